@@ -1,0 +1,59 @@
+// The architecture rule: rooms depend downwards only, and a platform's library is imported in its own folder alone.
+const below = (room, ...allowed) => ({
+  name: `${room}-depends-down-only`,
+  severity: "error",
+  from: { path: `^src/${room}/` },
+  to: { path: "^(src|commands)/", pathNot: [`^src/${room}/`, ...allowed.map((name) => `^src/${name}/`)] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    below("games"),
+    below("strategies", "games"),
+    below("matches", "strategies", "games"),
+    below("store"),
+    below("i18n"),
+    below("chat", "i18n"),
+    below("players", "store", "games", "i18n"),
+    below("sessions", "players", "store", "matches", "strategies", "games", "chat", "i18n"),
+    below("platforms", "chat", "i18n"),
+    {
+      name: "commands-know-no-platform",
+      severity: "error",
+      from: { path: "^commands/" },
+      to: { path: "^src/(platforms|cli|main|config)" },
+    },
+    {
+      name: "a-platform-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/platforms/discord/" },
+      to: { path: "node_modules/discord(\\.js|-api-types)" },
+    },
+    {
+      name: "telegram-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/platforms/telegram/" },
+      to: { path: "node_modules/(grammy|@grammyjs)/" },
+    },
+    {
+      name: "store-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/store/" },
+      to: { path: "(node_modules/(keyv|@keyv)/|^node:sqlite)" },
+    },
+    {
+      name: "pure-rooms-do-no-io",
+      severity: "error",
+      from: { path: "^src/(games|strategies|matches)/" },
+      to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    enhancedResolveOptions: { extensions: [".ts", ".mjs", ".js"], exportsFields: ["exports"], conditionNames: ["import", "node"] },
+  },
+};

@@ -1,0 +1,51 @@
+// What people can say: commands with subcommands and typed options, described once for every platform.
+
+import type { Locale, MessageId } from "../i18n/index.ts";
+import type { CommandCall, Completion } from "./incoming.ts";
+import type { Audience, Choice, Reply } from "./reply.ts";
+
+/** A value from a fixed list. */
+export interface ChoiceOption {
+  readonly type: "choice";
+  readonly name: string;
+  readonly description: MessageId;
+  readonly choices: readonly { readonly value: string; readonly label: MessageId }[];
+}
+
+/** Free text, at most `maxLength` characters; `suggests` when `Command.complete` answers for it. */
+export interface TextOption {
+  readonly type: "text";
+  readonly name: string;
+  readonly description: MessageId;
+  readonly maxLength: number;
+  readonly suggests: boolean;
+  /** Of the words typed without a name (`/rps play wildcard 5`), those that this option takes. Absent: it takes any. */
+  readonly takes?: RegExp;
+}
+
+export type OptionSpec = ChoiceOption | TextOption;
+
+export interface SubcommandSpec {
+  readonly name: string;
+  readonly description: MessageId;
+  /** In the order in which words typed without a name are tried. */
+  readonly options: readonly OptionSpec[];
+  /** Who will see the answer; an adapter that must acknowledge before the answer is ready needs it. */
+  readonly audience: Audience;
+}
+
+/** A command as platforms publish it. A command with one subcommand named like itself has none to type (`/help`). */
+export interface CommandSpec {
+  readonly name: string;
+  readonly description: MessageId;
+  /** The first is meant when a bare `/name` is typed. */
+  readonly subcommands: readonly SubcommandSpec[];
+  /** `telegram`: shown in menus only where it is customary (`/start`). Absent: everywhere. */
+  readonly only?: "telegram";
+}
+
+export interface Command extends CommandSpec {
+  run(call: CommandCall): Promise<Reply>;
+  /** Suggestions for an option that `suggests`, best first, at most 25. */
+  complete?(completion: Completion, locale: Locale): Promise<readonly Choice[]>;
+}

@@ -1,0 +1,78 @@
+// What reaches us from people, the same from every platform.
+
+import type { Locale } from "../i18n/index.ts";
+import type { Action } from "./action.ts";
+
+export type Platform = "discord" | "telegram" | "terminal";
+
+/** Who did it. */
+export interface Caller {
+  readonly platform: Platform;
+  /** The platform's own id of the person. */
+  readonly id: string;
+  /** Display name, plain text; shown, never stored. */
+  readonly name: string;
+  /** The language the person reads, already narrowed to one we have. */
+  readonly locale: Locale;
+}
+
+/** Where it happened. */
+export interface Place {
+  readonly kind: "private" | "group";
+  /** The platform's own id of the chat or channel. */
+  readonly id: string;
+  /** The chat's own language where the platform tells it. */
+  readonly locale?: Locale;
+}
+
+interface Event {
+  /** The platform's id of this event: the same when the platform delivers it again. */
+  readonly id: string;
+  readonly caller: Caller;
+  readonly place: Place;
+}
+
+/** A command with its options by name; options not given are absent. Values are as typed and already known to be of the option's type. */
+export interface CommandCall extends Event {
+  readonly type: "command";
+  readonly command: string;
+  readonly subcommand: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** A line of text that should have been a command but could not be read as one; answered with a notice. */
+export interface Unreadable extends Event {
+  readonly type: "unreadable";
+  readonly problem: CommandProblem;
+}
+
+/** Why a typed command could not be read. */
+export type CommandProblem =
+  | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
+  | { readonly kind: "unknown-subcommand"; readonly typed: string; readonly command: string; readonly valid: readonly string[] }
+  | { readonly kind: "unknown-option"; readonly typed: string; readonly command: string; readonly valid: readonly string[] }
+  | { readonly kind: "bad-choice"; readonly typed: string; readonly option: string; readonly valid: readonly string[] };
+
+/** A pressed button. `action` is undefined when the button's data is not one of ours (any more). */
+export interface Press extends Event {
+  readonly type: "press";
+  readonly action: Action | undefined;
+}
+
+/** A person is typing an option's value; answered with suggestions. */
+export interface Completion extends Event {
+  readonly type: "completion";
+  readonly command: string;
+  readonly subcommand: string;
+  readonly option: string;
+  readonly typed: string;
+}
+
+/** A person asks what can be posted into any chat (Telegram's inline mode). */
+export interface OfferRequest extends Event {
+  readonly type: "offer";
+  readonly query: string;
+}
+
+/** What is answered with a Reply. */
+export type Incoming = CommandCall | Unreadable | Press;

@@ -1,0 +1,44 @@
+// The two faces between the bot and a platform: what an adapter offers us, and what it may call.
+
+import type { CommandSpec } from "./command.ts";
+import type { Completion, Incoming, OfferRequest, Platform } from "./incoming.ts";
+import type { Choice, Offer, Reply } from "./reply.ts";
+
+/** Everything an adapter may ask of the bot. None of these rejects: every failure is an answer for a person. */
+export interface Dispatch {
+  readonly commands: readonly CommandSpec[];
+  /** Answers a command or a press. */
+  handle(incoming: Incoming): Promise<Reply>;
+  /** Suggests values for an option. */
+  complete(completion: Completion): Promise<readonly Choice[]>;
+  /** What the caller may post into any chat. */
+  offers(request: OfferRequest): Promise<readonly Offer[]>;
+}
+
+/** One platform's adapter: it translates and owns acknowledgement; it decides nothing. */
+export interface PlatformAdapter {
+  readonly platform: Platform;
+  /** Logs in and serves until `stop`. Resolves when events flow. @throws ConfigProblem when the platform refuses what the host configured. */
+  start(dispatch: Dispatch): Promise<void>;
+  /** Tells the platform which commands there are, in every language, if they differ from what it knows. Resolves to whether they did. */
+  publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
+  /** Finishes what is in hand, then disconnects. */
+  stop(): Promise<void>;
+}
+
+/** The host's configuration is refused: the message names the variable and says what to do. Ends the process with code 1, without a stack trace. */
+export class ConfigProblem extends Error {
+  readonly variable: string;
+  constructor(variable: string, whatToDo: string, options?: ErrorOptions) {
+    super(`${variable}: ${whatToDo}`, options);
+    this.name = "ConfigProblem";
+    this.variable = variable;
+  }
+}
+
+/** Where adapters report what went wrong; the composition root hands them a real logger. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}

@@ -1,0 +1,34 @@
+// What we answer: a value that an adapter renders, never a call to a platform.
+
+import type { View } from "./view.ts";
+
+export type Reply =
+  /** A new message, for everybody in the place or for the caller alone. */
+  | { readonly type: "post"; readonly view: View; readonly audience: Audience }
+  /**
+   * The pressed message in its new form. `toast` is a nicety for platforms that answer a press with a passing line;
+   * `notice` must reach the presser, privately.
+   */
+  | { readonly type: "edit"; readonly view: View; readonly toast?: string; readonly notice?: string }
+  /** A private word to the caller; nothing else changes. */
+  | { readonly type: "notice"; readonly text: string };
+
+/** Who sees a posted message. */
+export type Audience = "place" | "caller";
+
+/** One suggestion for an option's value. */
+export interface Choice {
+  /** What is filled in, at most 100 characters. */
+  readonly value: string;
+  /** What is shown, at most 100 characters. */
+  readonly label: string;
+}
+
+/** A message that a person may post into any chat. */
+export interface Offer {
+  /** Stable id, at most 64 ASCII characters. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly view: View;
+}

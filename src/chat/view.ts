@@ -1,0 +1,30 @@
+// What a message looks like, without a platform: plain text in blocks, rows of buttons. Adapters escape and render it.
+
+import type { Action } from "./action.ts";
+
+/** One part of a message. All texts are plain; no platform's markup. */
+export type Block =
+  /** A paragraph; may hold several lines. */
+  | { readonly type: "text"; readonly text: string }
+  /** Small print: true but not the news. */
+  | { readonly type: "quiet"; readonly text: string }
+  /** Text whose columns matter: shown in a fixed-width font, never re-wrapped by us. */
+  | { readonly type: "code"; readonly text: string }
+  /** A file to keep. Adapters attach it. */
+  | { readonly type: "file"; readonly name: string; readonly content: string };
+
+export type ButtonStyle = "primary" | "success" | "danger";
+
+export interface Button {
+  readonly label: string;
+  readonly action: Action;
+  /** Absent: the platform's plain button. */
+  readonly style?: ButtonStyle;
+}
+
+export interface View {
+  readonly title?: string;
+  readonly blocks: readonly Block[];
+  /** Rows of at most five buttons, at most five rows. */
+  readonly buttons?: readonly (readonly Button[])[];
+}

@@ -54,6 +54,10 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     parser: "swc",
-    enhancedResolveOptions: { extensions: [".ts", ".mjs", ".js"], exportsFields: ["exports"], conditionNames: ["import", "node"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".mjs", ".js"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node"],
+    },
   },
 };

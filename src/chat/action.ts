@@ -28,7 +28,8 @@ export function encodeAction(action: Action): string {
   if (!words.every((word) => WORD.test(word)) || !Number.isSafeInteger(action.turn) || !ENCODED.test(encoded)) {
     throw new RangeError(`not an action that fits a button: ${JSON.stringify(action)}`);
   }
-  if (encoded.length > ACTION_BYTES_MAX) throw new RangeError(`action of ${encoded.length} bytes, at most ${ACTION_BYTES_MAX}`);
+  if (encoded.length > ACTION_BYTES_MAX)
+    throw new RangeError(`action of ${encoded.length} bytes, at most ${ACTION_BYTES_MAX}`);
   return encoded;
 }
 

@@ -1,6 +1,6 @@
 // What people can say: commands with subcommands and typed options, described once for every platform.
 
-import type { Locale, MessageId } from "../i18n/index.ts";
+import type { MessageId } from "../i18n/index.ts";
 import type { CommandCall, Completion } from "./incoming.ts";
 import type { Audience, Choice, Reply } from "./reply.ts";
 
@@ -47,5 +47,5 @@ export interface CommandSpec {
 export interface Command extends CommandSpec {
   run(call: CommandCall): Promise<Reply>;
   /** Suggestions for an option that `suggests`, best first, at most 25. */
-  complete?(completion: Completion, locale: Locale): Promise<readonly Choice[]>;
+  complete?(completion: Completion): Promise<readonly Choice[]>;
 }

@@ -49,8 +49,18 @@ export interface Unreadable extends Event {
 /** Why a typed command could not be read. */
 export type CommandProblem =
   | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
-  | { readonly kind: "unknown-subcommand"; readonly typed: string; readonly command: string; readonly valid: readonly string[] }
-  | { readonly kind: "unknown-option"; readonly typed: string; readonly command: string; readonly valid: readonly string[] }
+  | {
+      readonly kind: "unknown-subcommand";
+      readonly typed: string;
+      readonly command: string;
+      readonly valid: readonly string[];
+    }
+  | {
+      readonly kind: "unknown-option";
+      readonly typed: string;
+      readonly command: string;
+      readonly valid: readonly string[];
+    }
   | { readonly kind: "bad-choice"; readonly typed: string; readonly option: string; readonly valid: readonly string[] };
 
 /** A pressed button. `action` is undefined when the button's data is not one of ours (any more). */

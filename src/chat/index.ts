@@ -2,7 +2,19 @@
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
 export type { ChoiceOption, Command, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
-export type { Caller, CommandCall, CommandProblem, Completion, Incoming, OfferRequest, Place, Platform, Press, Unreadable } from "./incoming.ts";
+export { createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
+export type {
+  Caller,
+  CommandCall,
+  CommandProblem,
+  Completion,
+  Incoming,
+  OfferRequest,
+  Place,
+  Platform,
+  Press,
+  Unreadable,
+} from "./incoming.ts";
 export { ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "./platform.ts";
 export type { Audience, Choice, Offer, Reply } from "./reply.ts";
-export type { Block, Button, ButtonStyle, View } from "./view.ts";
+export { type Block, type Button, type ButtonStyle, buttonText, type View } from "./view.ts";

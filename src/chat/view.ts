@@ -16,10 +16,18 @@ export type Block =
 export type ButtonStyle = "primary" | "success" | "danger";
 
 export interface Button {
+  /** One emoji before the label; platforms that draw it apart do so. */
+  readonly sign?: string;
+  /** The word; never only an emoji. */
   readonly label: string;
   readonly action: Action;
   /** Absent: the platform's plain button. */
   readonly style?: ButtonStyle;
+}
+
+/** Sign and word in one, for platforms whose buttons are plain text: `✊ Rock`. */
+export function buttonText({ sign, label }: Button): string {
+  return sign ? `${sign} ${label}` : label;
 }
 
 export interface View {

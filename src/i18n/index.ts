@@ -30,7 +30,8 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, values as Record<string, FluentVariable>, errors);
-  if (errors.length > 0) throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
+  if (errors.length > 0)
+    throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
   return text;
 }
 

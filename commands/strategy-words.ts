@@ -1,0 +1,41 @@
+// Strategies in people's words: titles, and what was wrong with an id that was typed.
+
+import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
+import { families, type StrategyProblem } from "../src/strategies/index.ts";
+
+const TITLES: Readonly<Record<string, MessageId>> = {
+  random: "strategy-random",
+  wildcard: "strategy-wildcard",
+  "wildcard-counters": "strategy-wildcard-counters",
+};
+
+/** The strategy family's title; its id where it has none. */
+export function strategyTitle(family: string, locale: Locale): string {
+  const id = TITLES[family];
+  return id ? say(locale, id) : family;
+}
+
+/** One or two sentences: what is wrong, and what would be right. */
+export function explainStrategyProblem(problem: StrategyProblem["problem"], locale: Locale): string {
+  switch (problem.kind) {
+    case "unknown-family":
+      return say(locale, "problem-unknown-strategy", {
+        typed: problem.typed,
+        nearest: problem.nearest.join(", ") || families.map(({ family }) => family).join(", "),
+      });
+    case "unknown-parameter":
+      return say(locale, "problem-unknown-parameter", {
+        typed: problem.typed,
+        family: problem.family,
+        valid: problem.valid.join(", "),
+      });
+    case "bad-value":
+      return say(locale, "problem-bad-value", {
+        typed: problem.typed,
+        parameter: problem.parameter,
+        valid: problem.valid,
+      });
+    case "wrong-game":
+      return say(locale, "problem-wrong-game", { typed: problem.family });
+  }
+}

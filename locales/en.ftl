@@ -1,0 +1,181 @@
+# All texts in English. The voice: a fortune-teller with a dry wit and good manners; short sentences; never mocking.
+
+## Games and moves
+game-rps = Rock-paper-scissors
+game-rpsls = Rock-paper-scissors-lizard-Spock
+move-rock = Rock
+move-paper = Paper
+move-scissors = Scissors
+move-lizard = Lizard
+move-spock = Spock
+length-first = first to { $points }
+length-best = best of { $of }
+length-endless = endless
+
+## A match
+match-title = 🔮 { $game } · { $length }
+match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } draw
+   *[other] {" "}· { $drawn } draws
+  }
+match-first = Pick a move. Mine is already sealed.
+round-won = You { $yours } · Gadalka { $mine } → the point is yours
+round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
+round-drawn = You { $yours } · Gadalka { $mine } → a draw
+round-expected = I expected { $move }.
+round-expected-because = I expected { $move }: { $because }.
+round-guessed = I had nothing to go on, so I guessed.
+round-drew-at-random = I drew at random.
+seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
+seal-next = Next move sealed: { $seal }
+button-why = Why?
+button-stop = Stop
+button-rematch = Rematch
+button-verify = Verify
+button-play = Play
+
+## What it saw
+evidence-often = you played it { $count } times out of { $total }
+evidence-after-own = after your { $yours } you played it { $count } times out of { $total }
+evidence-after-other = after my { $mine } you played it { $count } times out of { $total }
+evidence-after-both = after your { $yours } against my { $mine } you played it { $count } times out of { $total }
+evidence-repeat = { $result ->
+    [win] after a win you repeated your move { $count } times out of { $total }
+    [loss] after a loss you repeated your move { $count } times out of { $total }
+   *[draw] after a draw you repeated your move { $count } times out of { $total }
+  }
+evidence-change = { $result ->
+    [win] after a win you changed your move { $count } times out of { $total }
+    [loss] after a loss you changed your move { $count } times out of { $total }
+   *[draw] after a draw you changed your move { $count } times out of { $total }
+  }
+why-expected = In the last round I expected { $move }: { $because }.
+why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
+    [one] the one round I remember
+   *[other] the { $rounds } rounds I remember
+  }, the most similar ones counting most.
+why-record = This match I read { $right } of { $all } moves right.
+why-guessed = I had seen nothing like it before, so I guessed.
+why-random = This opponent reads nothing. It draws every move at random.
+why-too-early = Ask me after the first round. My next move stays sealed.
+
+## The end of a match
+end-won = 🔮 { $name } wins { $won } : { $lost }
+end-lost = 🔮 Gadalka wins { $lost } : { $won }
+end-level = 🔮 Level: { $name } { $won } : { $lost } Gadalka
+end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
+end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
+end-no-rounds = No round was played.
+end-last-round = Last round: you { $yours }, Gadalka { $mine }.
+end-read = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }. I read { $percent } % of your moves (chance: { $chance } %; { $verdict }).
+end-unread = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }. I read nothing.
+verdict-read = more than luck
+verdict-unsure = too few rounds to be sure
+verdict-escaped = you slipped away more often than luck allows
+strip-yours = ← your moves
+strip-mine = ← mine
+strip-results = ← 🟢 yours 🔴 mine ⚪ draw
+end-seals = Every seal opened: { $opened } of { $sealed } match.
+end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
+
+## Fairness proof
+proof-title = Fairness proof of match { $session }
+proof-how = Do not take my word for it. Anyone with a copy of Gadalka can check this line: npm run -s gadalka -- verify "…"
+proof-how-file = Do not take my word for it. Anyone with a copy of Gadalka can check the attached file: npm run -s gadalka -- verify --file gadalka-proof.txt
+proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.
+proof-none = There is no finished match of yours to verify. Play one: /rps play
+proof-not-yet = This match is still open, and so are my seals. They open when it ends.
+proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
+proof-unreadable = That is not a proof line of mine. It starts with gdk1. and comes from the Verify button of a finished match.
+
+## Presses that change nothing
+press-old-button = That button is from another time; it opens nothing now. A new match: /rps play
+press-not-yours = Those buttons belong to somebody else. Yours: /rps play
+press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
+press-match-over = That match is over; nothing was counted.
+offer-taken = Somebody was quicker and took this game. Yours: /rps play
+
+## Games offered in any chat
+offer-open-title = { $game }: for anyone
+offer-open-description = Whoever presses first plays against me
+offer-open-text = { $name } offers a game against me. Whoever presses first plays.
+offer-own-title = { $game }: for you
+offer-own-description = You play against me, the chat watches
+offer-own-text = { $name } wants to know the future. Press to begin.
+
+## Commands
+command-rps = Rock-paper-scissors against the fortune-teller
+command-rps-play = Play; I learn as we go
+command-rps-verify = Check that I did not cheat
+command-help = What I can do
+command-start = A greeting, and a game
+command-privacy = What is stored of you
+command-data = Your data: take it along or delete it
+command-data-export = Everything I have stored of you, as a file
+command-data-delete = Delete everything I have stored of you
+option-variant = classic (3 moves) or lizard-spock (5 moves)
+option-length = first to 10, best of 9, endless …
+option-opponent = the strategy that plays against you
+option-proof = a proof line (gdk1.…); without it, your last match
+choice-classic = Classic: rock, paper, scissors
+choice-lizard-spock = Lizard and Spock too: five moves
+strategy-random = a fair coin; reads nothing
+strategy-wildcard = the fortune-teller: weighs every earlier moment that resembles this one
+strategy-wildcard-counters = the same, by counters as first published
+
+## Problems with what was typed
+problem-unknown-command = I know no command "{ $typed }". What I can do: /help
+problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean { $nearest }? All of them: /help
+problem-unknown-subcommand = /{ $command } knows no "{ $typed }". It knows: { $valid }
+problem-unknown-option = /{ $command } does not understand "{ $typed }". It takes: { $valid }
+problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
+problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
+problem-unknown-strategy = I know no opponent "{ $typed }". Try: { $nearest }
+problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }
+problem-bad-value = { $parameter } cannot be "{ $typed }". It can be: { $valid }
+problem-wrong-game = { $typed } does not play this game.
+
+## Failures
+failure-unexpected = Something went wrong on my side, and it is logged. Nothing of yours is lost; please try again.
+failure-store-unreachable = I cannot reach my memory just now. Nothing is lost: press or type it again in a moment. A move that was counted will not count twice.
+failure-store-newer = Your history was written by a newer version of me, so I will not touch it. Whoever runs this bot must update it.
+failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
+
+## Help, greeting, privacy, data
+help-title = 🔮 What I can do
+help-tips = For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+start-title = 🔮 I am Gadalka
+start-text = I read minds, a little. Play rock-paper-scissors with me: I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-more = Everything I can do: /help. What I keep of you: /privacy
+privacy-title = What is stored of you
+privacy-text =
+    Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
+    Not stored: your name, your messages, where you play, when you play.
+    It stays with whoever runs this bot, and is shown to nobody but you.
+    Take it along: /data export. Delete it: /data delete
+data-export-title = Everything I have stored of you
+data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
+data-delete-title = Delete everything?
+data-delete-text = All your rounds, totals and matches will be gone, and I will not know you any more. This cannot be undone.
+button-delete = Delete everything
+button-keep = Keep it
+data-deleted = Gone. We have never met.
+data-nothing = There was nothing to delete.
+data-kept = Kept. I still know you.
+
+## Platforms
+telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
+telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
+terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
+terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
+terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
+terminal-goodbye = I knew you would go.
+terminal-file-kept = Kept at { $path }
+terminal-file-not-kept = { $name } could not be kept: { $reason }

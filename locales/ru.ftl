@@ -1,0 +1,206 @@
+# Все тексты по-русски. Голос: гадалка с сухим юмором и хорошими манерами; короткие фразы; без насмешек.
+
+## Игры и ходы
+game-rps = Камень, ножницы, бумага
+game-rpsls = Камень, ножницы, бумага, ящерица, Спок
+move-rock = Камень
+move-paper = Бумага
+move-scissors = Ножницы
+move-lizard = Ящерица
+move-spock = Спок
+length-first = { $points ->
+    [one] до { $points } очка
+   *[other] до { $points } очков
+  }
+length-best = лучший из { $of }
+length-endless = без конца
+
+## Матч
+match-title = 🔮 { $game } · { $length }
+match-score = { $name } { $won } : { $lost } Гадалка{ $drawn ->
+    [0] {""}
+    [one] {" "}· { $drawn } ничья
+    [few] {" "}· { $drawn } ничьи
+   *[other] {" "}· { $drawn } ничьих
+  }
+match-first = Выбирайте ход. Мой уже запечатан.
+round-won = Вы { $yours } · Гадалка { $mine } → очко ваше
+round-lost = Вы { $yours } · Гадалка { $mine } → очко за Гадалкой
+round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
+round-expected = Я ждала: { $move }.
+round-expected-because = Я ждала: { $move }; { $because }.
+round-guessed = Опереться было не на что, я гадала.
+round-drew-at-random = Я тянула ход наугад.
+seal-first = Запечатано до вашего выбора: моё зерно { $seed }, мой первый ход { $seal }
+seal-next = Следующий ход запечатан: { $seal }
+button-why = Почему?
+button-stop = Закончить
+button-rematch = Реванш
+button-verify = Проверить
+button-play = Играть
+
+## Что она увидела
+evidence-often = вы выбирали это { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+evidence-after-own = после вашего хода { $yours } вы выбирали это { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+evidence-after-other = после моего хода { $mine } вы выбирали это { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+evidence-after-both = после вашего хода { $yours } против моего { $mine } вы выбирали это { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+evidence-repeat = { $result ->
+    [win] после победы
+    [loss] после поражения
+   *[draw] после ничьей
+  } вы повторяли ход { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+evidence-change = { $result ->
+    [win] после победы
+    [loss] после поражения
+   *[draw] после ничьей
+  } вы меняли ход { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+why-expected = В прошлом раунде я ждала: { $move }; { $because }.
+why-blend = В прошлом раунде я ждала: { $move }. Ни одна привычка сама этого не сказала; так вышло, когда я взвесила { $rounds ->
+    [one] { $rounds } раунд, что помню,
+    [few] { $rounds } раунда, что помню,
+   *[other] { $rounds } раундов, что помню,
+  } самые похожие весомее.
+why-record = В этом матче я верно прочла ходов: { $right } из { $all }.
+why-guessed = Ничего похожего я раньше не видела, поэтому гадала.
+why-random = Этот соперник ничего не читает. Он тянет каждый ход наугад.
+why-too-early = Спросите после первого раунда. Мой следующий ход остаётся запечатанным.
+
+## Конец матча
+end-won = 🔮 { $name } побеждает { $won } : { $lost }
+end-lost = 🔮 Гадалка побеждает { $lost } : { $won }
+end-level = 🔮 Поровну: { $name } { $won } : { $lost } Гадалка
+end-stopped = 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
+end-replaced = 🔮 Отложено при счёте { $name } { $won } : { $lost } Гадалка
+end-no-rounds = Не сыграно ни одного раунда.
+end-last-round = Последний раунд: вы { $yours }, Гадалка { $mine }.
+end-read = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+  }. Я прочла { $percent } % ваших ходов (случайно было бы { $chance } %; { $verdict }).
+end-unread = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+  }. Я ничего не читала.
+verdict-read = это больше, чем везение
+verdict-unsure = раундов мало, чтобы судить
+verdict-escaped = вы ускользали чаще, чем позволяет случай
+strip-yours = ← ваши ходы
+strip-mine = ← мои
+strip-results = ← 🟢 ваши 🔴 мои ⚪ ничьи
+end-seals = Все печати вскрыты: сошлось { $opened } из { $sealed }.
+end-seals-broken = Печати не сходятся: { $opened } из { $sealed }. Не верьте этому матчу и скажите тому, кто держит бота.
+
+## Доказательство честности
+proof-title = Доказательство честности матча { $session }
+proof-how = Не верьте мне на слово. Любой, у кого есть копия Гадалки, может проверить эту строку: npm run -s gadalka -- verify "…"
+proof-how-file = Не верьте мне на слово. Любой, у кого есть копия Гадалки, может проверить приложенный файл: npm run -s gadalka -- verify --file gadalka-proof.txt
+proof-formula = Каждая печать есть SHA-256 от «ход|нонс|раунд|матч», в сообщениях видны её первые 16 цифр. Нонсы следуют из зерна, а оно само было запечатано до вашего первого хода.
+proof-none = У вас нет законченного матча, который можно проверить. Сыграйте: /rps play
+proof-not-yet = Матч ещё идёт, и печати целы. Они вскроются в конце.
+proof-folded = Раунды этого матча уже не хранятся, и вскрыть его печати здесь нельзя. Строка доказательства из его конца ещё годится: /rps verify proof:…
+proof-unreadable = Это не моя строка доказательства. Она начинается с gdk1. и берётся из кнопки «Проверить» законченного матча.
+
+## Нажатия, которые ничего не меняют
+press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play
+press-not-yours = Эти кнопки не ваши. Свои получите так: /rps play
+press-round-played = Этот раунд уже сыгран; дважды ничего не засчитано. Вот как обстоят дела.
+press-match-over = Этот матч закончен; ничего не засчитано.
+offer-taken = Кто-то успел раньше. Своя игра: /rps play
+
+## Игры, предложенные в любой чат
+offer-open-title = { $game }: для любого
+offer-open-description = Кто нажмёт первым, тот и играет со мной
+offer-open-text = { $name } предлагает сыграть со мной. Играет тот, кто нажмёт первым.
+offer-own-title = { $game }: для вас
+offer-own-description = Играете вы, чат смотрит
+offer-own-text = { $name } хочет узнать будущее. Нажмите, чтобы начать.
+
+## Команды
+command-rps = Камень, ножницы, бумага против гадалки
+command-rps-play = Играть; я учусь по ходу
+command-rps-verify = Проверить, что я не жульничала
+command-help = Что я умею
+command-start = Приветствие и игра
+command-privacy = Что о вас хранится
+command-data = Ваши данные: забрать или удалить
+command-data-export = Всё, что я о вас храню, файлом
+command-data-delete = Удалить всё, что я о вас храню
+option-variant = classic (3 хода) или lizard-spock (5 ходов)
+option-length = до 10, лучший из 9, бесконечно …
+option-opponent = стратегия, которая играет против вас
+option-proof = строка доказательства (gdk1.…); без неё последний матч
+choice-classic = Классика: камень, ножницы, бумага
+choice-lizard-spock = Ещё ящерица и Спок: пять ходов
+strategy-random = честная монета; ничего не читает
+strategy-wildcard = гадалка: взвешивает все прошлые моменты, похожие на этот
+strategy-wildcard-counters = то же на счётчиках, как в первой публикации
+
+## Трудности с набранным
+problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
+problem-unknown-command-nearest = Не знаю команды «{ $typed }». Может быть, { $nearest }? Все команды: /help
+problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Знает: { $valid }
+problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
+problem-bad-choice = «{ $typed }» не подходит для { $option }. Выберите: { $valid }
+problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
+problem-unknown-strategy = Не знаю соперника «{ $typed }». Попробуйте: { $nearest }
+problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
+problem-bad-value = { $parameter } не может быть «{ $typed }». Может: { $valid }
+problem-wrong-game = { $typed } не играет в эту игру.
+
+## Сбои
+failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваше цело; попробуйте ещё раз.
+failure-store-unreachable = Сейчас не могу дотянуться до своей памяти. Ничего не потеряно: повторите чуть позже. Засчитанный ход дважды не засчитается.
+failure-store-newer = Вашу историю записала более новая версия меня, и я её не трону. Тому, кто держит бота, нужно его обновить.
+failure-store-key = Ваша история зашифрована ключом, которого у меня нет, и я её не трону. Тому, кто держит бота, нужно задать STATE_KEY.
+
+## Справка, приветствие, данные
+help-title = 🔮 Что я умею
+help-tips = Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
+start-title = 🔮 Я Гадалка
+start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу: я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
+start-more = Всё, что я умею: /help. Что я о вас храню: /privacy
+privacy-title = Что о вас хранится
+privacy-text =
+    Ваш номер на этой платформе, ходы наших игр и их исход. Для последних матчей ещё настройки и зерно моих собственных ходов.
+    Не хранится: имя, сообщения, где и когда вы играете.
+    Всё остаётся у того, кто держит бота, и не показывается никому, кроме вас.
+    Забрать: /data export. Удалить: /data delete
+data-export-title = Всё, что я о вас храню
+data-export-text = Ходы от старых к новым. Зерно незаконченного матча опущено: оно выдало бы мой следующий ход.
+data-delete-title = Удалить всё?
+data-delete-text = Исчезнут все ваши раунды, итоги и матчи, и я вас больше не узнаю. Вернуть будет нельзя.
+button-delete = Удалить всё
+button-keep = Оставить
+data-deleted = Стёрто. Мы не знакомы.
+data-nothing = Удалять было нечего.
+data-kept = Оставлено. Я вас помню.
+
+## Платформы
+telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }
+telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение последует.
+terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
+terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
+terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
+terminal-goodbye = Я знала, что вы уйдёте.
+terminal-file-kept = Сохранено: { $path }
+terminal-file-not-kept = { $name } не удалось сохранить: { $reason }

@@ -1,0 +1,58 @@
+// The bot without its platforms: store, sessions and commands behind one dispatch.
+
+import { randomBytes } from "node:crypto";
+import { createCommands, createScopes } from "../commands/index.ts";
+import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
+import type { Config } from "./config.ts";
+import { type MessageId, say } from "./i18n/index.ts";
+import { createSessions, listOffers } from "./sessions/index.ts";
+import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
+
+export interface App {
+  readonly dispatch: Dispatch;
+  readonly store: Store;
+}
+
+/** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
+export async function openApp(config: Config, log: Log): Promise<App> {
+  const store = await openConfiguredStore(config, log);
+  const sessions = createSessions({ store, historyRounds: config.historyRounds, freshSeed: () => randomBytes(16) });
+  const services = { sessions, store };
+  const dispatch = createDispatch({
+    commands: createCommands(services),
+    scopes: createScopes(services),
+    offers: listOffers,
+    explainFailure,
+    log,
+  });
+  return { dispatch, store };
+}
+
+/** The store that the configuration names. @throws ConfigProblem with the variable to mend. */
+export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
+  const { redisUrl, dataDir, stateKeys } = config;
+  const report = (problem: { readonly message: string }): void =>
+    log.error({ problem }, "a stored document was set aside");
+  try {
+    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, report });
+  } catch (error) {
+    if (redisUrl)
+      throw new ConfigProblem(
+        "REDIS_URL",
+        `${(error as Error).message} Start Redis, mend the address, or unset it to use the embedded store.`,
+      );
+    throw new ConfigProblem("DATA_DIR", (error as Error).message);
+  }
+}
+
+const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
+  unreachable: "failure-store-unreachable",
+  contended: "failure-store-unreachable",
+  unwritable: "failure-store-unreachable",
+  newer: "failure-store-newer",
+  "key-missing": "failure-store-key",
+};
+
+function explainFailure(error: unknown, caller: Caller): string | undefined {
+  return error instanceof StoreError ? say(caller.locale, FAILURES[error.code]) : undefined;
+}

@@ -1,0 +1,86 @@
+// The one way in: finds the command or the scope an event is for, keeps one person's events in order, and turns every failure into words.
+
+import { say } from "../i18n/index.ts";
+import type { Command } from "./command.ts";
+import type { Caller, Completion, Incoming, OfferRequest, Press } from "./incoming.ts";
+import type { Dispatch, Log } from "./platform.ts";
+import { explainProblem } from "./problem.ts";
+import type { Choice, Offer, Reply } from "./reply.ts";
+
+/** Answers presses of the buttons whose action carries its scope. */
+export type PressHandler = (press: Press & { readonly action: NonNullable<Press["action"]> }) => Promise<Reply>;
+
+export interface DispatchParts {
+  readonly commands: readonly Command[];
+  /** Press handlers by scope. */
+  readonly scopes: ReadonlyMap<string, PressHandler>;
+  offers(request: OfferRequest): readonly Offer[];
+  /** Words for a failure that has a cause a person can know of (the store is away); undefined for a defect. */
+  explainFailure(error: unknown, caller: Caller): string | undefined;
+  readonly log: Log;
+}
+
+export function createDispatch(parts: DispatchParts): Dispatch {
+  const inOrder = keyedQueue();
+  return {
+    commands: parts.commands,
+    handle: (incoming) =>
+      inOrder(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
+        answer(parts, incoming).catch((error: unknown) => failure(parts, incoming, error)),
+      ),
+    complete: (completion) => suggestions(parts, completion),
+    offers: async (request) => parts.offers(request),
+  };
+}
+
+async function answer(parts: DispatchParts, incoming: Incoming): Promise<Reply> {
+  const { locale } = incoming.caller;
+  switch (incoming.type) {
+    case "unreadable":
+      return { type: "notice", text: explainProblem(incoming.problem, locale) };
+    case "press": {
+      const { action } = incoming;
+      const handler = action && parts.scopes.get(action.scope);
+      return handler ? handler({ ...incoming, action }) : { type: "notice", text: say(locale, "press-old-button") };
+    }
+    case "command": {
+      const command = parts.commands.find(({ name }) => name === incoming.command);
+      if (command?.subcommands.some(({ name }) => name === incoming.subcommand)) return command.run(incoming);
+      const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
+      return { type: "notice", text: explainProblem(problem, locale) };
+    }
+  }
+}
+
+function failure(parts: DispatchParts, incoming: Incoming, error: unknown): Reply {
+  const known = parts.explainFailure(error, incoming.caller);
+  const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
+  if (known) parts.log.warn(fields, "an event could not be served");
+  else parts.log.error(fields, "an event met a defect");
+  return { type: "notice", text: known ?? say(incoming.caller.locale, "failure-unexpected") };
+}
+
+async function suggestions(parts: DispatchParts, completion: Completion): Promise<readonly Choice[]> {
+  const command = parts.commands.find(({ name }) => name === completion.command);
+  try {
+    return (await command?.complete?.(completion)) ?? [];
+  } catch (error) {
+    parts.log.error({ err: error, command: completion.command }, "suggestions failed; none were given");
+    return [];
+  }
+}
+
+/** Runs tasks of one key one after another, in the order of the calls; different keys run side by side. */
+function keyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
+  const tails = new Map<string, Promise<unknown>>();
+  return (key, task) => {
+    const before = tails.get(key);
+    const run = before ? before.then(task, task) : task();
+    tails.set(key, run);
+    const forget = (): void => {
+      if (tails.get(key) === run) tails.delete(key);
+    };
+    run.then(forget, forget);
+    return run;
+  };
+}

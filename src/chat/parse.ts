@@ -1,0 +1,250 @@
+// Reads a typed line (`/rps play lizard-spock`) as a command call. It is generous in what it takes and exact in what
+// it refuses, so that the answer to a slip can name the way out. Never throws, whatever a person types.
+
+import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
+import type { CommandProblem } from "./incoming.ts";
+
+/** Longer lines are cut: nobody types a command of more characters. */
+export const LINE_CHARACTERS_MAX = 1000;
+
+/** What a line means: a call whose options are all of their declared types, or why it is none. */
+export type ParsedLine =
+  | {
+      readonly ok: true;
+      readonly command: string;
+      readonly subcommand: string;
+      readonly options: Readonly<Record<string, string>>;
+    }
+  | { readonly ok: false; readonly problem: CommandProblem };
+
+const ECHOED_CHARACTERS_MAX = 60;
+const WORDS_IN_ONE_VALUE_MAX = 3;
+const NEAREST_MAX = 3;
+// A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into curly ones.
+const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
+const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
+
+interface Token {
+  /** As typed. */
+  readonly raw: string;
+  /** Without quotes and without `name=`. */
+  readonly value: string;
+  readonly quoted: boolean;
+  /** Present in `name=value`, which is a named option only if there is an option of that name. */
+  readonly name?: string;
+}
+
+/**
+ * Reads one line. The slash may be missing and `@bot` after the command's name is passed over; names and choices are
+ * taken in any case; a word that is no subcommand belongs to the first one (`/rps lizard-spock` plays).
+ * @param line at most `LINE_CHARACTERS_MAX` characters; more are cut.
+ */
+export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
+  const tokens = tokenize(line.slice(0, LINE_CHARACTERS_MAX));
+  const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
+  const spec = commands.find((command) => sameName(command.name, typed));
+  if (!spec) return refuse({ kind: "unknown-command", typed: echo(typed), nearest: nearestNames(typed, commands) });
+  const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
+  const read = readOptions(subcommand.options, rest);
+  if (read.ok) return { ok: true, command: spec.name, subcommand: subcommand.name, options: read.options };
+  return refuse(misspeltSubcommand(spec, subcommand, named, read) ?? refusedWord(spec, subcommand, read));
+}
+
+function refuse(problem: CommandProblem): ParsedLine {
+  return { ok: false, problem };
+}
+
+function tokenize(line: string): Token[] {
+  return [...line.matchAll(TOKEN)].map(([raw, prefix, quoted]) => {
+    if (quoted !== undefined) return { raw, value: quoted, quoted: true, ...(prefix && { name: prefix.slice(0, -1) }) };
+    const named = NAMED.exec(raw);
+    return { raw, value: named?.[2] ?? raw, quoted: false, ...(named?.[1] && { name: named[1] }) };
+  });
+}
+
+/** Menus of some platforms allow no hyphen in a command's name, so `_` stands for it there. */
+function sameName(name: string, typed: string): boolean {
+  return name.replaceAll("-", "_") === typed.toLowerCase().replaceAll("-", "_");
+}
+
+const hasSubcommandWord = (spec: CommandSpec): boolean =>
+  spec.subcommands.length > 1 || spec.subcommands[0]?.name !== spec.name;
+
+/** A command without subcommands cannot be published; typed, it takes no options. */
+const NOTHING: SubcommandSpec = { name: "", description: "", options: [], audience: "caller" };
+
+function chooseSubcommand(spec: CommandSpec, rest: readonly Token[]) {
+  const word = rest[0]?.raw ?? "";
+  const named = hasSubcommandWord(spec) && spec.subcommands.find((sub) => sameName(sub.name, word));
+  if (named) return { subcommand: named, named: true, rest: rest.slice(1) };
+  return { subcommand: spec.subcommands[0] ?? NOTHING, named: false, rest };
+}
+
+interface Refusal {
+  readonly ok: false;
+  readonly typed: string;
+  /** The option that refused the value; absent when no option took the word. */
+  readonly option?: OptionSpec;
+  /** The place of the refused word among the tokens. */
+  readonly at: number;
+}
+type ReadOptions = { readonly ok: true; readonly options: Record<string, string> } | Refusal;
+
+/** One option's value (undefined: refused) and how many tokens it took. */
+interface Taken {
+  readonly option: OptionSpec;
+  readonly value: string | undefined;
+  readonly typed: string;
+  readonly tokens: number;
+}
+
+function readOptions(options: readonly OptionSpec[], tokens: readonly Token[]): ReadOptions {
+  const values = new Map<string, string>();
+  for (let at = 0; at < tokens.length; ) {
+    const here = tokens.slice(at, at + WORDS_IN_ONE_VALUE_MAX + 1);
+    const taken = takeNamed(options, here) ?? takeBare(options, here, values);
+    if (!taken) return { ok: false, typed: here[0]?.raw ?? "", at };
+    if (taken.value === undefined) return { ok: false, typed: taken.typed, option: taken.option, at };
+    values.set(taken.option.name, taken.value);
+    at += taken.tokens;
+  }
+  return { ok: true, options: Object.fromEntries(values) };
+}
+
+function optionNamedBy(token: Token | undefined, options: readonly OptionSpec[]): OptionSpec | undefined {
+  const name = token?.name;
+  return name === undefined ? undefined : options.find((option) => sameName(option.name, name));
+}
+
+/** `name=value`, `name: value`, `name="two words"`; undefined when the first token names no option. */
+function takeNamed(options: readonly OptionSpec[], tokens: readonly Token[]): Taken | undefined {
+  const [first, second] = tokens;
+  const option = optionNamedBy(first, options);
+  if (!first || !option) return undefined;
+  if (first.quoted) return valueFrom(option, [first.value], 0);
+  const valueApart = first.value === "" && second && !optionNamedBy(second, options);
+  if (valueApart) return valueFrom(option, second.quoted ? [second.value] : plainWords(tokens.slice(1), options), 1);
+  return valueFrom(option, [first.value, ...plainWords(tokens, options).slice(1)], 0);
+}
+
+function valueFrom(option: OptionSpec, words: readonly string[], tokensBefore: number): Taken {
+  const typed = words[0] ?? "";
+  if (option.type === "choice") return { option, typed, value: choiceValue(option, typed), tokens: tokensBefore + 1 };
+  const span = Math.max(longestTaken(option, words), 1);
+  const value = words.slice(0, span).join(" ");
+  return { option, typed, value: fits(option, value) ? value : undefined, tokens: tokensBefore + span };
+}
+
+/** A word without a name goes to the first option, not given yet, that takes it. */
+function takeBare(
+  options: readonly OptionSpec[],
+  tokens: readonly Token[],
+  given: ReadonlyMap<string, string>,
+): Taken | undefined {
+  const [first] = tokens;
+  const words = first?.quoted && first.name === undefined ? [first.value] : plainWords(tokens, options);
+  for (const option of options) {
+    const span = given.has(option.name) ? 0 : bareSpan(option, words);
+    if (span === 0) continue;
+    const typed = words.slice(0, span).join(" ");
+    const value = option.type === "choice" ? choiceValue(option, typed) : typed;
+    return { option, typed, value, tokens: span };
+  }
+  return undefined;
+}
+
+/** How many of the words the option takes as its value; 0 for none. */
+function bareSpan(option: OptionSpec, words: readonly string[]): number {
+  const word = words[0] ?? "";
+  if (option.type === "choice") return choiceValue(option, word) === undefined ? 0 : 1;
+  if (option.takes) return longestTaken(option, words);
+  return fits(option, word) ? 1 : 0;
+}
+
+function longestTaken(option: TextOption, words: readonly string[]): number {
+  for (let span = Math.min(words.length, WORDS_IN_ONE_VALUE_MAX); span > 0; span--) {
+    const value = words.slice(0, span).join(" ");
+    // `search` pays no attention to a sticky or global expression's memory of its last match.
+    if (fits(option, value) && option.takes && value.search(option.takes) >= 0) return span;
+  }
+  return 0;
+}
+
+/** The words from here on that may belong together: up to the next quoted text or named option. */
+function plainWords(tokens: readonly Token[], options: readonly OptionSpec[]): string[] {
+  const end = tokens.findIndex((token, index) => index > 0 && (token.quoted || optionNamedBy(token, options)));
+  return (end < 0 ? tokens : tokens.slice(0, end)).map((token) => token.raw);
+}
+
+const fits = (option: TextOption, value: string): boolean => value.length > 0 && value.length <= option.maxLength;
+
+function choiceValue(option: ChoiceOption, typed: string): string | undefined {
+  return option.choices.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value;
+}
+
+/** A refused first word stands where a subcommand may: take it for a misspelt one when nothing else could be meant. */
+function misspeltSubcommand(
+  spec: CommandSpec,
+  subcommand: SubcommandSpec,
+  named: boolean,
+  { typed, option, at }: Refusal,
+): CommandProblem | undefined {
+  const valid = spec.subcommands.map(({ name }) => name);
+  if (named || option || at > 0 || valid.length < 2) return undefined;
+  if (subcommand.options.length > 0 && !valid.some((name) => isNear(typed, name))) return undefined;
+  return { kind: "unknown-subcommand", typed: echo(typed), command: spec.name, valid };
+}
+
+function refusedWord(spec: CommandSpec, subcommand: SubcommandSpec, { typed, option }: Refusal): CommandProblem {
+  if (!option) {
+    return { kind: "unknown-option", typed: echo(typed), command: spec.name, valid: subcommand.options.map(form) };
+  }
+  const valid = option.type === "choice" ? option.choices.map(({ value }) => value) : [];
+  return { kind: "bad-choice", typed: echo(typed), option: option.name, valid };
+}
+
+/** How an option may be typed: `variant=classic|lizard-spock`, `opponent=…`. */
+function form(option: OptionSpec): string {
+  const values = option.type === "choice" ? option.choices.map(({ value }) => value).join("|") : "…";
+  return `${option.name}=${values}`;
+}
+
+function echo(typed: string): string {
+  const characters = [...typed];
+  if (characters.length <= ECHOED_CHARACTERS_MAX) return typed;
+  return `${characters.slice(0, ECHOED_CHARACTERS_MAX - 1).join("")}…`;
+}
+
+function nearestNames(typed: string, commands: readonly CommandSpec[]): string[] {
+  return commands
+    .map(({ name }) => ({ name, near: isNear(typed, name), distance: editDistance(typed.toLowerCase(), name) }))
+    .filter(({ near }) => near)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, NEAREST_MAX)
+    .map(({ name }) => name);
+}
+
+/** Near enough to offer: the beginning of the name, or at most half of its letters wrong, three at the most. */
+function isNear(typed: string, name: string): boolean {
+  const small = typed.toLowerCase();
+  if (small === "" || small.length > name.length + 3) return false;
+  const slips = Math.min(3, Math.max(1, Math.floor(name.length / 2)));
+  return name.startsWith(small) || editDistance(small, name) <= slips;
+}
+
+/** Levenshtein's distance with neighbouring letters swapped counted as one slip (optimal string alignment). */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const present = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const best = Math.min(changed, (last[column] ?? 0) + 1, (present[column - 1] ?? 0) + 1);
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      present.push(swapped ? Math.min(best, (beforeLast[column - 2] ?? 0) + 1) : best);
+    }
+    [beforeLast, last] = [last, present];
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,39 @@
+// `gadalka player show`: a player's totals, for people or as JSON.
+
+import { CHAT_GAMES } from "../../commands/index.ts";
+import { openConfiguredStore } from "../app.ts";
+import { ConfigProblem } from "../chat/index.ts";
+import { readConfig } from "../config.ts";
+import { createLog } from "../logger.ts";
+import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
+import { StoreError } from "../store/index.ts";
+
+/** Prints the summary of `platform:id`. @throws ConfigProblem when that names no player. */
+export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {
+  const player = readPlayerId(written);
+  if (!player)
+    throw new ConfigProblem(
+      "player",
+      `"${written}" names none; write platform:id, such as discord:700000000000000001, telegram:7000001 or terminal:local`,
+    );
+  const config = readConfig(process.env);
+  const store = await openConfiguredStore(config, createLog(config.logLevel, config.secrets));
+  try {
+    const summary = await summarisePlayer(store, player, CHAT_GAMES);
+    process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));
+  } catch (error) {
+    throw error instanceof StoreError
+      ? new ConfigProblem(config.redisUrl ? "REDIS_URL" : "DATA_DIR", error.message)
+      : error;
+  } finally {
+    await store.close();
+  }
+}
+
+function describe({ player, games }: PlayerSummary): string {
+  const lines = Object.entries(games).map(
+    ([game, { rounds, wins, losses, draws }]) =>
+      `  ${game}: ${rounds} rounds, ${wins} won, ${losses} lost, ${draws} drawn`,
+  );
+  return `${player}\n${lines.length > 0 ? lines.join("\n") : "  nothing is stored"}\n`;
+}

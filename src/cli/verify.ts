@@ -1,0 +1,75 @@
+// `gadalka verify`: checks a fairness proof on any machine, without the bot that made it.
+
+import { readFile } from "node:fs/promises";
+import { ConfigProblem } from "../chat/index.ts";
+import { checkProof, checkSeals, openSeals, type Proof, seedSealOf } from "../matches/index.ts";
+
+/**
+ * Prints the opened seals of a proof line; the exit code is 0 when they fit and 1 when not.
+ * @throws ConfigProblem when no proof is given or it cannot be read.
+ */
+export async function verifyProofLine(
+  line: string | undefined,
+  options: { readonly file?: string; readonly json?: true },
+): Promise<void> {
+  const text = line ?? (options.file && (await readProofFile(options.file)));
+  if (!text)
+    throw new ConfigProblem(
+      "proof",
+      'none was given; pass the line (verify "gdk1.…") or a file with it (verify --file proof.txt)',
+    );
+  const checked = checkProof(text.trim());
+  if (checked.kind === "unreadable")
+    throw new ConfigProblem(
+      "proof",
+      `it cannot be read (${checked.problem.kind}); it starts with gdk1. and must be complete`,
+    );
+  const report = reportOf(checked.proof);
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
+  process.exitCode = report.ok ? 0 : 1;
+}
+
+async function readProofFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    throw new ConfigProblem(
+      "proof",
+      `${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})`,
+    );
+  }
+}
+
+function reportOf(proof: Proof) {
+  const { game, session, seed, rounds } = proof;
+  const word = (move: number | undefined): string => game.moveIds[move ?? -1] ?? "";
+  const opened = openSeals(proof).map(({ round, move, nonce, seal }) => ({
+    round,
+    person: word(rounds.person[round - 1]),
+    bot: word(move),
+    nonce,
+    seal,
+  }));
+  return {
+    ...checkSeals(proof),
+    game: game.id,
+    session,
+    seed: Buffer.from(seed).toString("hex"),
+    seedSeal: seedSealOf(seed, session),
+    rounds: opened,
+  };
+}
+
+function describe({ ok, opened, sealed, game, session, seedSeal, rounds }: ReturnType<typeof reportOf>): string {
+  const lines = rounds.map(
+    ({ round, person, bot, seal }) => `${String(round).padStart(5)}  ${person.padEnd(9)}${bot.padEnd(9)}${seal}`,
+  );
+  return [
+    `match ${session} of ${game}`,
+    `seed sealed as ${seedSeal}`,
+    "round  you      gadalka  seal (its first 16 digits stood in the message before you chose)",
+    ...lines,
+    ok ? `Every seal opened: ${opened} of ${sealed} match.` : `The seals do NOT fit: ${opened} of ${sealed} match.`,
+    "",
+  ].join("\n");
+}

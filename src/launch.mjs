@@ -1,0 +1,15 @@
+// The door that any Node can open: plain JavaScript that checks the Node version before TypeScript is loaded.
+// npm scripts put node_modules/.bin first, and the `node` package there is new enough; this says so when it is not.
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  process.stderr.write(
+    `Gadalka needs Node 24, and this is Node ${process.versions.node}.\n` +
+      "Run it through npm (npm start, npm test): `npm ci` brings Node 24 along as a package.\n" +
+      "If you did, its install script was skipped: run `npm rebuild node`, or install Node 24 yourself.\n",
+  );
+  process.exit(1);
+}
+
+const [entry] = process.argv.splice(2, 1);
+if (entry !== "--check") await import(`./${entry}.ts`);

@@ -1,0 +1,78 @@
+// The composition root: configuration, store, commands, platforms, and an orderly end.
+
+import { openApp } from "./app.ts";
+import type { Dispatch, Log, PlatformAdapter } from "./chat/index.ts";
+import { loadEnvironment, runProgram } from "./cli/program.ts";
+import { type Config, readConfig } from "./config.ts";
+import { type HttpServer, healthHandler, openHttpServer } from "./http.ts";
+import { createLog } from "./logger.ts";
+import { createDiscordAdapter } from "./platforms/discord/index.ts";
+import { createTelegramAdapter } from "./platforms/telegram/index.ts";
+import type { Store } from "./store/index.ts";
+import { serveTerminal } from "./terminal.ts";
+
+await runProgram(async () => {
+  loadEnvironment();
+  const config = readConfig(process.env);
+  if (config.discord || config.telegram) await serve(config);
+  else await serveTerminal(config);
+});
+
+async function serve(config: Config): Promise<void> {
+  const log = createLog(config.logLevel, config.secrets);
+  const { dispatch, store } = await openApp(config, log);
+  const http = config.http && (await openHttpServer(config.http));
+  http?.route(
+    "/health",
+    healthHandler(() => store.claim("health", 1)),
+  );
+  const adapters = createAdapters(config, log, http);
+  await startAll(adapters, dispatch, log);
+  log.info(
+    { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },
+    "Gadalka is ready",
+  );
+  const signal = await stopSignal();
+  log.info({ signal }, "stopping");
+  await stopAll(adapters, store, http);
+}
+
+function createAdapters({ discord, telegram }: Config, log: Log, http: HttpServer | undefined): PlatformAdapter[] {
+  const adapters: PlatformAdapter[] = [];
+  if (discord) adapters.push(createDiscordAdapter({ ...discord, log }));
+  if (telegram) {
+    const { webhookUrl, ...rest } = telegram;
+    const webhook = webhookUrl && http ? { url: webhookUrl, route: http.route } : undefined;
+    adapters.push(createTelegramAdapter({ ...rest, log, ...(webhook && { webhook }) }));
+  }
+  return adapters;
+}
+
+async function startAll(adapters: readonly PlatformAdapter[], dispatch: Dispatch, log: Log): Promise<void> {
+  for (const adapter of adapters) {
+    await adapter.start(dispatch);
+    log.info({ platform: adapter.platform }, "platform is connected");
+  }
+}
+
+async function stopAll(
+  adapters: readonly PlatformAdapter[],
+  store: Store,
+  http: HttpServer | undefined,
+): Promise<void> {
+  await Promise.allSettled(adapters.map((adapter) => adapter.stop()));
+  await http?.close();
+  await store.close();
+}
+
+/** Resolves at the first request to stop; a second one ends the process at once. */
+function stopSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(1));
+        resolve(signal);
+      });
+    }
+  });
+}

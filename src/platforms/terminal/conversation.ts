@@ -1,0 +1,101 @@
+// What is said in a sitting: typed lines become commands and presses, and the answers are printed.
+
+import { randomUUID } from "node:crypto";
+import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } from "../../chat/index.ts";
+import { parseCommandLine } from "../../chat/parse.ts";
+import { say } from "../../i18n/index.ts";
+import { findButton } from "./find-button.ts";
+import { neutralLine, neutralText } from "./neutral-text.ts";
+import { buttonsOf, type PrintableBlock, renderButtons, renderView } from "./render.ts";
+import type { Screen } from "./screen.ts";
+
+/** Keeps a file under a name and resolves to the path it was kept at. */
+export type WriteFile = (name: string, content: string) => Promise<string>;
+
+/** Who talks with what. */
+export interface ConversationOptions {
+  readonly dispatch: Dispatch;
+  readonly screen: Screen;
+  readonly caller: Caller;
+  readonly place: Place;
+  readonly writeFile: WriteFile;
+}
+
+/** Answers typed lines and remembers which buttons are there to press. */
+export interface Conversation {
+  /** Answers a line; resolves when the answer is printed. */
+  answer(line: string): Promise<void>;
+  /** The buttons of the newest message that has any, in the order of their numbers. */
+  buttons(): readonly Button[];
+}
+
+/** A conversation in which nothing has been said yet. */
+export function createConversation(options: ConversationOptions): Conversation {
+  let buttons: readonly Button[] = [];
+  return {
+    buttons: () => buttons,
+    answer: async (line) => {
+      const typed = line.trim();
+      if (typed === "") return;
+      const incoming = read(typed, buttons, options);
+      if (typeof incoming === "string") return printNotice(incoming, options.screen);
+      const reply = await options.dispatch.handle(incoming);
+      buttons = buttonsAfter(reply, buttons);
+      await printReply(reply, options);
+    },
+  };
+}
+
+/** The event that a line means, or what to tell the person where it means none. */
+function read(typed: string, buttons: readonly Button[], options: ConversationOptions): Incoming | string {
+  const event = { id: randomUUID(), caller: options.caller, place: options.place };
+  const { locale } = options.caller;
+  if (typed.startsWith("/")) return readCommand(typed, event, options.dispatch);
+  if (buttons.length === 0) return say(locale, "terminal-type-a-command");
+  const button = findButton(typed, buttons);
+  if (button) return { type: "press", ...event, action: button.action };
+  const list = renderButtons(buttons, { ...options.screen.canvas(), paint: (_ink, text) => text });
+  // From a new line, so that the list breaks where the view's own did.
+  return say(locale, "terminal-no-such-button", { typed: neutralLine(typed), buttons: `\n${list}` });
+}
+
+function readCommand(typed: string, event: Pick<Incoming, "id" | "caller" | "place">, dispatch: Dispatch): Incoming {
+  const parsed = parseCommandLine(typed, dispatch.commands);
+  if (!parsed.ok) return { type: "unreadable", ...event, problem: parsed.problem };
+  const { command, subcommand, options } = parsed;
+  return { type: "command", ...event, command, subcommand, options };
+}
+
+/** An edit takes the pressed message's buttons away with its old form; a post without buttons leaves the older ones in force. */
+function buttonsAfter(reply: Reply, before: readonly Button[]): readonly Button[] {
+  if (reply.type === "notice") return before;
+  const now = buttonsOf(reply.view);
+  return reply.type === "post" && now.length === 0 ? before : now;
+}
+
+async function printReply(reply: Reply, options: ConversationOptions): Promise<void> {
+  const { screen } = options;
+  if (reply.type === "notice") return printNotice(reply.text, screen);
+  const blocks = await keepFiles(reply.view, options);
+  await screen.print(`\n${renderView({ ...reply.view, blocks }, screen.canvas())}`);
+  if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, screen);
+}
+
+async function printNotice(text: string, screen: Screen): Promise<void> {
+  await screen.print(screen.canvas().paint("yellow", neutralText(text)));
+}
+
+async function keepFiles(view: View, options: ConversationOptions): Promise<readonly PrintableBlock[]> {
+  return Promise.all(view.blocks.map((block) => keepFile(block, options)));
+}
+
+async function keepFile(block: Block, { caller, writeFile }: ConversationOptions): Promise<PrintableBlock> {
+  if (block.type !== "file") return block;
+  try {
+    const path = await writeFile(block.name, block.content);
+    return { type: "text", text: say(caller.locale, "terminal-file-kept", { path }) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { type: "text", text: say(caller.locale, "terminal-file-not-kept", { name: block.name, reason }) };
+  }
+}

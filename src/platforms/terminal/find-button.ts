@@ -1,0 +1,38 @@
+// Which button a typed line means: its number, its label, its move's word, or the beginning of one of these.
+
+import { type Button, buttonText } from "../../chat/index.ts";
+
+/** The button meant by `typed`, or undefined where there is none or more than one that it could be. */
+export function findButton(typed: string, buttons: readonly Button[]): Button | undefined {
+  const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
+  const numbered = buttons[Number(forms.find((form) => /^\d+$/.test(form)) ?? 0) - 1];
+  return numbered ?? only(buttons, forms, (name, form) => name === form) ?? only(buttons, forms, startsWith);
+}
+
+function only(
+  buttons: readonly Button[],
+  forms: readonly string[],
+  matches: (name: string, form: string) => boolean,
+): Button | undefined {
+  const found = buttons.filter((button) => namesOf(button).some((name) => forms.some((form) => matches(name, form))));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function namesOf(button: Button): readonly string[] {
+  return [raw(buttonText(button)), raw(button.label), bare(button.label), raw(button.action.move)];
+}
+
+function startsWith(name: string, form: string): boolean {
+  return name.startsWith(form);
+}
+
+function raw(text: string): string {
+  return text.normalize("NFKC").toLowerCase().trim();
+}
+
+/** Without emoji and punctuation. */
+function bare(text: string): string {
+  return raw(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,104 @@
+// Reading from a person at a terminal: a prompt, history by arrow keys, tab completion, and buttons by a single key.
+
+import { createInterface, type Interface } from "node:readline/promises";
+import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "./history-file.ts";
+import { type LineReader, linesUntil } from "./line-reader.ts";
+
+/** What a keyboard needs to know. */
+export interface KeyboardOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  readonly historyFile: string | undefined;
+  /** Whether that key alone, on an empty line, presses a button now. */
+  isButtonKey(key: string): boolean;
+  /** The words that could stand in place of the last one of `line`, and that last word. */
+  complete(line: string): Promise<[string[], string]>;
+}
+
+const PROMPT = "> ";
+const DIGIT = /^\d$/;
+
+/** Reads lines from a terminal until Ctrl+D, Ctrl+C or `close`, which saves the history. */
+export async function openKeyboard(options: KeyboardOptions): Promise<LineReader> {
+  return new Keyboard(options, await loadHistory(options.historyFile));
+}
+
+class Keyboard implements LineReader {
+  readonly #options: KeyboardOptions;
+  readonly #readline: Interface;
+  #history: readonly string[];
+  /** No more lines are wanted, those already typed included. */
+  #dropping = false;
+  /** Readline has ended; it must not be called any more. */
+  #ended = false;
+  #prompting = false;
+  #saved: Promise<void> | undefined;
+
+  constructor(options: KeyboardOptions, history: string[]) {
+    this.#options = options;
+    this.#history = [...history];
+    this.#readline = createInterface({
+      input: options.input,
+      output: options.output,
+      terminal: true,
+      prompt: PROMPT,
+      history,
+      historySize: HISTORY_LINES_MAX,
+      removeHistoryDuplicates: true,
+      completer: (line: string) => this.#complete(line),
+    });
+    this.#listen();
+  }
+
+  lines(): AsyncIterable<string> {
+    return linesUntil(this.#readline, () => this.#dropping);
+  }
+
+  prompt(): void {
+    if (this.#ended) return;
+    this.#prompting = true;
+    this.#readline.prompt(true);
+  }
+
+  close(): Promise<void> {
+    this.#dropping = true;
+    this.#readline.close();
+    this.#saved ??= saveHistory(this.#options.historyFile, this.#history);
+    return this.#saved;
+  }
+
+  #listen(): void {
+    const onKey = (key: string | undefined) => this.#pressIfButton(key);
+    this.#options.input.on("keypress", onKey);
+    this.#readline
+      .on("history", (lines: string[]) => this.#remember(lines))
+      .on("line", () => {
+        this.#prompting = false;
+      })
+      .on("SIGINT", () => void this.close())
+      .once("close", () => {
+        this.#ended = true;
+        this.#options.input.removeListener("keypress", onKey);
+        // What follows, a goodbye or the shell's own prompt, shall not stand behind ours.
+        if (this.#prompting) this.#options.output.write("\n");
+      });
+  }
+
+  /** Readline has put the key into the line already: a line that is nothing but it was empty before. */
+  #pressIfButton(key: string | undefined): void {
+    if (key === undefined || !DIGIT.test(key) || this.#readline.line !== key) return;
+    if (this.#options.isButtonKey(key)) this.#readline.write(null, { name: "return" });
+  }
+
+  /** Single keys are not worth an arrow key's press; readline lets its list be changed here. */
+  #remember(lines: string[]): void {
+    if (lines[0] !== undefined && DIGIT.test(lines[0])) lines.shift();
+    this.#history = [...lines];
+  }
+
+  /** Readline resumes its input after a completion, which throws once it has ended: such a completion never returns. */
+  async #complete(line: string): Promise<[string[], string]> {
+    const completions = await this.#options.complete(line);
+    return this.#ended ? new Promise(() => {}) : completions;
+  }
+}

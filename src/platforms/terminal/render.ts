@@ -1,0 +1,70 @@
+// A view as lines of text for a terminal.
+
+import { type Block, type Button, type ButtonStyle, buttonText, type View } from "../../chat/index.ts";
+import { cellWidth } from "./cell-width.ts";
+import { neutralLine, neutralText } from "./neutral-text.ts";
+import type { Ink, Paint } from "./paint.ts";
+
+/** A block that can be printed; files are kept elsewhere first. */
+export type PrintableBlock = Exclude<Block, { readonly type: "file" }>;
+
+/** A view whose files have been kept, with blocks that say where. */
+export interface PrintableView extends Omit<View, "blocks"> {
+  readonly blocks: readonly PrintableBlock[];
+}
+
+/** What is drawn on. */
+export interface Canvas {
+  readonly widthCells: number;
+  readonly paint: Paint;
+}
+
+const BUTTON_GAP = "   ";
+const CODE_INDENT = "  ";
+const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
+
+/** The view as lines without a newline at the end: title, blocks, buttons. */
+export function renderView(view: PrintableView, canvas: Canvas): string {
+  const parts = view.blocks.map((block) => renderBlock(block, canvas.paint));
+  if (view.title !== undefined) parts.unshift(canvas.paint("bold", neutralLine(view.title)));
+  const buttons = buttonsOf(view);
+  if (buttons.length > 0) parts.push(renderButtons(buttons, canvas));
+  return parts.join("\n");
+}
+
+/** All buttons of a view in the order in which they are numbered. */
+export function buttonsOf(view: Pick<View, "buttons">): readonly Button[] {
+  return view.buttons?.flat() ?? [];
+}
+
+/** The buttons as `[1] Rock   [2] Paper`, broken between buttons where the line would be wider than the canvas. */
+export function renderButtons(buttons: readonly Button[], canvas: Canvas): string {
+  let lines = "";
+  let usedCells = 0;
+  for (const [index, button] of buttons.entries()) {
+    const number = `[${index + 1}]`;
+    const label = neutralLine(buttonText(button));
+    const cells = cellWidth(`${number} ${label}`);
+    const fits = usedCells + BUTTON_GAP.length + cells <= canvas.widthCells;
+    if (index > 0) lines += fits ? BUTTON_GAP : "\n";
+    lines += `${canvas.paint("dim", number)} ${paintLabel(label, button.style, canvas.paint)}`;
+    usedCells = index > 0 && fits ? usedCells + BUTTON_GAP.length + cells : cells;
+  }
+  return lines;
+}
+
+function renderBlock(block: PrintableBlock, paint: Paint): string {
+  const text = neutralText(block.text);
+  switch (block.type) {
+    case "text":
+      return text;
+    case "quiet":
+      return paint("dim", text);
+    case "code":
+      return text.replaceAll(/^/gm, CODE_INDENT);
+  }
+}
+
+function paintLabel(label: string, style: ButtonStyle | undefined, paint: Paint): string {
+  return style === undefined ? label : paint(BUTTON_INK[style], label);
+}

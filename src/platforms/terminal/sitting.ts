@@ -1,0 +1,93 @@
+// One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads the next.
+
+import type { Button, Caller, Dispatch, Place } from "../../chat/index.ts";
+import { type Locale, say } from "../../i18n/index.ts";
+import { completeLine } from "./complete-line.ts";
+import { type Conversation, createConversation, type WriteFile } from "./conversation.ts";
+import { openKeyboard } from "./keyboard.ts";
+import { type LineReader, openPipe } from "./line-reader.ts";
+import { createScreen, isTerminal, type Screen } from "./screen.ts";
+
+/** Where the terminal's person sits and who it is. */
+export interface TerminalOptions {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  /** The language of the person. */
+  readonly locale: Locale;
+  /** The person's display name. */
+  readonly name: string;
+  /** The person's id, under which history and settings are kept. */
+  readonly playerId: string;
+  /** Where typed lines are kept for the arrow keys. Absent: nowhere. */
+  readonly historyFile?: string;
+  /** Called once when the person has ended it or nothing more can be read or shown; not after `stop`. */
+  onEnd(): void;
+  /** Keeps a file and resolves to the path it was kept at. */
+  readonly writeFile: WriteFile;
+}
+
+/** A sitting that goes on by itself. */
+export interface Sitting {
+  /** Lets the answer in hand be printed, then ends without a goodbye. */
+  stop(): Promise<void>;
+}
+
+/** The most buttons that single digit keys can press. */
+const DIGIT_KEYS = 9;
+const QUIT = /^\/(?:quit|exit)$/i;
+
+/** Greets and begins to read. */
+export async function beginSitting(options: TerminalOptions, dispatch: Dispatch): Promise<Sitting> {
+  const interactive = isTerminal(options.input) && isTerminal(options.output);
+  const screen = createScreen(options.output, interactive);
+  const { caller, place } = whoAndWhere(options);
+  const conversation = createConversation({ dispatch, screen, caller, place, writeFile: options.writeFile });
+  await screen.print(say(options.locale, "terminal-welcome"));
+  const reader = interactive ? await openTerminal(options, dispatch, conversation) : openPipe(options.input);
+  let stopped = false;
+  const talk = async () => {
+    await converse(reader, screen, conversation);
+    if (stopped) return;
+    await screen.print(say(options.locale, "terminal-goodbye"));
+    options.onEnd();
+  };
+  const talking = talk();
+  const stop = async () => {
+    stopped = true;
+    await reader.close();
+    await talking;
+  };
+  return { stop };
+}
+
+function whoAndWhere({ playerId: id, name, locale }: TerminalOptions): { caller: Caller; place: Place } {
+  return { caller: { platform: "terminal", id, name, locale }, place: { kind: "private", id, locale } };
+}
+
+function openTerminal(options: TerminalOptions, dispatch: Dispatch, conversation: Conversation): Promise<LineReader> {
+  const { input, output, historyFile } = options;
+  const context = { dispatch, ...whoAndWhere(options) };
+  return openKeyboard({
+    input,
+    output,
+    historyFile,
+    isButtonKey: (key) => pressesAtOnce(key, conversation.buttons()),
+    complete: (line) => completeLine(line, context),
+  });
+}
+
+/** Where a tenth button exists, `1` may be the beginning of `10`. */
+function pressesAtOnce(key: string, buttons: readonly Button[]): boolean {
+  return buttons.length <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= buttons.length;
+}
+
+async function converse(reader: LineReader, screen: Screen, conversation: Conversation): Promise<void> {
+  screen.onGone(() => void reader.close());
+  reader.prompt();
+  for await (const line of reader.lines()) {
+    if (QUIT.test(line.trim())) break;
+    await conversation.answer(line);
+    reader.prompt();
+  }
+  await reader.close();
+}

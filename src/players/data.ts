@@ -1,0 +1,66 @@
+// Everything that is stored of a player: shown, exported, deleted.
+
+import type { MatrixGame } from "../games/index.ts";
+import type { Store } from "../store/index.ts";
+import { readHistory } from "./history.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+
+/** Totals of a player, by game id; games never played are absent. Wins are the person's. */
+export interface PlayerSummary {
+  readonly player: string;
+  readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
+}
+
+/** A player's totals over these games. */
+export async function summarisePlayer(
+  store: Store,
+  player: PlayerId,
+  games: readonly MatrixGame[],
+): Promise<PlayerSummary> {
+  const documents = await documentsOf(store, player, games);
+  return {
+    player: writePlayerId(player),
+    games: Object.fromEntries(documents.map(([game, { totals }]) => [game.id, totals])),
+  };
+}
+
+/**
+ * All that is stored of a player, as JSON for people: moves by their names, oldest first.
+ * The seed and the sealed move of a live match are withheld: they would give the bot's next move away.
+ */
+export async function exportPlayer(store: Store, player: PlayerId, games: readonly MatrixGame[]): Promise<string> {
+  const documents = await documentsOf(store, player, games);
+  const written = documents.map(([game, document]) => [game.id, exportGame(game, document)]);
+  return `${JSON.stringify({ format: "gadalka-export-1", player: writePlayerId(player), games: Object.fromEntries(written) }, null, 2)}\n`;
+}
+
+function exportGame(game: MatrixGame, document: PlayerGame): object {
+  const { person, bot } = readHistory(game, document.history);
+  const word = (move: number): string => game.moveIds[move] as string;
+  const rounds = [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
+  return { totals: document.totals, rounds, matches: document.matches.map(exportMatch) };
+}
+
+function exportMatch(match: MatchRecord): object {
+  if (match.ending) return match;
+  const { seed: _secret, next: _sealed, ...rest } = match;
+  return rest;
+}
+
+/** Removes all that is stored of a player; resolves to whether there was anything. */
+export async function removePlayer(store: Store, player: PlayerId, games: readonly MatrixGame[]): Promise<boolean> {
+  const removed = await Promise.all(games.map((game) => store.remove(PLAYER_GAME, playerGameKey(player, game.id))));
+  return removed.includes(true);
+}
+
+async function documentsOf(
+  store: Store,
+  player: PlayerId,
+  games: readonly MatrixGame[],
+): Promise<[MatrixGame, PlayerGame][]> {
+  const found = await Promise.all(
+    games.map(async (game) => [game, await store.read(PLAYER_GAME, playerGameKey(player, game.id))] as const),
+  );
+  return found.flatMap(([game, document]) => (document ? [[game, document] as [MatrixGame, PlayerGame]] : []));
+}

@@ -1,0 +1,17 @@
+// Players: identity, history, and the document that holds them.
+
+export { exportPlayer, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
+export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
+export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
+export {
+  type Ending,
+  endMatch,
+  liveMatch,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+  withMatch,
+  withNewMatch,
+} from "./player-game.ts";

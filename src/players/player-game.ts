@@ -1,0 +1,98 @@
+// The document of one player at one game: history, totals, the live match and the few before it, changed together or not at all.
+
+import { z } from "zod";
+import type { DocumentKind } from "../store/index.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+
+/** How a match came to its end: by points, by the Stop button, because another was begun, or at the longest length. */
+export type Ending = "won" | "lost" | "level" | "stopped" | "replaced";
+
+const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfies readonly Ending[];
+
+const count = z.int().nonnegative();
+
+const matchRecord = z.strictObject({
+  /** The session's id; carries the owner's tag. */
+  id: z.string(),
+  /** The opponent's canonical strategy id. */
+  opponent: z.string(),
+  /** When it is over: `first-10`, `best-9`, `endless`. */
+  length: z.string(),
+  /** The language of the chat that sees it. */
+  locale: z.string(),
+  /** The secret from which every nonce and every choice of the bot is derived, base64url of 16 bytes. Shown after the end. */
+  seed: z.string(),
+  /** Running hash over all seals that were shown, hex. */
+  chain: z.string(),
+  /** The player's count of rounds at this game when the match began. */
+  start: count,
+  /** Rounds won, lost and drawn by the person. */
+  score: z.tuple([count, count, count]),
+  /** Moves read right, and moves read at all. */
+  read: z.tuple([count, count]),
+  /** The bot's move that is sealed but not played, and the person's move it answers (-1: it read nothing). Absent when the last sealed move was played. */
+  next: z.tuple([count, z.int().min(-1)]).optional(),
+  /** What the bot had expected in the last round (-1: nothing). */
+  expected: z.int().min(-1),
+  /** Short hash of the event that was accepted last: knows a redelivered event again. */
+  event: z.string(),
+  ending: z.enum(ENDINGS).optional(),
+});
+
+/** One match, live or over. Its rounds are those of the history from `start` on. */
+export type MatchRecord = z.infer<typeof matchRecord>;
+
+const playerGame = z.strictObject({
+  /** Rounds ever played, and how they went for the person. */
+  totals: z.strictObject({ rounds: count, wins: count, losses: count, draws: count }),
+  /** The newest rounds, packed (see history.ts), and how many they are. */
+  history: z.strictObject({ rounds: count, packed: z.string() }),
+  /** Newest first; only the first can be live. */
+  matches: z.array(matchRecord),
+});
+
+export type PlayerGame = z.infer<typeof playerGame>;
+
+/** How finished matches are kept, besides the newest: long enough to verify the one before a rematch. */
+const EARLIER_MATCHES = 2;
+
+/** A player's document at a game, before the first match. */
+export const NEW_PLAYER_GAME: PlayerGame = {
+  totals: { rounds: 0, wins: 0, losses: 0, draws: 0 },
+  history: { rounds: 0, packed: "" },
+  matches: [],
+};
+
+export const PLAYER_GAME: DocumentKind<PlayerGame> = {
+  name: "player",
+  version: 1,
+  migrations: {},
+  parse: (value) => playerGame.parse(value),
+};
+
+/** The document's id of a player at a game. */
+export function playerGameKey(player: PlayerId, gameId: string): string {
+  return `${writePlayerId(player)}:${gameId}`;
+}
+
+/** The match that can still be played, if there is one. */
+export function liveMatch(document: PlayerGame): MatchRecord | undefined {
+  const [newest] = document.matches;
+  return newest && newest.ending === undefined ? newest : undefined;
+}
+
+/** The document with a new newest match; an unfinished one before it ends as `replaced`. */
+export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
+  const before = document.matches.map((old) => (old.ending ? old : endMatch(old, "replaced")));
+  return { ...document, matches: [match, ...before.slice(0, EARLIER_MATCHES)] };
+}
+
+/** The document with its newest match changed. */
+export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
+  return { ...document, matches: [match, ...document.matches.slice(1)] };
+}
+
+/** The match, over. A move that was sealed and never played stays in the record: its seal must open too. */
+export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
+  return { ...match, ending };
+}

@@ -1,0 +1,30 @@
+// Who a player is to us: a platform and the platform's own id, nothing else.
+
+import { createHash } from "node:crypto";
+
+/** A person on one platform. */
+export interface PlayerId {
+  readonly platform: string;
+  readonly id: string;
+}
+
+const WRITTEN = /^(discord|telegram|terminal):([A-Za-z0-9_-]{1,64})$/;
+
+/** `platform:id`, as people type it and as documents are keyed. */
+export function writePlayerId(player: PlayerId): string {
+  return `${player.platform}:${player.id}`;
+}
+
+/** The player that `text` names (`discord:700000000000000001`), or undefined where it names none. */
+export function readPlayerId(text: string): PlayerId | undefined {
+  const match = WRITTEN.exec(text);
+  return match ? { platform: match[1] as string, id: match[2] as string } : undefined;
+}
+
+/** Four characters that differ between almost all players: lets a button know its owner without asking the store. */
+export function ownerTag(player: PlayerId): string {
+  return createHash("sha256")
+    .update(`owner|${writePlayerId(player)}`)
+    .digest("base64url")
+    .slice(0, 4);
+}

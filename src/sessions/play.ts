@@ -1,0 +1,152 @@
+// The transitions of a match, pure: a document and what was pressed in, the next document out.
+
+import type { MatrixGame, Rounds } from "../games/index.ts";
+import { chainSeal, decide, sealOf, seedSealOf } from "../matches/index.ts";
+import {
+  appendRound,
+  type Ending,
+  endMatch,
+  liveMatch,
+  type MatchRecord,
+  newestRounds,
+  type PlayerGame,
+  readHistory,
+  storeHistory,
+  withMatch,
+  withNewMatch,
+} from "../players/index.ts";
+import { endingAt, type Length, readLength, writeLength } from "./length.ts";
+
+/** What a match is begun with. */
+export interface MatchPlan {
+  readonly id: string;
+  /** A canonical strategy id. */
+  readonly opponent: string;
+  readonly length: Length;
+  readonly locale: string;
+  /** 16 fresh random bytes. */
+  readonly seed: Uint8Array;
+}
+
+/** What became of a press. */
+export type Play =
+  /** Counted: the document holds it. */
+  | { readonly kind: "accepted"; readonly document: PlayerGame }
+  /** The same event again: it was counted before. */
+  | { readonly kind: "repeated" }
+  /** The round it was for has been played, or the match is over. */
+  | { readonly kind: "late" }
+  /** No such match, turn or move. */
+  | { readonly kind: "unknown" };
+
+export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
+  return readHistory(game, document.history);
+}
+
+/** How many rounds of the match were played: its turn. */
+export function turnOf(match: MatchRecord): number {
+  return match.score[0] + match.score[1] + match.score[2];
+}
+
+/** The document with a new live match, its first move sealed. */
+export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan): PlayerGame {
+  const match: MatchRecord = {
+    id: plan.id,
+    opponent: plan.opponent,
+    length: writeLength(plan.length),
+    locale: plan.locale,
+    seed: Buffer.from(plan.seed).toString("base64url"),
+    chain: seedSealOf(plan.seed, plan.id),
+    start: document.totals.rounds,
+    score: [0, 0, 0],
+    read: [0, 0],
+    expected: -1,
+    event: "",
+  };
+  return withNewMatch(document, sealNextMove(game, match, roundsOf(game, document)));
+}
+
+/** The press of a move button: `turn` is the button's, `event` marks the event. */
+export function play(
+  game: MatrixGame,
+  document: PlayerGame,
+  press: { readonly session: string; readonly turn: number; readonly move: number; readonly event: string },
+  historyRounds: number,
+): Play {
+  const match = liveMatch(document);
+  if (!match || match.id !== press.session)
+    return document.matches.some(({ id }) => id === press.session)
+      ? lateOrRepeated(document, press)
+      : { kind: "unknown" };
+  const turn = turnOf(match);
+  if (press.turn < turn) return lateOrRepeated(document, press);
+  if (press.turn > turn || !match.next) return { kind: "unknown" };
+  return { kind: "accepted", document: countRound(game, document, match, match.next, press, historyRounds) };
+}
+
+function lateOrRepeated(document: PlayerGame, press: { readonly event: string }): Play {
+  return { kind: document.matches[0]?.event === press.event ? "repeated" : "late" };
+}
+
+function countRound(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  [sealed, expected]: readonly [number, number],
+  press: { readonly move: number; readonly event: string },
+  historyRounds: number,
+): PlayerGame {
+  const result = game.result("person", press.move, sealed);
+  const rounds = newestRounds(appendRound(roundsOf(game, document), press.move, sealed), historyRounds);
+  const score: MatchRecord["score"] = [
+    match.score[0] + Number(result > 0),
+    match.score[1] + Number(result < 0),
+    match.score[2] + Number(result === 0),
+  ];
+  const read: MatchRecord["read"] = [
+    match.read[0] + Number(expected === press.move),
+    match.read[1] + Number(expected >= 0),
+  ];
+  const { next: _played, ...kept } = match;
+  const played: MatchRecord = { ...kept, score, read, expected, event: press.event };
+  const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score);
+  const counted: PlayerGame = {
+    ...document,
+    totals: {
+      rounds: document.totals.rounds + 1,
+      wins: document.totals.wins + Number(result > 0),
+      losses: document.totals.losses + Number(result < 0),
+      draws: document.totals.draws + Number(result === 0),
+    },
+    history: storeHistory(game, rounds),
+  };
+  return withMatch(counted, ending ? endMatch(played, ending) : sealNextMove(game, played, rounds));
+}
+
+/** Ends the live match of that session; undefined when it is not live. */
+export function stop(document: PlayerGame, session: string, ending: Ending): PlayerGame | undefined {
+  const match = liveMatch(document);
+  return match?.id === session ? withMatch(document, endMatch(match, ending)) : undefined;
+}
+
+function sealNextMove(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchRecord {
+  const seed = Buffer.from(match.seed, "base64url");
+  const round = turnOf(match) + 1;
+  const { move, expected } = decide({ game, strategy: match.opponent, seed, round, rounds });
+  const sealed: MatchRecord = { ...match, next: [move, expected ?? -1] };
+  return { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) };
+}
+
+/** The seal of the move that waits in `match.next`, hex. */
+export function nextSeal(game: MatrixGame, match: MatchRecord): string {
+  const move = game.moveIds[match.next?.[0] ?? 0] as string;
+  return sealOf({ move, seed: Buffer.from(match.seed, "base64url"), session: match.id, round: turnOf(match) + 1 });
+}
+
+/** The rounds of one match, where the history still holds them all. */
+export function matchRounds(game: MatrixGame, document: PlayerGame, match: MatchRecord): Rounds | undefined {
+  const from = match.start - (document.totals.rounds - document.history.rounds);
+  if (from < 0) return undefined;
+  const { person, bot } = roundsOf(game, document);
+  return { person: person.subarray(from, from + turnOf(match)), bot: bot.subarray(from, from + turnOf(match)) };
+}

@@ -1,0 +1,221 @@
+// Live matches in chats: the single door for beginning one and for every press of its buttons.
+
+import type { Caller, Place, Press, PressHandler, Reply } from "../chat/index.ts";
+import { type MatrixGame, matrixGame } from "../games/index.ts";
+import { nearestLocale, say } from "../i18n/index.ts";
+import {
+  liveMatch,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+} from "../players/index.ts";
+import type { Store } from "../store/index.ts";
+import { DEFAULT_LENGTH, type Length, readLength } from "./length.ts";
+import { matchView, roundToast } from "./match-view.ts";
+import { takeOffer } from "./offers.ts";
+import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
+import { proofOfMatch, proofView } from "./proof-view.ts";
+import { whyNotice } from "./reading.ts";
+import { eventMark, mayOwn, sessionId } from "./session-id.ts";
+
+export interface SessionParts {
+  readonly store: Store;
+  /** The most rounds of history that are kept of a player at a game. */
+  readonly historyRounds: number;
+  /** 16 unpredictable bytes, fresh at every call. */
+  freshSeed(): Uint8Array;
+}
+
+/** What a match is begun with. */
+export interface Opening {
+  readonly caller: Caller;
+  readonly place: Place;
+  readonly game: MatrixGame;
+  /** A canonical strategy id. */
+  readonly opponent: string;
+  readonly length: Length;
+  /** What began it: the same origin begins the same match again, not another. */
+  readonly origin: string;
+}
+
+export interface Sessions {
+  /** Begins a match (a live one at the same game is set aside) and resolves to its message. */
+  begin(opening: Opening): Promise<Reply & { readonly type: "post" }>;
+  /** Answers every button of a match; its action's scope is the game's id. */
+  readonly press: PressHandler;
+  /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
+  proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
+}
+
+/** The opponent that plays when none was named. */
+export const DEFAULT_OPPONENT = "wildcard";
+
+type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
+
+export function createSessions(parts: SessionParts): Sessions {
+  return {
+    begin: (opening) => beginMatch(parts, opening),
+    press: (press) => answerPress(parts, press),
+    proof: (caller, games) => lastProof(parts, caller, games),
+  };
+}
+
+async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply & { readonly type: "post" }> {
+  const { caller, place, game } = opening;
+  const id = sessionId(caller, opening.origin);
+  const plan = {
+    ...opening,
+    id,
+    locale: place.kind === "private" ? caller.locale : (place.locale ?? caller.locale),
+    seed: parts.freshSeed(),
+  };
+  const document = await parts.store.update(
+    PLAYER_GAME,
+    playerGameKey(caller, game.id),
+    (current = NEW_PLAYER_GAME) => {
+      if (current.matches.some((match) => match.id === id)) return { next: undefined, result: current };
+      const next = begin(game, current, plan);
+      return { next, result: next };
+    },
+  );
+  const match = document.matches.find((one) => one.id === id) as MatchRecord;
+  return { type: "post", view: matchView(game, document, match, caller.name), audience: "place" };
+}
+
+async function answerPress(parts: SessionParts, press: GamePress): Promise<Reply> {
+  const { action, caller } = press;
+  const game = matrixGame(action.scope);
+  if (!game) return notice(press, "press-old-button");
+  if (action.move === "begin") return beginByButton(parts, press, game);
+  if (!mayOwn(caller, action.session)) return notice(press, "press-not-yours");
+  const move = game.moveIds.indexOf(action.move);
+  if (move >= 0) return playMove(parts, press, game, move);
+  if (action.move === "stop") return stopMatch(parts, press, game);
+  return answerAbout(parts, press, game);
+}
+
+async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame, move: number): Promise<Reply> {
+  const { action, caller } = press;
+  const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
+  const { document, outcome } = await parts.store.update(
+    PLAYER_GAME,
+    playerGameKey(caller, game.id),
+    (current = NEW_PLAYER_GAME) => {
+      const result = play(game, current, pressed, parts.historyRounds);
+      const next = result.kind === "accepted" ? result.document : undefined;
+      return { next, result: { document: next ?? current, outcome: result.kind } };
+    },
+  );
+  return afterMove(press, game, document, outcome);
+}
+
+function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
+  const match = matchOf(document, press.action.session);
+  if (outcome === "unknown" || !match) return notice(press, "press-old-button");
+  const view = matchView(game, document, match, press.caller.name);
+  if (outcome === "accepted")
+    return { type: "edit", view, toast: roundToast(game, document, nearestLocale(match.locale)) };
+  if (outcome === "repeated") return { type: "edit", view };
+  return {
+    type: "edit",
+    view,
+    notice: say(press.caller.locale, match.ending ? "press-match-over" : "press-round-played"),
+  };
+}
+
+async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
+  const { caller, action } = press;
+  const document = await parts.store.update(
+    PLAYER_GAME,
+    playerGameKey(caller, game.id),
+    (current = NEW_PLAYER_GAME) => {
+      const next = stop(current, action.session, "stopped");
+      return { next, result: next ?? current };
+    },
+  );
+  const match = matchOf(document, action.session);
+  if (!match) return notice(press, "press-old-button");
+  return { type: "edit", view: matchView(game, document, match, caller.name) };
+}
+
+/** Presses that change no match: *Why?*, *Verify*, *Rematch*. */
+async function answerAbout(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
+  const { action, caller } = press;
+  const document = (await parts.store.read(PLAYER_GAME, playerGameKey(caller, game.id))) ?? NEW_PLAYER_GAME;
+  const match = matchOf(document, action.session);
+  switch (action.move) {
+    case "why":
+      return why(press, game, document, match);
+    case "verify":
+      return match ? proofReply(press.caller, game, document, match) : notice(press, "press-old-button");
+    case "again":
+      return rematch(parts, press, game, match);
+    default:
+      return notice(press, "press-old-button");
+  }
+}
+
+function why(press: GamePress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
+  if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
+  return { type: "notice", text: whyNotice(game, match, roundsOf(game, document), press.caller.locale) };
+}
+
+function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, match: MatchRecord): Reply {
+  const rounds = match.ending && matchRounds(game, document, match);
+  if (!rounds) return { type: "notice", text: say(caller.locale, match.ending ? "proof-folded" : "proof-not-yet") };
+  return { type: "post", view: proofView(proofOfMatch(game, match, rounds), caller.locale), audience: "caller" };
+}
+
+function rematch(
+  parts: SessionParts,
+  press: GamePress,
+  game: MatrixGame,
+  match: MatchRecord | undefined,
+): Promise<Reply> {
+  const { caller, place, action } = press;
+  const length = (match && readLength(match.length)) ?? DEFAULT_LENGTH;
+  const opponent = match?.opponent ?? DEFAULT_OPPONENT;
+  return beginMatch(parts, { caller, place, game, opponent, length, origin: `again:${action.session}` });
+}
+
+async function beginByButton(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
+  const { caller, place, action } = press;
+  const offered = await takeOffer(parts.store, action.session, caller);
+  if (offered === "taken") return notice(press, "offer-taken");
+  if (offered === "not-yours") return notice(press, "press-not-yours");
+  const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
+  const posted = await beginMatch(parts, {
+    caller,
+    place,
+    game,
+    opponent: DEFAULT_OPPONENT,
+    length: DEFAULT_LENGTH,
+    origin,
+  });
+  return offered === "offer" ? { type: "edit", view: posted.view } : posted;
+}
+
+async function lastProof(
+  parts: SessionParts,
+  caller: Caller,
+  games: readonly MatrixGame[],
+): Promise<Reply | undefined> {
+  for (const game of games) {
+    const document = await parts.store.read(PLAYER_GAME, playerGameKey(caller, game.id));
+    const finished = document?.matches.find((match) => match.ending && turnOf(match) > 0);
+    if (document && finished) return proofReply(caller, game, document, finished);
+    const live = document && liveMatch(document);
+    if (document && live) return proofReply(caller, game, document, live);
+  }
+  return undefined;
+}
+
+function matchOf(document: PlayerGame, session: string): MatchRecord | undefined {
+  return document.matches.find(({ id }) => id === session);
+}
+
+function notice(press: GamePress, id: "press-old-button" | "press-not-yours" | "offer-taken"): Reply {
+  return { type: "notice", text: say(press.caller.locale, id) };
+}

@@ -1,0 +1,42 @@
+// Serves the terminal: what `npm start` opens without a token, and `gadalka play`.
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { openApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { nearestLocale } from "./i18n/index.ts";
+import { createLog } from "./logger.ts";
+import { createTerminalAdapter } from "./platforms/terminal/index.ts";
+
+/** The one player of a terminal: `terminal:local`. */
+const LOCAL_PLAYER = "local";
+
+/** Plays on standard input and output until they end. */
+export async function serveTerminal(config: Config): Promise<void> {
+  const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
+  const { dispatch, store } = await openApp(config, log);
+  const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
+  const { env } = process;
+  const adapter = createTerminalAdapter({
+    input: process.stdin,
+    output: process.stdout,
+    locale: nearestLocale(env.LC_ALL || env.LC_MESSAGES || env.LANG),
+    name: env.USER || "Player",
+    playerId: LOCAL_PLAYER,
+    historyFile: join(config.dataDir, "terminal-history.txt"),
+    onEnd,
+    writeFile: keepFile,
+  });
+  process.once("SIGTERM", () => onEnd());
+  await adapter.start(dispatch);
+  await ended;
+  await adapter.stop();
+  await store.close();
+
+  async function keepFile(name: string, content: string): Promise<string> {
+    const path = resolve(config.dataDir, name);
+    await mkdir(config.dataDir, { recursive: true });
+    await writeFile(path, content);
+    return path;
+  }
+}

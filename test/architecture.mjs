@@ -1,0 +1,16 @@
+// Runs the architecture rule over the sources, and fails when it saw none: a parser that reads nothing passes everything.
+
+import { cruise } from "dependency-cruiser";
+import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+
+const LEAST_MODULES = 50;
+
+const options = await extractOptions(new URL("../.dependency-cruiser.cjs", import.meta.url).pathname);
+const { output, exitCode } = await cruise(["src", "commands"], { ...options, validate: true, outputType: "err" });
+const { output: counted } = await cruise(["src", "commands"], { ...options, outputType: "json" });
+const modules = JSON.parse(counted).modules.filter(({ source }) => /^(src|commands)\//.test(source)).length;
+
+process.stdout.write(`${output.trim()}\n`);
+if (modules < LEAST_MODULES)
+  process.stderr.write(`only ${modules} modules were read: the architecture rule saw nothing\n`);
+process.exit(exitCode > 0 || modules < LEAST_MODULES ? 1 : 0);

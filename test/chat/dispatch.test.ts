@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Caller,
+  type Command,
+  type CommandCall,
+  createDispatch,
+  type DispatchParts,
+  type Press,
+  type Reply,
+} from "../../src/chat/index.ts";
+import { say } from "../../src/i18n/index.ts";
+
+const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+const boris: Caller = { ...anna, id: "2", name: "Boris", locale: "ru" };
+const place = { kind: "private", id: "1" } as const;
+const told = (text: string): Reply => ({ type: "notice", text });
+
+function commandNamed(name: string, run: Command["run"], more: Partial<Command> = {}): Command {
+  return {
+    name,
+    description: "command-help",
+    subcommands: [{ name, description: "command-help", options: [], audience: "place" }],
+    run,
+    ...more,
+  };
+}
+
+function call(command: string, caller = anna, id = "e"): CommandCall {
+  return { type: "command", id, caller, place, command, subcommand: command, options: {} };
+}
+
+function press(scope: string | undefined, caller = anna): Press {
+  return {
+    type: "press",
+    id: "e",
+    caller,
+    place,
+    action: scope === undefined ? undefined : { scope, session: "s", turn: 0, move: "m" },
+  };
+}
+
+function dispatchWith(parts: Partial<DispatchParts>, logged: string[] = []) {
+  const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
+  return createDispatch({
+    commands: [],
+    scopes: new Map(),
+    offers: () => [],
+    explainFailure: () => undefined,
+    log: { info: note("info"), warn: note("warn"), error: note("error") },
+    ...parts,
+  });
+}
+
+describe("dispatch", () => {
+  it("hands a command to the one of that name", async () => {
+    const { handle } = dispatchWith({
+      commands: [commandNamed("a", async () => told("a")), commandNamed("b", async () => told("b"))],
+    });
+    expect(await handle(call("b"))).toEqual(told("b"));
+  });
+
+  it("answers an unknown command, and an unknown subcommand of a known one, with a notice", async () => {
+    const { handle } = dispatchWith({ commands: [commandNamed("a", async () => told("a"))] });
+    expect(await handle(call("zzz"))).toEqual(told(say("en", "problem-unknown-command", { typed: "zzz" })));
+    expect((await handle({ ...call("a"), subcommand: "zzz" })).type).toBe("notice");
+  });
+
+  it("hands a press to its scope, and calls a press of no scope an old button", async () => {
+    const { handle } = dispatchWith({ scopes: new Map([["rps", async ({ action }) => told(action.move)]]) });
+    expect(await handle(press("rps"))).toEqual(told("m"));
+    expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
+    expect(await handle(press(undefined, boris))).toEqual(told(say("ru", "press-old-button")));
+  });
+
+  it("explains a line that could not be read, in the caller's language", async () => {
+    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["rps"] } as const;
+    const reply = await dispatchWith({}).handle({ type: "unreadable", id: "e", caller: boris, place, problem });
+    expect(reply).toEqual(told(say("ru", "problem-unknown-command-nearest", { typed: "rsp", nearest: "/rps" })));
+  });
+
+  it("turns a failure with a known cause into its words, and logs it as a warning", async () => {
+    const logged: string[] = [];
+    const parts = {
+      commands: [commandNamed("a", () => Promise.reject(new Error("away")))],
+      explainFailure: () => "the store is away",
+    };
+    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told("the store is away"));
+    expect(logged).toEqual(["warn: an event could not be served"]);
+  });
+
+  it("turns a defect into one honest sentence, and logs it as an error", async () => {
+    const logged: string[] = [];
+    const parts = { commands: [commandNamed("a", async () => JSON.parse("{"))] };
+    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told(say("en", "failure-unexpected")));
+    expect(logged).toEqual(["error: an event met a defect"]);
+  });
+
+  it("handles one person's events in their order, and other people's meanwhile", async () => {
+    const seen: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const run = async ({ id }: CommandCall): Promise<Reply> => {
+      seen.push(`${id} begins`);
+      if (id === "slow") await gate.promise;
+      seen.push(`${id} ends`);
+      return told(id);
+    };
+    const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
+    const slow = handle(call("a", anna, "slow"));
+    const next = handle(call("a", anna, "next"));
+    await handle(call("a", boris, "other"));
+    gate.resolve();
+    await Promise.all([slow, next]);
+    expect(seen).toEqual(["slow begins", "other begins", "other ends", "slow ends", "next begins", "next ends"]);
+  });
+
+  it("goes on with a person's next event after one that failed", async () => {
+    const run = async ({ id }: CommandCall): Promise<Reply> => (id === "bad" ? JSON.parse("{") : told(id));
+    const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
+    const [, good] = await Promise.all([handle(call("a", anna, "bad")), handle(call("a", anna, "good"))]);
+    expect(good).toEqual(told("good"));
+  });
+
+  it("gives no suggestions rather than an error", async () => {
+    const completion = {
+      type: "completion",
+      id: "e",
+      caller: anna,
+      place,
+      command: "a",
+      subcommand: "a",
+      option: "o",
+      typed: "",
+    } as const;
+    const failing = commandNamed("a", async () => told(""), { complete: () => Promise.reject(new Error("no")) });
+    expect(await dispatchWith({ commands: [failing] }).complete(completion)).toEqual([]);
+    expect(await dispatchWith({}).complete(completion)).toEqual([]);
+    const helpful = commandNamed("a", async () => told(""), { complete: async () => [{ value: "v", label: "l" }] });
+    expect(await dispatchWith({ commands: [helpful] }).complete(completion)).toEqual([{ value: "v", label: "l" }]);
+  });
+});

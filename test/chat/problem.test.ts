@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { explainProblem } from "../../src/chat/problem.ts";
+import { LOCALES } from "../../src/i18n/index.ts";
+
+describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {
+  it.each([
+    [{ kind: "unknown-command", typed: "rsp", nearest: ["rps", "help"] }, ["rsp", "/rps, /help"]],
+    [{ kind: "unknown-command", typed: "xyz", nearest: [] }, ["xyz", "/help"]],
+    [
+      { kind: "unknown-subcommand", typed: "pla", command: "rps", valid: ["play", "verify"] },
+      ["pla", "/rps", "play, verify"],
+    ],
+    [
+      { kind: "unknown-option", typed: "speed", command: "rps", valid: ["variant", "length"] },
+      ["speed", "/rps", "variant, length"],
+    ],
+    [{ kind: "bad-choice", typed: "chess", option: "variant", valid: ["classic"] }, ["chess", "variant", "classic"]],
+  ] as const)("%j names what was typed and what would be right", (problem, parts) => {
+    const text = explainProblem(problem, locale);
+    for (const part of parts) expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,150 @@
+// What the conformance suite stands on: a platform simulator and the whole bot, each a process of its own, talking over real sockets.
+// PLATFORM_SIM names the simulator's folder; its platforms' specs are found beside it or by DISCORD_SPEC and TELEGRAM_SPEC.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** A running simulator with its control API. */
+export interface Simulator {
+  /** Where the bot finds the platform: the value of DISCORD_API_URL or TELEGRAM_API_URL. */
+  readonly apiUrl: string;
+  readonly token: string;
+  /** Calls the control API. @throws Error with the simulator's own words when it refuses. */
+  get<T = Json>(path: string): Promise<T>;
+  post<T = Json>(path: string, body?: object): Promise<T>;
+  del<T = Json>(path: string): Promise<T>;
+  stop(): Promise<void>;
+}
+
+/** What the simulators answer; each test reads the few fields it needs. */
+// biome-ignore format: one line says it all
+export type Json = { readonly [field: string]: Json } & readonly Json[] & string & number & boolean;
+
+/** A running bot. */
+export interface Bot {
+  readonly process: ChildProcess;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Resolves when its output holds this text. */
+  says(text: string): Promise<void>;
+  /** Asks it to stop and resolves to its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The simulator's folder, or undefined where there is none. @throws Error in CI, where it must not be missing. */
+export function simulatorFolder(): string | undefined {
+  const folder = process.env["PLATFORM_SIM"];
+  if (folder) return resolve(folder);
+  if (process.env["CI"]) throw new Error("PLATFORM_SIM is not set, and CI never skips the conformance suite");
+  process.stderr.write("The conformance suite is skipped: PLATFORM_SIM does not name a platform simulator's folder.\n");
+  return undefined;
+}
+
+/** Starts `discord` or `telegram` on a free port. */
+export async function startSimulator(platform: "discord" | "telegram", ...flags: string[]): Promise<Simulator> {
+  const folder = simulatorFolder() ?? "";
+  const specName = platform === "discord" ? "discord-openapi.json" : "telegram-bot-api.json";
+  const spec = process.env[`${platform.toUpperCase()}_SPEC`] ?? join(folder, "..", "specs", specName);
+  const args = [join(folder, `${platform}-fake.mjs`), "--port", "0", "--spec", spec, ...flags];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const info = await firstLine(child);
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${info["control"]}/${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Json;
+    if (!response.ok) throw new Error(`the simulator refused ${path}: ${answer["error"]}`);
+    return answer as T;
+  };
+  return {
+    apiUrl: (info["api"] ?? info["apiRoot"]) as string,
+    token: info["token"] as string,
+    get: (path) => call("GET", path),
+    post: (path, body = {}) => call("POST", path, body),
+    del: (path) => call("DELETE", path),
+    stop: async () => void (await ended(child, "SIGTERM")),
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
+  return new Promise((resolveLine, reject) => {
+    createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> }).once("line", (line) => resolveLine(JSON.parse(line)));
+    child.once("exit", (code) => reject(new Error(`the simulator ended with ${code} before it was ready`)));
+  });
+}
+
+/** Starts the whole bot as `npm start` does, with this environment and no other settings, and resolves once it is ready. */
+export async function startBot(environment: Readonly<Record<string, string>>): Promise<Bot> {
+  const bot = spawnBot(["main"], environment);
+  const early = new Promise<never>((_, reject) => {
+    bot.process.once("exit", (code) => reject(new Error(`the bot ended with ${code} before it was ready:\n${bot.output()}`)));
+  });
+  early.catch(() => {});
+  await Promise.race([bot.says("Gadalka is ready"), early]);
+  return bot;
+}
+
+/** Runs the bot or its command line (`["cli/index", "doctor"]`) without waiting for anything. */
+export function spawnBot(args: readonly string[], environment: Readonly<Record<string, string>>): Bot {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [join(ROOT, "src", "launch.mjs"), ...args], {
+    cwd: tmpdir(),
+    env: { PATH, HOME, LOG_LEVEL: "info", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const waiting = new Set<() => void>();
+  const note = (chunk: Buffer): void => {
+    output += chunk.toString();
+    for (const check of waiting) check();
+  };
+  child.stdout?.on("data", note);
+  child.stderr?.on("data", note);
+  return {
+    process: child,
+    output: () => output,
+    says: (text) =>
+      new Promise((resolveSaid) => {
+        const check = (): void => {
+          if (!output.includes(text)) return;
+          waiting.delete(check);
+          resolveSaid();
+        };
+        waiting.add(check);
+        check();
+      }),
+    stop: (signal = "SIGTERM") => ended(child, signal),
+  };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  return new Promise((resolveEnd) => {
+    child.once("exit", (code) => resolveEnd(code));
+    child.kill(signal);
+  });
+}
+
+/** A fresh folder for DATA_DIR, and how to remove it. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "gadalka-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Asks until the answer satisfies; at most `tries` times, 50 ms apart. @throws Error with the last answer when it never does. */
+export async function eventually<T>(ask: () => Promise<T>, satisfied: (answer: T) => boolean, tries = 200): Promise<T> {
+  for (let left = tries; ; left--) {
+    const answer = await ask();
+    if (satisfied(answer)) return answer;
+    if (left === 0) throw new Error(`never came to be; last: ${JSON.stringify(answer)}`);
+    await new Promise((resolveWait) => setTimeout(resolveWait, 50));
+  }
+}

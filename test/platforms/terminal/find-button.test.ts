@@ -1,0 +1,69 @@
+// Which button a typed line presses.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findButton } from "../../../src/platforms/terminal/find-button.ts";
+import { button, ROWS } from "./stage.ts";
+
+const BUTTONS = ROWS.flat();
+const moveOf = (typed: string, buttons = BUTTONS) => findButton(typed, buttons)?.action.move;
+
+describe("finding the button that a line means", () => {
+  it.each([
+    ["1", "rock"],
+    ["5", "stop"],
+    ["[2]", "paper"],
+    ["rock", "rock"],
+    ["ROCK", "rock"],
+    ["✊ Rock", "rock"],
+    ["✊", "rock"],
+    ["✌", "scissors"],
+    ["why", "why"],
+    ["why?", "why"],
+    ["pa", "paper"],
+    ["sc", "scissors"],
+  ])("%j presses %s", (typed, move) => {
+    expect(moveOf(typed)).toBe(move);
+  });
+
+  it.each(["0", "6", "-1x", "rocky", "s", "", "?", "spock"])("%j presses nothing", (typed) => {
+    expect(moveOf(typed)).toBeUndefined();
+  });
+
+  it("knows a move's word where the label is in another language, and the label too", () => {
+    const russian = [button("✊ Камень", "rock"), button("✋ Бумага", "paper")];
+    expect(moveOf("paper", russian)).toBe("paper");
+    expect(moveOf("бумага", russian)).toBe("paper");
+    expect(moveOf("КАМ", russian)).toBe("rock");
+  });
+
+  it("prefers the whole word to the beginning of a longer one", () => {
+    const buttons = [button("Stop it all", "end"), button("Stop", "stop")];
+    expect(moveOf("stop", buttons)).toBe("stop");
+    expect(moveOf("stop i", buttons)).toBe("end");
+  });
+
+  it("does not guess between buttons of the same name, but takes their numbers", () => {
+    const twins = [button("Yes", "a"), button("Yes", "b")];
+    expect(moveOf("yes", twins)).toBeUndefined();
+    expect(moveOf("2", twins)).toBe("b");
+  });
+
+  it("takes a number for a place even where labels are numbers", () => {
+    expect(moveOf("1", [button("2", "two"), button("1", "one")])).toBe("two");
+  });
+
+  it("finds every button by its number and by its whole label", () => {
+    const labels = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 25 });
+    fc.assert(
+      fc.property(labels, (names) => {
+        const buttons = names.map((name, index) => button(`✊ ${name}`, `m-${index}`));
+        for (const [index, one] of buttons.entries()) {
+          expect(findButton(String(index + 1), buttons)).toBe(one);
+          expect(findButton(names[index] ?? "", buttons)).toBe(one);
+        }
+      }),
+      { seed: 3 },
+    );
+  });
+});

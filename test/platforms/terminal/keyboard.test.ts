@@ -1,0 +1,302 @@
+// Playing at a terminal: a prompt, single keys, the arrow keys, the tab key, colour.
+
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { WriteStream } from "node:tty";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Incoming, Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/i18n/index.ts";
+import { button, createStage, message, playing, ROWS, type Stage, type StageOptions } from "./stage.ts";
+
+const CTRL_C = "\u0003";
+const CTRL_D = "\u0004";
+const CLEAR_LINE = "\u0005\u0015";
+const UP = "\u001b[A";
+const LEFT = "\u001b[D";
+const BOARD = "a board";
+
+const stages: Stage[] = [];
+function atTerminal(options: StageOptions = {}): Stage {
+  const stage = createStage({ terminal: true, ...options });
+  stages.push(stage);
+  return stage;
+}
+async function atBoard(options: StageOptions = {}): Promise<Stage> {
+  const stage = atTerminal(options);
+  await stage.start();
+  stage.input.write("/rps play\r");
+  await stage.seen("Stop\n> ");
+  return stage;
+}
+async function ctrlD(stage: Stage): Promise<void> {
+  stage.input.write(CTRL_D);
+  await stage.ended;
+}
+const moves = (handled: readonly Incoming[]) =>
+  handled.map((incoming) => (incoming.type === "press" ? incoming.action?.move : incoming.type));
+
+beforeEach(() => {
+  vi.stubEnv("FORCE_COLOR", undefined);
+  vi.stubEnv("NO_COLOR", undefined);
+  vi.stubEnv("NODE_DISABLE_COLORS", undefined);
+  vi.stubEnv("TERM", "xterm-256color");
+});
+afterEach(async () => {
+  await Promise.all(stages.splice(0).map((stage) => stage.adapter.stop()));
+});
+
+describe("a terminal", () => {
+  it("shows the greeting, then a prompt, and a prompt again after each answer", async () => {
+    const stage = await atBoard();
+    expect(stage.plain().startsWith(`${say("en", "terminal-welcome")}\n> `)).toBe(true);
+    await stage.seen("Stop\n> ");
+    stage.input.write("rock\r");
+    await stage.seen("Stop\n> ", 2);
+    expect(stage.plain()).toContain("\n\npressed rock\n");
+  });
+
+  it.each([
+    ["Ctrl+D", CTRL_D],
+    ["Ctrl+C", CTRL_C],
+    ["Ctrl+C in the middle of a line", `roc${CTRL_C}`],
+    ["/quit", "/quit\r"],
+  ])("says goodbye on a line of its own at %s", async (_name, keys) => {
+    const stage = await atBoard();
+    stage.input.write(keys);
+    await stage.ended;
+    expect(stage.plain().endsWith(`\n${say("en", "terminal-goodbye")}\n`)).toBe(true);
+    expect([stage.ends(), stage.handled.length]).toEqual([1, 1]);
+  });
+
+  it("answers what was typed before Ctrl+D, and drops what was typed before Ctrl+C", async () => {
+    const patient = await atBoard();
+    patient.input.write(`rock\rpaper\r${CTRL_D}`);
+    await patient.ended;
+    expect(moves(patient.handled)).toEqual(["command", "rock", "paper"]);
+    const hasty = await atBoard();
+    hasty.input.write(`rock\rpaper\r${CTRL_C}`);
+    await hasty.ended;
+    expect(moves(hasty.handled)).not.toContain("paper");
+  });
+
+  it("shows again what was typed while an answer was awaited", async () => {
+    const gate = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const answer = async (incoming: Incoming): Promise<Reply> => {
+      asked.resolve();
+      await gate.promise;
+      return playing(incoming);
+    };
+    const stage = atTerminal({ answer });
+    await stage.start();
+    stage.input.write("/rps play\r");
+    await asked.promise;
+    stage.input.write("roc");
+    await stage.seen("roc");
+    gate.resolve();
+    await stage.seen("Stop\n> roc");
+    // To the first column and clear: the answer does not stand behind the typed letters.
+    expect(stage.text()).toContain(`roc\u001b[1G\u001b[0J\n${BOARD}`);
+    stage.input.write("k\r");
+    await stage.seen("pressed rock");
+  });
+
+  it("ends quietly when the terminal goes away", async () => {
+    const stage = await atBoard();
+    stage.output.destroy(Object.assign(new Error("write EIO"), { code: "EIO" }));
+    await stage.ended;
+    expect(stage.ends()).toBe(1);
+  });
+
+  it("leaves the prompt's line on stop, without a goodbye", async () => {
+    const stage = await atBoard();
+    await stage.adapter.stop();
+    await stage.adapter.stop();
+    expect(stage.plain().endsWith("> \n")).toBe(true);
+    expect(stage.ends()).toBe(0);
+  });
+});
+
+describe("a single digit key", () => {
+  it("presses its button at once", async () => {
+    const stage = await atBoard();
+    stage.input.write("2");
+    await stage.seen("pressed paper");
+    stage.input.write("13");
+    await stage.seen("pressed rock");
+    await stage.seen("pressed scissors");
+    expect(moves(stage.handled)).toEqual(["command", "paper", "rock", "scissors"]);
+  });
+
+  it.each([
+    ["of no button", "6"],
+    ["within a line", "/rps play 3"],
+    ["left over by the backspace key", `x2${LEFT}\u007f`],
+  ])("waits for Enter when it is one %s", async (_name, keys) => {
+    const buttons = [ROWS[0] ?? []];
+    const answer = async (): Promise<Reply> => ({ type: "post", audience: "place", view: message(BOARD, buttons) });
+    const stage = atTerminal({ answer });
+    await stage.start();
+    stage.input.write("/rps play\r");
+    await stage.seen("Scissors\n> ");
+    stage.input.write(`${keys}${CLEAR_LINE}`);
+    await ctrlD(stage);
+    expect(moves(stage.handled)).toEqual(["command"]);
+  });
+
+  it("waits for Enter where there are ten buttons", async () => {
+    const ten = Array.from({ length: 10 }, (_, index) => button(`b${index + 1}`, `m${index + 1}`));
+    const view = message(BOARD, [ten.slice(0, 5), ten.slice(5)]);
+    const stage = atTerminal({ answer: async () => ({ type: "post", audience: "place", view }) });
+    await stage.start();
+    stage.input.write("/rps play\r");
+    await stage.seen("b10\n> ");
+    stage.input.write("10\r");
+    await stage.seen("b10\n> ", 2);
+    await ctrlD(stage);
+    expect(moves(stage.handled)).toEqual(["command", "m10"]);
+  });
+
+  it("is only a letter while there is no button", async () => {
+    const stage = atTerminal();
+    await stage.start();
+    stage.input.write(`1${CLEAR_LINE}`);
+    await ctrlD(stage);
+    expect(stage.plain()).not.toContain(say("en", "terminal-type-a-command"));
+  });
+});
+
+describe("the arrow keys", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "gadalka-keyboard-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it("bring back lines, but not single keys", async () => {
+    const stage = await atBoard();
+    stage.input.write("paper\r");
+    await stage.seen("Stop\n> ", 2);
+    stage.input.write("1");
+    await stage.seen("Stop\n> ", 3);
+    stage.input.write(`${UP}\r`);
+    await stage.seen("pressed paper", 2);
+  });
+
+  it("bring back lines of earlier sittings", async () => {
+    const historyFile = join(folder, "history");
+    await writeFile(historyFile, "/help\n/rps play\n");
+    const stage = atTerminal({ historyFile });
+    await stage.start();
+    stage.input.write(`${UP}${UP}\r`);
+    await stage.seen(BOARD);
+    expect(stage.handled[0]).toMatchObject({ command: "help" });
+  });
+
+  it.each([
+    ["at the end", ctrlD],
+    ["on stop", (stage: Stage) => stage.adapter.stop()],
+  ])("have their lines kept %s", async (_name, end) => {
+    const historyFile = join(folder, "history");
+    const stage = await atBoard({ historyFile });
+    stage.input.write("1");
+    await stage.seen("pressed rock");
+    await stage.seen("Stop\n> ", 2);
+    stage.input.write("paper\r");
+    await stage.seen("pressed paper");
+    await stage.seen("Stop\n> ", 3);
+    await end(stage);
+    await stage.adapter.stop();
+    expect(await readFile(historyFile, "utf8")).toBe("/rps play\npaper\n");
+  });
+});
+
+describe("the tab key", () => {
+  it("completes a command and its words", async () => {
+    const stage = atTerminal();
+    await stage.start();
+    stage.input.write("/rp\t");
+    await stage.seen("> /rps ");
+    stage.input.write("pl\t");
+    await stage.seen("> /rps play ");
+    stage.input.write("li\t");
+    await stage.seen("> /rps play lizard-spock ");
+    stage.input.write("\r");
+    await stage.seen(BOARD);
+    expect(stage.handled[0]).toMatchObject({ subcommand: "play", options: { variant: "lizard-spock" } });
+  });
+
+  it("completes what the bot suggests", async () => {
+    const stage = atTerminal({ suggestions: [{ value: "wildcard:context=6", label: "Wildcard" }] });
+    await stage.start();
+    stage.input.write("/rps play opponent=w\t");
+    await stage.seen("opponent=wildcard:context=6 ");
+    stage.input.write("\r");
+    await stage.seen(BOARD);
+    expect(stage.handled[0]).toMatchObject({ options: { opponent: "wildcard:context=6" } });
+  });
+});
+
+describe("a suggestion that comes too late", () => {
+  it("disturbs nothing when the sitting has ended meanwhile", async () => {
+    const gate = Promise.withResolvers<never[]>();
+    const failures: unknown[] = [];
+    const note = (reason: unknown) => failures.push(reason);
+    process.on("unhandledRejection", note);
+    const stage = atTerminal({ suggestions: gate.promise });
+    await stage.start();
+    stage.input.write("/rps play opponent=w\t");
+    await vi.waitUntil(() => stage.completions.length === 1);
+    await stage.adapter.stop();
+    gate.resolve([]);
+    await new Promise(setImmediate);
+    process.off("unhandledRejection", note);
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("colour", () => {
+  const notice = async (): Promise<Reply> => ({ type: "notice", text: "careful" });
+  const yellow = "\u001b[33mcareful\u001b[39m";
+  const withDepth = (stage: Stage) =>
+    Object.assign(stage.output, { getColorDepth: WriteStream.prototype.getColorDepth });
+
+  it("makes a notice yellow on a terminal", async () => {
+    const stage = atTerminal({ answer: notice });
+    withDepth(stage);
+    await stage.start();
+    stage.input.write("/help\r");
+    await stage.seen("careful");
+    expect(stage.text()).toContain(yellow);
+  });
+
+  it("stays away where NO_COLOR is set", async () => {
+    vi.stubEnv("NO_COLOR", "1");
+    const stage = atTerminal({ answer: notice });
+    withDepth(stage);
+    await stage.start();
+    stage.input.write("/help\r");
+    await stage.seen("careful");
+    // Cursor movements are no colour; only sequences that end in `m` are.
+    expect(
+      stage
+        .text()
+        .split("\u001b[")
+        .filter((part) => /^[\d;]*m/.test(part)),
+    ).toEqual([]);
+  });
+});
+
+describe("the width", () => {
+  it("is the terminal's at the time of the answer", async () => {
+    const stage = atTerminal();
+    Object.assign(stage.output, { columns: 30 });
+    await stage.start();
+    stage.input.write("/rps play\r");
+    await stage.seen("[1] ✊ Rock   [2] ✋ Paper\n[3] ✌️ Scissors   [4] Why?\n[5] Stop\n");
+    Object.assign(stage.output, { columns: 15 });
+    stage.input.write("rock\r");
+    await stage.seen("[1] ✊ Rock\n[2] ✋ Paper\n");
+  });
+});

@@ -1,0 +1,263 @@
+// Playing through a pipe: lines in, plain text out, and an end.
+
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import type { Incoming, Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/i18n/index.ts";
+import { createStage, message, playing, ROWS } from "./stage.ts";
+
+const moves = (handled: readonly Incoming[]) =>
+  handled.map((incoming) => (incoming.type === "press" ? incoming.action?.move : incoming.type));
+const post = (text: string): Reply => ({ type: "post", audience: "place", view: message(text) });
+
+describe("a pipe", () => {
+  it("plays two rounds and ends", async () => {
+    const stage = createStage();
+    const text = await stage.pipe("/rps play", "rock", "paper");
+    expect(moves(stage.handled)).toEqual(["command", "rock", "paper"]);
+    expect(text.indexOf("a board")).toBeLessThan(text.indexOf("pressed rock"));
+    expect(text.indexOf("pressed rock")).toBeLessThan(text.indexOf("pressed paper"));
+    expect(stage.ends()).toBe(1);
+  });
+
+  it("gets the greeting, the answers and the goodbye, and neither prompt nor colour", async () => {
+    const text = await createStage().pipe("/rps play", "nonsense");
+    expect(text.startsWith(`${say("en", "terminal-welcome")}\n\na board\n[1] ✊ Rock`)).toBe(true);
+    expect(text.endsWith(`${say("en", "terminal-goodbye")}\n`)).toBe(true);
+    expect(text).not.toMatch(/[^\P{Cc}\n]|^>/mu);
+  });
+
+  it("is what it takes everything for that is not a terminal on both sides", async () => {
+    const stage = createStage();
+    Object.assign(stage.output, { isTTY: true });
+    expect(await stage.pipe("/rps play")).not.toContain("\u001b");
+  });
+
+  it("tells the bot who plays, where, and what was typed", async () => {
+    const stage = createStage({ locale: "ru", name: "Анна", playerId: "host-anna" });
+    await stage.pipe("/rps play lizard-spock", "1");
+    const person = {
+      caller: { platform: "terminal", id: "host-anna", name: "Анна", locale: "ru" },
+      place: { kind: "private", id: "host-anna", locale: "ru" },
+    };
+    const options = { variant: "lizard-spock" };
+    expect(stage.handled[0]).toMatchObject({ ...person, type: "command", command: "rps", subcommand: "play", options });
+    expect(stage.handled[1]).toMatchObject({ ...person, type: "press", action: ROWS[0]?.[0]?.action });
+  });
+
+  it("gives every event an id of its own", async () => {
+    const stage = createStage();
+    await stage.pipe("/rps play", "1", "1", "/rps play");
+    expect(new Set(stage.handled.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it("lets the bot answer a line that cannot be read as a command", async () => {
+    const stage = createStage({ answer: async ({ type }) => ({ type: "notice", text: `it was ${type}` }) });
+    expect(await stage.pipe("/nothing")).toContain("it was unreadable\n");
+    expect(stage.handled[0]).toMatchObject({
+      type: "unreadable",
+      problem: { kind: "unknown-command", typed: "nothing" },
+    });
+  });
+
+  it("asks the bot nothing for an empty line", async () => {
+    const stage = createStage();
+    await stage.pipe("", "   ");
+    expect(stage.handled).toEqual([]);
+  });
+
+  it("says what to do where there is no button yet", async () => {
+    const stage = createStage();
+    expect(await stage.pipe("rock")).toContain(say("en", "terminal-type-a-command"));
+    expect(stage.handled).toEqual([]);
+  });
+
+  it("names the buttons that there are when a line means none of them", async () => {
+    const stage = createStage();
+    const buttons = "\n[1] ✊ Rock   [2] ✋ Paper   [3] ✌️ Scissors   [4] Why?   [5] Stop";
+    expect(await stage.pipe("/rps play", "well \u001b[2J")).toContain(
+      say("en", "terminal-no-such-button", { typed: "well \ufffd[2J", buttons }),
+    );
+    expect(stage.handled).toHaveLength(1);
+  });
+
+  it.each(["/quit", "/exit", " /QUIT "])("ends at %j and reads no further", async (line) => {
+    const stage = createStage();
+    const text = await stage.pipe("/rps play", line, "rock");
+    expect(moves(stage.handled)).toEqual(["command"]);
+    expect(text.split(say("en", "terminal-goodbye"))).toHaveLength(2);
+    expect(stage.ends()).toBe(1);
+  });
+
+  it("takes a last line without a newline", async () => {
+    const stage = createStage();
+    await stage.start();
+    stage.input.end("/rps play\r\nrock");
+    await stage.ended;
+    expect(moves(stage.handled)).toEqual(["command", "rock"]);
+  });
+
+  it("handles a line only when the one before is answered", async () => {
+    let open = 0;
+    const most: number[] = [];
+    const answer = async (incoming: Incoming): Promise<Reply> => {
+      most.push(++open);
+      await new Promise(setImmediate);
+      open--;
+      return playing(incoming);
+    };
+    await createStage({ answer }).pipe("/rps play", "1", "2", "3");
+    expect(most).toEqual([1, 1, 1, 1]);
+  });
+
+  it("answers all lines before it ends, however slow the bot", async () => {
+    const gate = Promise.withResolvers<void>();
+    const stage = createStage({ answer: (incoming) => gate.promise.then(() => playing(incoming)) });
+    await stage.start();
+    const ended = once(stage.input, "end");
+    stage.input.end("/rps play\nrock\n");
+    await ended;
+    expect(stage.ends()).toBe(0);
+    gate.resolve();
+    await stage.ended;
+    expect(stage.plain()).toContain("pressed rock");
+  });
+
+  it("publishes nothing: a terminal has no menu", async () => {
+    expect(await createStage().adapter.publishCommands([])).toBe(false);
+  });
+});
+
+describe("the buttons that a line can press", () => {
+  const script = (...replies: readonly Reply[]) => {
+    const left = [...replies];
+    return async () => left.shift() ?? post("nothing left");
+  };
+
+  it("are those of the message as it was last edited", async () => {
+    const after: Reply = { type: "edit", view: message("over", [[{ ...ROWS[0]?.[0], label: "Again" } as never]]) };
+    const stage = createStage({ answer: script(await playing({ type: "unreadable" } as Incoming), after) });
+    const text = await stage.pipe("/rps play", "stop", "paper", "again");
+    expect(moves(stage.handled)).toEqual(["command", "stop", "rock"]);
+    expect(text).toContain("nothing left");
+  });
+
+  it("stay when a message without buttons or a notice comes after", async () => {
+    const board = await playing({ type: "unreadable" } as Incoming);
+    const stage = createStage({ answer: script(board, post("help"), { type: "notice", text: "hm" }) });
+    await stage.pipe("/rps play", "/help", "/nothing", "rock");
+    expect(moves(stage.handled)).toEqual(["command", "command", "unreadable", "rock"]);
+  });
+
+  it("go when the edited message has none any more", async () => {
+    const board = await playing({ type: "unreadable" } as Incoming);
+    const stage = createStage({ answer: script(board, { type: "edit", view: message("over") }) });
+    expect(await stage.pipe("/rps play", "stop", "rock")).toContain(say("en", "terminal-type-a-command"));
+    expect(stage.handled).toHaveLength(2);
+  });
+});
+
+describe("answers", () => {
+  it("show an edit below, after an empty line, and its notice after it, but no toast", async () => {
+    const view = message("the new form");
+    const answer = async (): Promise<Reply> => ({ type: "edit", view, toast: "passing", notice: "for you \u001b[2J" });
+    const text = await createStage({ answer }).pipe("/rps play");
+    expect(text).toContain("\n\nthe new form\nfor you \ufffd[2J\n");
+    expect(text).not.toContain("passing");
+  });
+
+  it("keep files and say where", async () => {
+    const kept: string[] = [];
+    const view = { blocks: [{ type: "file", name: "data.json", content: "{}" }] } as const;
+    const text = await createStage({
+      answer: async () => ({ type: "post", audience: "caller", view }),
+      writeFile: async (name, content) => {
+        kept.push(name, content);
+        return "/home/anna/data.json";
+      },
+    }).pipe("/help");
+    expect(kept).toEqual(["data.json", "{}"]);
+    expect(text).toContain(say("en", "terminal-file-kept", { path: "/home/anna/data.json" }));
+  });
+
+  it("say why a file could not be kept, and play goes on", async () => {
+    const view = { blocks: [{ type: "file", name: "data.json", content: "{}" }] } as const;
+    const stage = createStage({
+      answer: async () => ({ type: "post", audience: "caller", view }),
+      writeFile: () => Promise.reject(new Error("disk full")),
+    });
+    const text = await stage.pipe("/help", "/help");
+    expect(text).toContain(say("en", "terminal-file-not-kept", { name: "data.json", reason: "disk full" }));
+    expect(stage.handled).toHaveLength(2);
+  });
+});
+
+describe("the end", () => {
+  it("is quiet when the output closes early", async () => {
+    const stage = createStage();
+    await stage.start();
+    stage.input.write("/rps play\n");
+    await stage.seen("a board");
+    stage.output.destroy(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
+    await stage.ended;
+    stage.input.write("rock\n");
+    await stage.adapter.stop();
+    expect(moves(stage.handled)).toEqual(["command"]);
+    expect(stage.ends()).toBe(1);
+  });
+
+  it("comes when the output closes while an answer is awaited", async () => {
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const answer = async (incoming: Incoming) => {
+      asked.resolve();
+      await gate.promise;
+      return playing(incoming);
+    };
+    const stage = createStage({ answer });
+    await stage.start();
+    stage.input.write("/rps play\nrock\n");
+    await asked.promise;
+    stage.output.destroy();
+    await once(stage.output, "close");
+    gate.resolve();
+    await stage.ended;
+    expect(stage.handled).toHaveLength(1);
+  });
+
+  it("comes when the input breaks", async () => {
+    const stage = createStage();
+    await stage.start();
+    stage.input.destroy(new Error("read EIO"));
+    await stage.ended;
+    expect(stage.ends()).toBe(1);
+  });
+
+  it("waits on stop for the answer in hand, and calls nobody back", async () => {
+    const asked = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const answer = async (incoming: Incoming) => {
+      asked.resolve();
+      await gate.promise;
+      return playing(incoming);
+    };
+    const stage = createStage({ answer });
+    await stage.start();
+    stage.input.write("/rps play\nrock\n");
+    await asked.promise;
+    const stopping = stage.adapter.stop();
+    gate.resolve();
+    await stopping;
+    expect(stage.plain()).toContain("a board");
+    expect(stage.plain()).not.toContain(say("en", "terminal-goodbye"));
+    expect([stage.handled.length, stage.ends()]).toEqual([1, 0]);
+  });
+
+  it("may be asked for before the start, twice, and from within the end itself", async () => {
+    const stage = createStage();
+    await stage.adapter.stop();
+    await stage.pipe("/quit");
+    await Promise.all([stage.adapter.stop(), stage.adapter.stop()]);
+    expect(stage.ends()).toBe(1);
+  });
+});

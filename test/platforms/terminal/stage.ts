@@ -1,0 +1,170 @@
+// A sitting with everything around it made by hand: streams instead of a terminal, and a bot that answers as told.
+
+import { PassThrough } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+import type {
+  Button,
+  Choice,
+  CommandSpec,
+  Completion,
+  Dispatch,
+  Incoming,
+  PlatformAdapter,
+  Reply,
+  View,
+} from "../../../src/chat/index.ts";
+import { createTerminalAdapter, type TerminalOptions } from "../../../src/platforms/terminal/index.ts";
+
+/** Commands of every shape: with and without subcommands, choices, suggestions, and one for another platform. */
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: "rps",
+    description: "rps",
+    subcommands: [
+      {
+        name: "play",
+        description: "play",
+        audience: "place",
+        options: [
+          {
+            type: "choice",
+            name: "variant",
+            description: "variant",
+            choices: [
+              { value: "classic", label: "classic" },
+              { value: "lizard-spock", label: "lizard-spock" },
+            ],
+          },
+          { type: "text", name: "opponent", description: "opponent", maxLength: 80, suggests: true, takes: /^w/ },
+          { type: "text", name: "length", description: "length", maxLength: 20, suggests: false, takes: /^\d+$/ },
+        ],
+      },
+      { name: "verify", description: "verify", audience: "caller", options: [] },
+    ],
+  },
+  {
+    name: "help",
+    description: "help",
+    subcommands: [{ name: "help", description: "help", audience: "caller", options: [] }],
+  },
+  {
+    name: "start",
+    description: "start",
+    only: "telegram",
+    subcommands: [{ name: "start", description: "start", audience: "caller", options: [] }],
+  },
+];
+
+/** A button of the session `s` at turn 0. */
+export function button(label: string, move: string): Button {
+  return { label, action: { scope: "rps", session: "s", turn: 0, move } };
+}
+
+/** Rock, paper, scissors in one row, why and stop in the next. */
+export const ROWS: readonly (readonly Button[])[] = [
+  [button("✊ Rock", "rock"), button("✋ Paper", "paper"), button("✌️ Scissors", "scissors")],
+  [button("Why?", "why"), button("Stop", "stop")],
+];
+
+/** A message of one line, with buttons if given. */
+export function message(text: string, buttons?: readonly (readonly Button[])[]): View {
+  return { blocks: [{ type: "text", text }], ...(buttons && { buttons }) };
+}
+
+/** Posts a board on a command and edits it on a press, saying which. */
+export async function playing(incoming: Incoming): Promise<Reply> {
+  if (incoming.type === "press") {
+    return { type: "edit", view: message(`pressed ${incoming.action?.move}`, ROWS), toast: "a passing toast" };
+  }
+  return { type: "post", audience: "place", view: message("a board", ROWS) };
+}
+
+export interface StageOptions extends Partial<Omit<TerminalOptions, "input" | "output" | "onEnd">> {
+  readonly terminal?: boolean;
+  readonly answer?: (incoming: Incoming) => Promise<Reply>;
+  readonly suggestions?: readonly Choice[] | Promise<readonly Choice[]>;
+}
+
+export interface Stage {
+  readonly adapter: PlatformAdapter;
+  readonly input: PassThrough;
+  readonly output: PassThrough;
+  /** Events that reached the bot. */
+  readonly handled: Incoming[];
+  readonly completions: Completion[];
+  /** How often `onEnd` was called. */
+  ends(): number;
+  /** Resolves at the first `onEnd`. */
+  readonly ended: Promise<void>;
+  /** All output so far; `plain` without escape sequences. */
+  text(): string;
+  plain(): string;
+  /** Resolves when the output, without escape sequences, holds the text that often. */
+  seen(text: string, times?: number): Promise<void>;
+  start(): Promise<void>;
+  /** Starts, gives the lines at once, ends the input, and waits for the end. */
+  pipe(...lines: string[]): Promise<string>;
+}
+
+/** A stage with the curtain down: `start` raises it. */
+export function createStage(options: StageOptions = {}): Stage {
+  const { terminal = false, answer = playing, suggestions = [], ...rest } = options;
+  const input = Object.assign(new PassThrough(), { isTTY: terminal });
+  const output = Object.assign(new PassThrough(), { isTTY: terminal });
+  const ending = Promise.withResolvers<void>();
+  const handled: Incoming[] = [];
+  const completions: Completion[] = [];
+  const ends: number[] = [];
+  const printed = recordOutput(output);
+  const dispatch: Dispatch = {
+    commands: COMMANDS,
+    handle: (incoming) => {
+      handled.push(incoming);
+      return answer(incoming);
+    },
+    complete: async (completion) => {
+      completions.push(completion);
+      return suggestions;
+    },
+    offers: async () => [],
+  };
+  const adapter = createTerminalAdapter({
+    ...{ input, output, locale: "en", name: "Anna", playerId: "anna" },
+    writeFile: async (name) => `/kept/${name}`,
+    onEnd: () => {
+      ends.push(1);
+      ending.resolve();
+    },
+    ...rest,
+  });
+  const start = () => adapter.start(dispatch);
+  const pipe = async (...lines: string[]) => {
+    await start();
+    input.end(lines.map((line) => `${line}\n`).join(""));
+    await ending.promise;
+    return printed.text();
+  };
+  const ended = ending.promise;
+  return { adapter, input, output, handled, completions, ends: () => ends.length, ended, start, pipe, ...printed };
+}
+
+function recordOutput(output: PassThrough): Pick<Stage, "text" | "plain" | "seen"> {
+  let text = "";
+  const waiting = new Set<() => void>();
+  output.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+    for (const look of waiting) look();
+  });
+  const plain = () => stripVTControlCharacters(text);
+  const seen = (wanted: string, times = 1) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (plain().split(wanted).length <= times) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+  return { text: () => text, plain, seen };
+}

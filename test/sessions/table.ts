@@ -1,0 +1,86 @@
+// A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
+
+import { createCommands, createScopes } from "../../commands/index.ts";
+import {
+  type Button,
+  buttonText,
+  type Caller,
+  createDispatch,
+  type Dispatch,
+  type Incoming,
+  type Place,
+  type Reply,
+  type View,
+} from "../../src/chat/index.ts";
+import { createSessions, listOffers } from "../../src/sessions/index.ts";
+import { openStore, type Store } from "../../src/store/index.ts";
+
+export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
+export const PRIVATE: Place = { kind: "private", id: "1" };
+
+export interface Table {
+  readonly dispatch: Dispatch;
+  readonly store: Store;
+  /** What was logged, as `level: message`. */
+  readonly logged: string[];
+  type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
+  /** Presses the button with this label (or beginning) of a view. */
+  press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
+}
+
+/** Seeds follow each other: every table plays the same game again. */
+export async function openTable(
+  options: { readonly store?: Store; readonly historyRounds?: number } = {},
+): Promise<Table> {
+  const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
+  const logged: string[] = [];
+  let seeds = 0;
+  let events = 0;
+  const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
+  const services = {
+    store,
+    sessions: createSessions({ store, historyRounds: options.historyRounds ?? 1000, freshSeed }),
+  };
+  const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
+  const dispatch = createDispatch({
+    commands: createCommands(services),
+    scopes: createScopes(services),
+    offers: listOffers,
+    explainFailure: () => undefined,
+    log: { info: note("info"), warn: note("warn"), error: note("error") },
+  });
+  const event = (by: Partial<Incoming>) => ({ id: `event-${++events}`, caller: ANNA, place: PRIVATE, ...by });
+  return {
+    dispatch,
+    store,
+    logged,
+    type: (command, subcommand, typed = {}, by = {}) =>
+      dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
+    press: (view, label, by = {}) =>
+      dispatch.handle({ ...event(by), type: "press", action: buttonOf(view, label).action } as Incoming),
+  };
+}
+
+export function buttonOf(view: View, label: string): Button {
+  const button = view.buttons?.flat().find((one) => one.label.includes(label));
+  if (!button) throw new Error(`no button "${label}" among ${labelsOf(view).join(", ")}`);
+  return button;
+}
+
+export function labelsOf(view: View): string[] {
+  return (view.buttons ?? []).flat().map(buttonText);
+}
+
+/** The view of a reply that must have one. */
+export function viewOf(reply: Reply): View {
+  if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
+  return reply.view;
+}
+
+/** Everything a view says, buttons aside. */
+export function textOf(reply: Reply): string {
+  if (reply.type === "notice") return reply.text;
+  const { title = "", blocks } = reply.view;
+  return [title, ...blocks.map((block) => (block.type === "file" ? block.content : block.text))].join("\n");
+}

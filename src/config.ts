@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { ConfigProblem } from "./chat/index.ts";
+import { parseRedisUrl } from "./store/index.ts";
 
 export interface Config {
   readonly discord?: { readonly token: string; readonly apiUrl: string };
@@ -37,8 +38,10 @@ const wholeNumber = (least: number, most: number, example: number) =>
       );
     });
 
-const REDIS_FORMS =
-  "redis://host:6379, rediss://…, redis+sentinel://host:26379,host:26379/name or redis+cluster://host:6379,host:6379";
+const redisUrl = z.string().transform((url) => {
+  parseRedisUrl(url);
+  return url;
+});
 
 const FIELDS = {
   DISCORD_TOKEN: z
@@ -50,7 +53,7 @@ const FIELDS = {
     .regex(/^\d+:[\w-]+$/, "must be the token that @BotFather gave you, such as 123456789:AAE…"),
   TELEGRAM_API_URL: webUrl("https://api.telegram.org"),
   TELEGRAM_WEBHOOK_URL: webUrl("https://bot.example.org/telegram"),
-  REDIS_URL: z.string().regex(/^redis(s|\+sentinel|\+cluster)?:\/\/\S+$/, `must be ${REDIS_FORMS}`),
+  REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
   STATE_KEY: z.string().transform((text) => text.split(",").map(readKey)),
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),

@@ -55,7 +55,7 @@ describe("the configuration", () => {
     ["TELEGRAM_TOKEN", "abc", "@BotFather"],
     ["TELEGRAM_API_URL", "ftp://x", "https://api.telegram.org"],
     ["TELEGRAM_WEBHOOK_URL", "bot.example.org", "https://bot.example.org/telegram"],
-    ["REDIS_URL", "localhost:6379", "redis://host:6379"],
+    ["REDIS_URL", "localhost:6379", "redis+cluster://"],
     ["STATE_KEY", "short", "openssl rand -base64 32"],
     ["HISTORY_ROUNDS", "10", "1000 to 1000000"],
     ["LOG_LEVEL", "loud", "info"],

@@ -28,7 +28,12 @@ export interface Store {
    * Changes a document atomically, across processes. `change` gets the present document and may be called again when
    * another writer was faster; it must be pure. `ttlMs` (from this write on) lets the document expire.
    */
-  update<T, R>(kind: DocumentKind<T>, id: string, change: (current: T | undefined) => Change<T, R>, ttlMs?: number): Promise<R>;
+  update<T, R>(
+    kind: DocumentKind<T>,
+    id: string,
+    change: (current: T | undefined) => Change<T, R>,
+    ttlMs?: number,
+  ): Promise<R>;
   /** Removes the document; resolves to whether there was one. */
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, over all processes. */

@@ -1,0 +1,96 @@
+// What everything that plays must keep to, whatever its idea: run on every strategy of the registry.
+
+import { expect, it } from "vitest";
+import { type MatrixGame, type Move, matrixGame } from "../../src/games/index.ts";
+import { playMatch, seededRandom, type Tally } from "../../src/matches/index.ts";
+import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../src/strategies/index.ts";
+import { type Tape, tape } from "../strategies/tape.ts";
+
+export interface StrategyCase {
+  readonly spec: string;
+  readonly games: readonly string[];
+  /** Rounds of the match against chance: fewer for what is slow. */
+  readonly fairRounds: number;
+  /** It must beat one who always plays the same. */
+  readonly beatsConstant: boolean;
+}
+
+export function strategyContract({ spec, games, fairRounds, beatsConstant }: StrategyCase): void {
+  for (const game of games.map((id) => matrixGame(id) as MatrixGame)) {
+    it(`plays only moves of ${game.id}, on either side`, () => playsLegalMoves(spec, game));
+    it(`plays the same match of ${game.id} again from the same seed`, () => repeatsItself(spec, game));
+    it(`goes on at ${game.id} after a restore as if it had never stopped`, () => survivesRestore(spec, game));
+    it(`is neither better nor worse than chance at ${game.id} against chance`, () => isFair(spec, game, fairRounds));
+    if (beatsConstant) it(`beats one who always plays the same at ${game.id}`, () => beats(spec, game));
+  }
+}
+
+function playsLegalMoves(spec: string, game: MatrixGame): void {
+  for (const side of ["person", "bot"] as const) {
+    const random = seededRandom(1);
+    const strategy = createStrategy(spec, { game, side, random });
+    const moves = Array.from({ length: 60 }, () => step(strategy, random.below(game.size)));
+    expect(moves.every(({ move }) => Number.isInteger(move) && move >= 0 && move < game.size)).toBe(true);
+    expect(moves.every(({ expected }) => expected === undefined || expected < game.size)).toBe(true);
+  }
+}
+
+function repeatsItself(spec: string, game: MatrixGame): void {
+  const play = (): unknown => {
+    const strategy = createStrategy(spec, { game, side: "bot", random: seededRandom(2) });
+    return opponentMoves(game, 80).map((opponent) => step(strategy, opponent));
+  };
+  expect(play()).toEqual(play());
+}
+
+function survivesRestore(spec: string, game: MatrixGame): void {
+  for (const stopAt of [0, 1, 2, 7, 40]) {
+    const random = tape(3);
+    const moves = opponentMoves(game, 80);
+    const seat = (source: Tape): Seat => ({ game, side: "person", random: source });
+    const lasting = createStrategy(spec, seat(random));
+    for (const opponent of moves.slice(0, stopAt)) step(lasting, opponent);
+    const restored = restoreStrategy(spec, seat(random.copy()), lasting.snapshot());
+    expect(restored.expected()).toBe(lasting.expected());
+    expect(restored.snapshot()).toEqual(lasting.snapshot());
+    const rest = moves.slice(stopAt);
+    expect(rest.map((opponent) => step(restored, opponent))).toEqual(rest.map((opponent) => step(lasting, opponent)));
+  }
+}
+
+/** The sum of results has variance 1 a round that is not drawn. */
+function isFair(spec: string, game: MatrixGame, rounds: number): void {
+  const bot = createStrategy(spec, { game, side: "bot", random: seededRandom(4) });
+  const { wins, losses } = playMatch({ game, a: createStrategy("random", seatOfPerson(game, 5)), b: bot, rounds });
+  expect(Math.abs(wins - losses)).toBeLessThanOrEqual(3 * Math.sqrt(wins + losses));
+}
+
+function beats(spec: string, game: MatrixGame): void {
+  for (const move of [0, game.size - 1]) {
+    const constant: Strategy = {
+      choose: () => move,
+      expected: () => undefined,
+      observe: () => undefined,
+      snapshot: () => new Uint8Array(),
+    };
+    const bot = createStrategy(spec, { game, side: "bot", random: seededRandom(6) });
+    const tally: Tally = playMatch({ game, a: constant, b: bot, rounds: 100 });
+    expect(tally.losses).toBeGreaterThan(95);
+  }
+}
+
+function step(strategy: Strategy, opponent: Move): { move: Move; expected: Move | undefined } {
+  const move = strategy.choose();
+  const expected = strategy.expected();
+  strategy.observe(move, opponent);
+  return { move, expected };
+}
+
+function opponentMoves(game: MatrixGame, rounds: number): Move[] {
+  const random = seededRandom(7);
+  return Array.from({ length: rounds }, () => random.below(game.size));
+}
+
+function seatOfPerson(game: MatrixGame, seed: number): Seat {
+  return { game, side: "person", random: seededRandom(seed) };
+}

@@ -1,0 +1,192 @@
+// Real Redis servers for tests, on free ports and in folders of their own, gone when the test is.
+
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createClient } from "@keyv/redis";
+
+/** Whether `redis-server` is on PATH. */
+const redisInstalled = spawnSync("redis-server", ["--version"]).status === 0;
+
+/**
+ * Whether suites that need their own Redis servers are to be skipped. Says so on stderr; on CI nothing is skipped, so
+ * that they fail there instead.
+ */
+export function skipWithoutRedis(suite: string): boolean {
+  if (redisInstalled || process.env.CI) return false;
+  process.stderr.write(`SKIPPED: ${suite}: there is no redis-server on PATH; install Redis to run it\n`);
+  return true;
+}
+
+export interface RedisServer {
+  readonly port: number;
+  readonly url: string;
+  /** Sends one command and resolves to its answer. */
+  command(...args: string[]): Promise<unknown>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port with the data it had. */
+  restart(): Promise<void>;
+  /** Freezes (SIGSTOP) or wakes (SIGCONT) the process. */
+  signal(name: "SIGSTOP" | "SIGCONT"): void;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** A replica's first copy is not put off to wait for further replicas. */
+const QUICK_SYNC = ["--repl-diskless-sync-delay", "0"];
+
+/** Starts a server with further command-line arguments (`--appendonly yes`); answers when this resolves. */
+export async function startRedis(...args: string[]): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "gadalka-redis-"));
+  const line = ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1", ...QUICK_SYNC, ...args];
+  return serverAt(port, folder, line);
+}
+
+/** Starts a sentinel that watches the server on `masterPort` under the name `name`. */
+export async function startSentinel(name: string, masterPort: number): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "gadalka-sentinel-"));
+  const file = join(folder, "sentinel.conf");
+  const lines = [
+    `port ${port}`,
+    `dir ${folder}`,
+    "bind 127.0.0.1",
+    `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
+    `sentinel down-after-milliseconds ${name} 400`,
+    `sentinel failover-timeout ${name} 2000`,
+  ];
+  writeFileSync(file, lines.join("\n"));
+  return serverAt(port, folder, [file, "--sentinel"]);
+}
+
+export interface RedisCluster {
+  readonly nodes: readonly RedisServer[];
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const SLOTS = 16_384;
+
+/** Starts a cluster of three masters that share the slots; with replicas, one for each. */
+export async function startCluster({ replicas = false } = {}): Promise<RedisCluster> {
+  const nodes = await startClusterNodes(3);
+  const share = Math.ceil(SLOTS / nodes.length);
+  for (const [index, node] of nodes.entries()) {
+    const last = Math.min((index + 1) * share, SLOTS) - 1;
+    await node.command("CLUSTER", "ADDSLOTSRANGE", String(index * share), String(last));
+  }
+  const followers = replicas ? await startClusterNodes(nodes.length) : [];
+  const all = [...nodes, ...followers];
+  for (const node of all.slice(1)) await meet(node, nodes[0]?.port ?? 0);
+  for (const node of all) await until(async () => (await clusterSize(node)) === all.length);
+  await Promise.all(followers.map((follower, index) => follow(follower, nodes[index])));
+  for (const node of all) await until(async () => String(await node.command("CLUSTER", "INFO")).includes("state:ok"));
+  const url = `redis+cluster://${all.map(({ port }) => `127.0.0.1:${port}`).join(",")}`;
+  return { nodes, url, stop: async () => void (await Promise.all(all.map((node) => node.stop()))) };
+}
+
+async function startClusterNodes(count: number): Promise<RedisServer[]> {
+  const nodes: RedisServer[] = [];
+  while (nodes.length < count) {
+    const busPort = String(await freePort());
+    const options = ["--cluster-enabled", "yes", "--cluster-node-timeout", "1000", "--cluster-port", busPort];
+    nodes.push(await startRedis(...options));
+  }
+  return nodes;
+}
+
+async function clusterSize(node: RedisServer): Promise<number> {
+  const nodes = String(await node.command("CLUSTER", "NODES"));
+  return nodes.split("\n").filter((line) => line.includes(" connected")).length;
+}
+
+async function follow(follower: RedisServer, leader: RedisServer | undefined): Promise<void> {
+  const id = String(await leader?.command("CLUSTER", "MYID"));
+  await follower.command("CLUSTER", "REPLICATE", id);
+  await until(async () => String(await follower.command("INFO", "replication")).includes("master_link_status:up"));
+}
+
+async function meet(node: RedisServer, port: number): Promise<void> {
+  const nodes = String(await commandOn(port, ["CLUSTER", "NODES"]));
+  const busPort = /@(\d+)[^\n]*myself/.exec(nodes)?.[1] ?? "";
+  await node.command("CLUSTER", "MEET", "127.0.0.1", String(port), busPort);
+}
+
+/** Resolves when `condition` does to true; asks every 20 ms. @throws after `timeoutMs`. */
+export async function until(condition: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`still not so after ${timeoutMs} ms: ${condition}`);
+    await wait(20);
+  }
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  return address.port;
+}
+
+async function serverAt(port: number, folder: string, line: readonly string[]): Promise<RedisServer> {
+  let child = await launch(port, line);
+  const killAtExit = () => child.kill("SIGKILL");
+  process.once("exit", killAtExit);
+  return {
+    port,
+    url: `redis://127.0.0.1:${port}`,
+    command: (...args) => commandOn(port, args),
+    kill: () => end(child),
+    restart: async () => {
+      child = await launch(port, line);
+    },
+    signal: (name) => child.kill(name),
+    stop: async () => {
+      await end(child);
+      process.off("exit", killAtExit);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(port: number, line: readonly string[]): Promise<ChildProcess> {
+  const child = spawn("redis-server", line, { stdio: "ignore" });
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
+    return commandOn(port, ["PING"]).then(
+      (answer) => answer === "PONG",
+      () => false,
+    );
+  });
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** One command on a connection of its own. */
+async function commandOn(port: number, args: readonly string[]): Promise<unknown> {
+  const client = createClient({ socket: { host: "127.0.0.1", port, reconnectStrategy: false } });
+  // The rejection of the command carries the same error.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await client.sendCommand([...args]);
+  } finally {
+    client.destroy();
+  }
+}

@@ -3,14 +3,8 @@
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type Locale, say } from "../i18n/index.ts";
 import type { MatchRecord } from "../players/index.ts";
-import { type Evidence, evidenceFor, parseStrategy } from "../strategies/index.ts";
+import { type Evidence, evidenceFor, readsOpponent } from "../strategies/index.ts";
 import { moveLabel } from "./words.ts";
-
-/** Whether the opponent looks at what the person did at all. */
-function readsOpponent(opponent: string): boolean {
-  const { family, values } = parseStrategy(opponent);
-  return family.memoryRounds(values) > 0;
-}
 
 /** The one line under a round: what was expected of the move just played, and why. `rounds` end with that round. */
 export function expectationLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {

@@ -1,0 +1,46 @@
+// Turns a rule into a game whose results and counters are looked up: they are asked for in the innermost loops of every match.
+
+import type { MatrixGame, Move, Result, Side } from "./matrix-game.ts";
+
+type Rule = (side: Side, own: Move, other: Move) => Result;
+
+interface SideTables {
+  /** The result of own against other at [own * size + other]. */
+  readonly results: Int8Array;
+  readonly counters: readonly (readonly Move[])[];
+}
+
+/** The game of these moves under this rule. The tables throw RangeError for a move that the game does not have. */
+export function gameByRule(
+  id: string,
+  moveIds: readonly string[],
+  displayOrder: readonly Move[],
+  rule: Rule,
+): MatrixGame {
+  const size = moveIds.length;
+  const tables = { person: tablesOf("person", size, rule), bot: tablesOf("bot", size, rule) };
+  return {
+    id,
+    size,
+    moveIds,
+    displayOrder,
+    result(side, own, other) {
+      const result = own < size && other < size ? tables[side].results[own * size + other] : undefined;
+      if (result === undefined) throw new RangeError(`${id} has no moves ${own} and ${other}`);
+      return result as Result;
+    },
+    counters(side, other) {
+      const counters = tables[side].counters[other];
+      if (counters === undefined) throw new RangeError(`${id} has no move ${other}`);
+      return counters;
+    },
+  };
+}
+
+function tablesOf(side: Side, size: number, rule: Rule): SideTables {
+  const moves = Array.from({ length: size }, (_, move) => move);
+  return {
+    results: Int8Array.from(moves.flatMap((own) => moves.map((other) => rule(side, own, other)))),
+    counters: moves.map((other) => moves.filter((own) => rule(side, own, other) === 1)),
+  };
+}

@@ -1,0 +1,134 @@
+// A match's fairness proof as one line of text that needs nothing else to be checked: no store, no bot, no account.
+
+import { createHash } from "node:crypto";
+import { type MatrixGame, type Move, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
+import { checkSeals, type OpenedSeal, openSeals, type SealCheck, type SealedMatch } from "./seals.ts";
+
+/** A finished match with the chain over all seals that were shown in it. */
+export interface Proof extends SealedMatch {
+  /** 64 hex digits; see `chainSeal`. */
+  readonly chain: string;
+}
+
+/** Why a text is no proof. */
+export type ProofProblem =
+  /** It does not begin like one. */
+  | { readonly kind: "not-a-proof" }
+  /** Written by a version that is not known here. */
+  | { readonly kind: "unknown-version"; readonly version: string }
+  /** Cut short or changed on the way. */
+  | { readonly kind: "damaged" }
+  | { readonly kind: "unknown-game"; readonly game: string };
+
+/** What came of checking a text. */
+export type ProofReport =
+  | { readonly kind: "unreadable"; readonly problem: ProofProblem }
+  | {
+      readonly kind: "checked";
+      readonly proof: Proof;
+      readonly check: SealCheck;
+      readonly seals: readonly OpenedSeal[];
+    };
+
+const VERSION = "gdk1";
+const SEED_BYTES = 16;
+const HASH_BYTES = 32;
+/** Tells a slip of the pen from a false match. */
+const CHECKSUM_BYTES = 4;
+const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * The proof as one line, `gdk1.` and base64url.
+ * @throws RangeError for a session that is not 1 to 64 letters, digits, `_` or `-`, a seed that is not 16 bytes, a chain that is not 64 hex
+ * digits, or rounds that are not of the game.
+ */
+export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Proof): string {
+  if (!SESSION.test(session)) throw new RangeError(`not a session's id: ${JSON.stringify(session)}`);
+  if (seed.length !== SEED_BYTES) throw new RangeError(`a seed of ${seed.length} bytes, not ${SEED_BYTES}`);
+  if (!/^[0-9a-f]{64}$/.test(chain)) throw new RangeError("a chain is 64 hex digits");
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(rounds.person.length);
+  const body = Buffer.concat([
+    withLength(game.id),
+    withLength(session),
+    seed,
+    Buffer.from(chain, "hex"),
+    Uint8Array.of(unplayed === undefined ? 0 : unplayed + 1),
+    count,
+    packRounds(game.size, rounds),
+  ]);
+  return `${VERSION}.${Buffer.concat([body, checksum(body)]).toString("base64url")}`;
+}
+
+/** Reads and checks a proof line; spaces around it do not matter. Never throws: what cannot be read has a typed problem. */
+export function checkProof(text: string): ProofReport {
+  const read = decodeProof(text);
+  if ("problem" in read) return { kind: "unreadable", problem: read.problem };
+  return { kind: "checked", proof: read.proof, check: checkSeals(read.proof), seals: openSeals(read.proof) };
+}
+
+/** The proof that `encodeProof` wrote, its seals not checked yet, or what is wrong with the text. */
+export function decodeProof(text: string): { readonly proof: Proof } | { readonly problem: ProofProblem } {
+  const [, version, encoded = ""] = /^(gdk[0-9]+)\.([A-Za-z0-9_-]*)$/.exec(text.trim()) ?? [];
+  if (version === undefined) return { problem: { kind: "not-a-proof" } };
+  if (version !== VERSION) return { problem: { kind: "unknown-version", version } };
+  const bytes = Buffer.from(encoded, "base64url");
+  const body = bytes.subarray(0, -CHECKSUM_BYTES);
+  const whole = bytes.toString("base64url") === encoded && checksum(body).equals(bytes.subarray(-CHECKSUM_BYTES));
+  if (!whole) return { problem: { kind: "damaged" } };
+  try {
+    return readBody(new Reader(body));
+  } catch {
+    // A well-formed line that holds nonsense: nothing is lost, the reader is told so.
+    return { problem: { kind: "damaged" } };
+  }
+}
+
+function readBody(body: Reader): { readonly proof: Proof } | { readonly problem: ProofProblem } {
+  const id = body.text();
+  const game = matrixGame(id);
+  if (!game) return { problem: { kind: "unknown-game", game: id } };
+  const session = body.text();
+  const seed = Uint8Array.from(body.take(SEED_BYTES));
+  const chain = body.take(HASH_BYTES).toString("hex");
+  const unplayed = readUnplayed(game, body.byte());
+  const count = body.take(4).readUInt32BE();
+  const rounds: Rounds = unpackRounds(game.size, count, body.rest());
+  if (!SESSION.test(session)) return { problem: { kind: "damaged" } };
+  return { proof: { game, session, seed, chain, rounds, ...(unplayed === undefined ? {} : { unplayed }) } };
+}
+
+function readUnplayed(game: MatrixGame, byte: number): Move | undefined {
+  if (byte > game.size) throw new RangeError(`${game.id} has no move ${byte - 1}`);
+  return byte === 0 ? undefined : byte - 1;
+}
+
+class Reader {
+  #left: Buffer;
+  constructor(bytes: Buffer) {
+    this.#left = bytes;
+  }
+  take(count: number): Buffer {
+    if (this.#left.length < count) throw new RangeError("cut short");
+    const taken = this.#left.subarray(0, count);
+    this.#left = this.#left.subarray(count);
+    return taken;
+  }
+  byte(): number {
+    return this.take(1).readUInt8();
+  }
+  text(): string {
+    return this.take(this.byte()).toString("latin1");
+  }
+  rest(): Buffer {
+    return this.take(this.#left.length);
+  }
+}
+
+function withLength(word: string): Buffer {
+  return Buffer.concat([Uint8Array.of(word.length), Buffer.from(word, "latin1")]);
+}
+
+function checksum(body: Uint8Array): Buffer {
+  return createHash("sha256").update(body).digest().subarray(0, CHECKSUM_BYTES);
+}

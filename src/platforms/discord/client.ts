@@ -1,0 +1,67 @@
+// The discord.js client as small as it gets: no intents, because interactions come without any, and nothing cached, because
+// everything an answer needs comes with the interaction.
+
+import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
+import type { Log } from "../../chat/index.ts";
+import { describe } from "./refusal.ts";
+
+/** The caches without which discord.js does not work; without intents nothing fills them. */
+const KEPT_CACHES: readonly string[] = [
+  "GuildManager",
+  "ChannelManager",
+  "GuildChannelManager",
+  "RoleManager",
+  "PermissionOverwriteManager",
+];
+
+const TWO_MINUTES_MS = 120_000;
+
+/** How REST behaves for us, at the given API. */
+export function restOptions(apiUrl: string): Partial<RESTOptions> {
+  // Every deferred answer leaves a queue of its own behind, so those are swept often.
+  return { api: apiUrl.replace(/\/+$/, ""), timeout: 10_000, handlerSweepInterval: TWO_MINUTES_MS };
+}
+
+/** The REST client for answers. They live by the token of their interaction, and know best themselves when to try again. */
+export function createAnswerRest(apiUrl: string): REST {
+  return new REST({ ...restOptions(apiUrl), retries: 0 });
+}
+
+/** Ends a REST client's timers. */
+export function closeRest(rest: REST): void {
+  rest.clearHashSweeper();
+  rest.clearHandlerSweeper();
+}
+
+/** A client that is not logged in yet. Its troubles go to the log and never end the process. */
+export function createClient(apiUrl: string, log: Log): Client {
+  const client = new Client({
+    intents: [],
+    rest: restOptions(apiUrl),
+    allowedMentions: { parse: [] },
+    makeCache: ({ name }) => (KEPT_CACHES.includes(name) ? new Collection() : new LimitedCollection({ maxSize: 0 })),
+    sweepers: {},
+  });
+  logTroubles(client, log);
+  return client;
+}
+
+function logTroubles(client: Client, log: Log): void {
+  client.on(Events.Error, (error) => log.error(describe(error), "discord.js reports an error"));
+  client.on(Events.Warn, (message) => log.warn({ problem: message }, "discord.js warns"));
+  client.on(Events.ShardError, (error, shard) =>
+    log.warn({ shard, ...describe(error) }, "the Discord gateway connection failed"),
+  );
+  client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting to the Discord gateway"));
+  client.on(Events.ShardResume, (shard, replayed) =>
+    log.info({ shard, replayed }, "the Discord gateway session goes on"),
+  );
+  client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, disconnectedFor(code)));
+}
+
+function disconnectedFor(code: number): string {
+  const isToken = code === 4004;
+  return isToken
+    ? "Discord refused DISCORD_TOKEN and disconnected for good: set a fresh token and start again"
+    : "Discord disconnected for good: start again";
+}

@@ -1,0 +1,87 @@
+// Commands in Discord's own form: subcommands, choices, suggestions and every language we have.
+
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  Locale as DiscordLocale,
+  InteractionContextType,
+  type LocalizationMap,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from "discord.js";
+import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "../../chat/index.ts";
+import { LOCALES, type Locale, type MessageId, say } from "../../i18n/index.ts";
+import { CHOICE_CHARACTERS, DESCRIPTION_CHARACTERS, shorten, TEXT_OPTION_CHARACTERS } from "./limits.ts";
+
+/** A command as it is published. */
+export type DiscordCommand = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+/** Discord's code of each language. English is the base text, shown in every language that has none of its own. */
+const DISCORD_LOCALES: Readonly<Record<Exclude<Locale, "en">, DiscordLocale>> = { ru: DiscordLocale.Russian };
+
+/** The commands for Discord; those customary elsewhere only are left out. */
+export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
+  return commands.filter(({ only }) => only === undefined).map(toDiscordCommand);
+}
+
+/** Whether the command is published without a subcommand to choose (`/help`). */
+function standsAlone({ name, subcommands }: CommandSpec): boolean {
+  return subcommands.length === 1 && subcommands[0]?.name === name;
+}
+
+function toDiscordCommand(command: CommandSpec): DiscordCommand {
+  return {
+    type: ApplicationCommandType.ChatInput,
+    name: command.name,
+    ...describe(command.description),
+    options: standsAlone(command)
+      ? command.subcommands.flatMap(({ options }) => options.map(toOption))
+      : command.subcommands.map(toSubcommand),
+    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+  };
+}
+
+function toSubcommand({ name, description, options }: SubcommandSpec): APIApplicationCommandOption {
+  return {
+    type: ApplicationCommandOptionType.Subcommand,
+    name,
+    ...describe(description),
+    options: options.map(toOption),
+  };
+}
+
+function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
+  return option.type === "choice" ? toChoiceOption(option) : toTextOption(option);
+}
+
+function toChoiceOption({ name, description, choices }: ChoiceOption): APIApplicationCommandBasicOption {
+  return {
+    type: ApplicationCommandOptionType.String,
+    name,
+    ...describe(description),
+    choices: choices.map(({ value, label }) => {
+      const { base, localizations } = inEveryLanguage(label, CHOICE_CHARACTERS);
+      return { name: base, name_localizations: localizations, value };
+    }),
+  };
+}
+
+function toTextOption({ name, description, maxLength, suggests }: TextOption): APIApplicationCommandBasicOption {
+  const max_length = Math.min(maxLength, TEXT_OPTION_CHARACTERS);
+  const text = { type: ApplicationCommandOptionType.String, name, ...describe(description), max_length } as const;
+  return suggests ? { ...text, autocomplete: true } : text;
+}
+
+function describe(id: MessageId): { description: string; description_localizations: LocalizationMap } {
+  const { base, localizations } = inEveryLanguage(id, DESCRIPTION_CHARACTERS);
+  return { description: base, description_localizations: localizations };
+}
+
+function inEveryLanguage(id: MessageId, characters: number): { base: string; localizations: LocalizationMap } {
+  const translated = LOCALES.filter((locale) => locale !== "en");
+  const entries = translated.map((locale) => [DISCORD_LOCALES[locale], shorten(say(locale, id), characters)]);
+  return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };
+}

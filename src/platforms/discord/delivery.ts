@@ -1,0 +1,34 @@
+// Where each kind of reply goes on Discord.
+
+import type { Audience, Reply } from "../../chat/index.ts";
+import { type Message, privately, renderNotice, renderView } from "./message.ts";
+import type { Mode } from "./read.ts";
+
+/** One message and its target; `aside` follows for the caller's eyes only. */
+export interface Delivery {
+  readonly target: Mode;
+  readonly message: Message;
+  readonly aside?: Message;
+}
+
+/**
+ * The delivery of a reply to an interaction of that mode. An edit without a pressed message is a new message. A toast has no
+ * counterpart on Discord and is left out.
+ * @throws RangeError when the view cannot be a message.
+ */
+export function toDelivery(reply: Reply, mode: Mode): Delivery {
+  switch (reply.type) {
+    case "notice":
+      return { target: "caller", message: privately(renderNotice(reply.text)) };
+    case "post":
+      return { target: reply.audience, message: forAudience(renderView(reply.view), reply.audience) };
+    case "edit": {
+      const aside = reply.notice === undefined ? {} : { aside: privately(renderNotice(reply.notice)) };
+      return { target: mode, message: forAudience(renderView(reply.view), mode), ...aside };
+    }
+  }
+}
+
+function forAudience(message: Message, target: Mode | Audience): Message {
+  return target === "caller" ? privately(message) : message;
+}

@@ -1,0 +1,83 @@
+// Discord as a platform: real commands and buttons in servers, direct messages and wherever a person carries the bot.
+
+import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
+import type { CommandSpec, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
+import { closeRest, createAnswerRest, createClient } from "./client.ts";
+import { publishCommands } from "./publish.ts";
+import { describe } from "./refusal.ts";
+import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
+import { type DiscordAccess, withRest } from "./rest-only.ts";
+import { createService, type Service } from "./serve.ts";
+
+export { checkDiscord } from "./rest-only.ts";
+
+export interface DiscordOptions extends DiscordAccess {
+  readonly log: Log;
+  /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer; Discord gives up after 3000. */
+  readonly deferAfterMs?: number;
+}
+
+const DEFER_AFTER_MS = 1500;
+const DRAIN_MS = 5000;
+
+interface Connection {
+  readonly client: Client;
+  readonly rest: REST;
+  readonly service: Service;
+}
+
+/** An adapter that is not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
+export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
+  let connection: Connection | undefined;
+  return {
+    platform: "discord",
+    start: async (dispatch) => {
+      connection = await connect(options, dispatch);
+      await publishAtStart(options, dispatch.commands);
+    },
+    publishCommands: (commands) => publish(options, commands),
+    stop: async () => {
+      if (connection) await disconnect(connection, options.log);
+      connection = undefined;
+    },
+  };
+}
+
+async function connect(
+  { token, apiUrl, log, deferAfterMs = DEFER_AFTER_MS }: DiscordOptions,
+  dispatch: Dispatch,
+): Promise<Connection> {
+  requireTokenShape(token);
+  const client = createClient(apiUrl, log);
+  const rest = createAnswerRest(apiUrl);
+  const service = createService({ rest, dispatch, log, deferAfterMs });
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => service.receive(interaction));
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  try {
+    await client.login(token);
+  } catch (error) {
+    throw asConfigProblem(error, apiUrl);
+  }
+  await ready;
+  log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
+  return { client, rest, service };
+}
+
+function publish(options: DiscordOptions, commands: readonly CommandSpec[]): Promise<boolean> {
+  return withRest(options, (rest) => publishCommands(rest, commands, options.log));
+}
+
+/** A list of commands that is out of date is no reason to leave people unanswered. */
+async function publishAtStart(options: DiscordOptions, commands: readonly CommandSpec[]): Promise<void> {
+  await publish(options, commands).catch((error: unknown) => {
+    options.log.error(describe(error), "the commands could not be published; Discord keeps those it has");
+  });
+}
+
+async function disconnect({ client, rest, service }: Connection, log: Log): Promise<void> {
+  client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
+  const left = await service.drain(DRAIN_MS);
+  if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
+  closeRest(rest);
+  await client.destroy();
+}

@@ -1,0 +1,47 @@
+// A view or a notice as the body of a Discord message. Nobody is ever pinged and no link unfolds into a preview.
+
+import { MessageFlags, type RawFile } from "discord.js";
+import type { View } from "../../chat/index.ts";
+import { type ButtonRow, renderButtons } from "./buttons.ts";
+import { renderContent, renderText } from "./content.ts";
+
+/** A message ready to be sent, or to replace another wholly: buttons and files of before do not survive. */
+export interface Message {
+  readonly body: {
+    readonly content: string;
+    readonly components: readonly ButtonRow[];
+    /** The files of this message by their place in `files`. */
+    readonly attachments: readonly { readonly id: string; readonly filename: string }[];
+    readonly allowed_mentions: { readonly parse: readonly [] };
+    readonly flags: number;
+  };
+  readonly files: RawFile[];
+}
+
+/** @throws RangeError when the view cannot be a message (too many buttons, an action that does not fit). */
+export function renderView(view: View): Message {
+  const files = view.blocks.filter((block) => block.type === "file").map(toFile);
+  const components = renderButtons(view.buttons ?? []);
+  const content = renderContent(view);
+  return message(content === "" && files.length + components.length === 0 ? "…" : content, components, files);
+}
+
+/** A line of plain text. */
+export function renderNotice(text: string): Message {
+  return message(renderText(text), [], []);
+}
+
+/** The same message, shown to the caller alone. Works for new messages only: Discord keeps the audience of one that stands. */
+export function privately({ body, files }: Message): Message {
+  return { body: { ...body, flags: body.flags | MessageFlags.Ephemeral }, files };
+}
+
+function message(content: string, components: readonly ButtonRow[], files: RawFile[]): Message {
+  const attachments = files.map(({ name }, id) => ({ id: String(id), filename: name }));
+  const flags = MessageFlags.SuppressEmbeds;
+  return { body: { content, components, attachments, allowed_mentions: { parse: [] }, flags }, files };
+}
+
+function toFile({ name, content }: { readonly name: string; readonly content: string }): RawFile {
+  return { name, data: Buffer.from(content, "utf8") };
+}

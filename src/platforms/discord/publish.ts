@@ -1,0 +1,79 @@
+// Publishing commands: Discord is told only when what it has differs, because it rations changes and people's menus flicker after one.
+
+import { createHash } from "node:crypto";
+import { type APIApplication, type APIApplicationCommand, ApplicationCommandType, type REST, Routes } from "discord.js";
+import type { CommandSpec, Log } from "../../chat/index.ts";
+import { toDiscordCommands } from "./commands.ts";
+
+/** What we say about a command, or part of one; anything else Discord adds (ids, versions, defaults) is not ours to compare. */
+const FIELDS = [
+  "type",
+  "name",
+  "description",
+  "name_localizations",
+  "description_localizations",
+  "value",
+  "max_length",
+  "autocomplete",
+  "required",
+  "nsfw",
+  "default_member_permissions",
+];
+
+/**
+ * Makes Discord's list of global commands ours, if it is not already. Needs a REST client with a token, and no gateway.
+ * @returns whether anything had to change.
+ * @throws DiscordAPIError when Discord refuses.
+ */
+export async function publishCommands(rest: REST, commands: readonly CommandSpec[], log: Log): Promise<boolean> {
+  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
+  const route = Routes.applicationCommands(id);
+  const query = new URLSearchParams({ with_localizations: "true" });
+  const theirs = (await rest.get(route, { query })) as APIApplicationCommand[];
+  const ours = toDiscordCommands(commands);
+  const hash = hashCommands(ours);
+  if (hashCommands(theirs) === hash) {
+    log.info({ hash, commands: ours.length }, "Discord knows these commands already");
+    return false;
+  }
+  await rest.put(route, { body: ours });
+  log.info({ hash, commands: ours.length }, "commands published to Discord");
+  return true;
+}
+
+/** A digest of what the commands say, the same for what we send and for what Discord makes of it. */
+export function hashCommands(commands: readonly object[]): string {
+  const normal = commands.map(normalCommand).sort((a, b) => (a < b ? -1 : 1));
+  return createHash("sha256").update(normal.join("\n")).digest("hex").slice(0, 16);
+}
+
+function normalCommand(command: object): string {
+  const { contexts, integration_types: types } = command as Record<string, unknown>;
+  return JSON.stringify([
+    normalPart({ type: ApplicationCommandType.ChatInput, ...command }),
+    sorted(contexts),
+    sorted(types),
+  ]);
+}
+
+/** The part's own fields in a fixed order, empty ones left out, then its options and choices in their order. */
+function normalPart(part: object): unknown {
+  const fields = part as Record<string, unknown>;
+  const own = FIELDS.map((name) => [name, normalValue(fields[name])]).filter(([, value]) => value !== undefined);
+  return [own, normalParts(fields.options), normalParts(fields.choices)];
+}
+
+function normalParts(parts: unknown): unknown[] {
+  return Array.isArray(parts) ? parts.map(normalPart) : [];
+}
+
+function normalValue(value: unknown): unknown {
+  if (value === null || value === undefined || value === false) return undefined;
+  if (typeof value !== "object") return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length > 0 ? entries : undefined;
+}
+
+function sorted(list: unknown): unknown[] {
+  return Array.isArray(list) ? [...list].sort() : [];
+}

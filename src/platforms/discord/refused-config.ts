@@ -1,0 +1,52 @@
+// Tells a host's mistake from other trouble: a token or an address that Discord does not accept, in words that say what to do.
+
+import { DiscordAPIError, DiscordjsErrorCodes } from "discord.js";
+import { ConfigProblem } from "../../chat/index.ts";
+import { codeOf } from "./refusal.ts";
+
+const TOKEN_HELP =
+  "take the token from https://discord.com/developers/applications (your application, Bot, Reset Token) and set it bare, without quotes or the word Bot";
+const UNREACHABLE = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ERR_INVALID_URL",
+  "UND_ERR_INVALID_ARG",
+];
+
+/** @throws ConfigProblem when no Discord token looks like this. The token itself is never repeated. */
+export function requireTokenShape(token: string): void {
+  if (!/^[\w.-]+$/.test(token)) throw new ConfigProblem("DISCORD_TOKEN", `this is not a bot token; ${TOKEN_HELP}`);
+}
+
+/** The error as the host's problem to solve where it is one, else the error itself. */
+export function asConfigProblem(error: unknown, apiUrl: string): unknown {
+  if (isRefusedToken(error)) {
+    return new ConfigProblem("DISCORD_TOKEN", `Discord does not accept this token; ${TOKEN_HELP}`);
+  }
+  const code = codeOf(error);
+  if (code !== undefined && UNREACHABLE.includes(code)) {
+    return new ConfigProblem(
+      "DISCORD_API_URL",
+      `nobody answers at ${apiUrl} (${code}); check the network, or the address (${EXAMPLE})`,
+    );
+  }
+  if (error instanceof DiscordAPIError && error.status === 404) {
+    return new ConfigProblem(
+      "DISCORD_API_URL",
+      `what answers at ${apiUrl} is not Discord's API; check the address (${EXAMPLE})`,
+    );
+  }
+  return error;
+}
+
+const EXAMPLE = "the official one is https://discord.com/api";
+
+/** Refused by REST (401), by discord.js, or by the gateway (close code 4004, which reaches us as this message). */
+function isRefusedToken(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return error.status === 401;
+  if (!(error instanceof Error)) return false;
+  return codeOf(error) === DiscordjsErrorCodes.TokenInvalid || error.message === "Authentication failed";
+}

@@ -1,0 +1,114 @@
+// The Telegram adapter: it logs in, receives updates by long polling or by webhook, and speaks for the bot.
+
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Bot } from "grammy";
+import type { Update } from "grammy/types";
+import { ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "../../chat/index.ts";
+import { faultOf } from "./fault.ts";
+import {
+  ALLOWED_UPDATES,
+  CALL_SECONDS_MAX,
+  REMEMBERED_MESSAGES,
+  STOP_WITHIN_MS,
+  UPDATES_IN_HAND_MAX,
+} from "./limits.ts";
+import { createLine, type Line, type Pause, realPause } from "./line.ts";
+import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
+import { publishMenus } from "./menus.ts";
+import { createOutbox } from "./outbox.ts";
+import { startPolling } from "./polling.ts";
+import { createShown } from "./shown.ts";
+import { handleUpdates, UpdateContext } from "./updates.ts";
+import { createWebhookHandler, webhookSecret } from "./webhook.ts";
+
+export { checkTelegram } from "./check.ts";
+
+export interface TelegramOptions {
+  /** As @BotFather gives it. */
+  readonly token: string;
+  /** The Bot API's address, `https://api.telegram.org` or a server of one's own. */
+  readonly apiUrl: string;
+  /** Present: Telegram sends updates to this public address, whose path is served through `route`. Absent: long polling. */
+  readonly webhook?: {
+    readonly url: string;
+    route(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
+  };
+  readonly log: Log;
+  /** The longest that Telegram's limits may hold up one call, in sum; 30 seconds unless told. */
+  readonly retryCeilingMs?: number;
+  /** How to wait; real time unless told. */
+  readonly pause?: Pause;
+}
+
+/** The adapter for one bot. @throws ConfigProblem when token or address have no possible form. */
+export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
+  const { token, log, pause = realPause, retryCeilingMs = 30_000 } = options;
+  checkToken(token);
+  const client = { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX };
+  const bot = new Bot<UpdateContext>(token, { client, ContextConstructor: UpdateContext });
+  const ended = new AbortController();
+  const line = createLine({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
+  const outbox = createOutbox(line, createShown(options.webhook ? 0 : REMEMBERED_MESSAGES));
+  const inHand = new Set<Promise<unknown>>();
+  let closeDoor: (() => Promise<void>) | undefined;
+
+  const take = (update: Update): Promise<void> => {
+    const handled = bot.handleUpdate(update).finally(() => inHand.delete(handled));
+    inHand.add(handled);
+    return handled;
+  };
+  return {
+    platform: "telegram",
+    async start(dispatch: Dispatch) {
+      bot.botInfo = await logIn(line);
+      handleUpdates(bot, { line, outbox, dispatch });
+      const { webhook } = options;
+      closeDoor = webhook
+        ? await openWebhook(line, token, webhook, inHand, take)
+        : (await asHostsProblem(line, () => startPolling(line, take))).stop;
+    },
+    publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
+    async stop() {
+      const settled = async () => {
+        await closeDoor?.();
+        while (inHand.size > 0) await Promise.allSettled(inHand);
+        await outbox.idle();
+      };
+      const done = new AbortController();
+      await Promise.race([settled(), pause(STOP_WITHIN_MS, done.signal)]);
+      done.abort();
+      ended.abort();
+    },
+  };
+}
+
+type Webhook = NonNullable<TelegramOptions["webhook"]>;
+
+/** Serves the webhook and tells Telegram of it; resolves to what closes it. */
+async function openWebhook(
+  line: Line,
+  token: string,
+  { url, route }: Webhook,
+  inHand: ReadonlySet<unknown>,
+  take: (update: Update) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const secret = webhookSecret(token);
+  let open = true;
+  const ready = (): boolean => open && inHand.size < UPDATES_IN_HAND_MAX;
+  route(new URL(url).pathname, createWebhookHandler({ secret, ready, take: (update) => void take(update) }));
+  await asHostsProblem(line, () => setWebhook(line, url, secret));
+  return async () => {
+    // The address stays set: another process may serve it, and what comes meanwhile waits at Telegram.
+    open = false;
+  };
+}
+
+async function setWebhook({ api, persist, describe }: Line, url: string, secret: string): Promise<void> {
+  try {
+    await persist("repeatable", () => api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES }));
+  } catch (error) {
+    if (faultOf(error).kind !== "other") throw error;
+    const what = `Telegram refuses the address (${describe(error)}); expected https:// and a host name that Telegram can reach`;
+    throw new ConfigProblem("TELEGRAM_WEBHOOK_URL", what);
+  }
+}

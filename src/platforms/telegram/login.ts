@@ -1,0 +1,65 @@
+// Getting in: the first call to Telegram, and what to tell the host when it fails.
+
+import { HttpError } from "grammy";
+import type { UserFromGetMe } from "grammy/types";
+import { ConfigProblem } from "../../chat/index.ts";
+import { faultOf, networkCode } from "./fault.ts";
+import type { Line } from "./line.ts";
+
+/** Who we are to Telegram. @throws ConfigProblem */
+export async function logIn(line: Line): Promise<UserFromGetMe> {
+  return asHostsProblem(line, () =>
+    // A refused connection at the start is a wrong address more often than an outage: say so at once.
+    line.persist("repeatable", async () => {
+      try {
+        return await line.api.getMe();
+      } catch (error) {
+        throw unreachable(error) ?? error;
+      }
+    }),
+  );
+}
+
+/** Does what needs a good token and address. @throws ConfigProblem in place of what Telegram or the network answered */
+export async function asHostsProblem<T>(line: Line, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof ConfigProblem) throw error;
+    throw hostsProblem(line, error);
+  }
+}
+
+const WRONG_TOKEN =
+  "Telegram does not know this token. Ask @BotFather for it (/mybots, API Token); it looks like 123456789:AAE4x…";
+const WRONG_ADDRESS = "expected the address of a Telegram Bot API, such as https://api.telegram.org";
+
+function unreachable(error: unknown): ConfigProblem | undefined {
+  const fault = faultOf(error);
+  if (fault.kind !== "outage" || fault.sent !== "no" || !(error instanceof HttpError)) return undefined;
+  const what = `the Telegram Bot API cannot be reached (${networkCode(error)}). Check the network and the address`;
+  return new ConfigProblem("TELEGRAM_API_URL", `${what}; ${WRONG_ADDRESS}`);
+}
+
+function hostsProblem(line: Line, error: unknown): ConfigProblem {
+  if (faultOf(error).kind === "unauthorized") return new ConfigProblem("TELEGRAM_TOKEN", WRONG_TOKEN);
+  return (
+    unreachable(error) ??
+    new ConfigProblem("TELEGRAM_API_URL", `no usable answer came (${line.describe(error)}); ${WRONG_ADDRESS}`)
+  );
+}
+
+/** The form of a token: the bot's number and a secret. @throws ConfigProblem */
+export function checkToken(token: string): void {
+  if (!/^\d+:[\w-]+$/.test(token)) {
+    throw new ConfigProblem("TELEGRAM_TOKEN", "not a bot token. @BotFather gives one; it looks like 123456789:AAE4x…");
+  }
+}
+
+/** The address without slashes at its end. @throws ConfigProblem */
+export function checkApiUrl(apiUrl: string): string {
+  if (!/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? "")) {
+    throw new ConfigProblem("TELEGRAM_API_URL", `not an address; ${WRONG_ADDRESS}`);
+  }
+  return apiUrl.replace(/\/+$/, "");
+}

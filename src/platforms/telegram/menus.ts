@@ -1,0 +1,36 @@
+// The command menus that the apps show after a slash: one for everybody in English, one per further language.
+
+import type { BotCommand } from "grammy/types";
+import type { CommandSpec } from "../../chat/index.ts";
+import { LOCALES, type Locale, say } from "../../i18n/index.ts";
+import { TELEGRAM_LIMITS } from "./limits.ts";
+import type { Line } from "./line.ts";
+import { cutAtWord } from "./render.ts";
+
+/** Sets the menus that differ from what Telegram has; resolves to whether there were any. Rejects with the API's error. */
+export async function publishMenus({ api, persist }: Line, commands: readonly CommandSpec[]): Promise<boolean> {
+  let changed = false;
+  for (const locale of LOCALES) {
+    const language = locale === "en" ? {} : { language_code: locale };
+    const wanted = menuOf(commands, locale);
+    const known = await persist("repeatable", () => api.getMyCommands(language));
+    if (sameMenu(known, wanted)) continue;
+    await persist("repeatable", () => api.setMyCommands(wanted, language));
+    changed = true;
+  }
+  return changed;
+}
+
+/** A menu's entries: `odd-even` stands there as `odd_even`, the only form Telegram allows. */
+function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
+  return commands.slice(0, TELEGRAM_LIMITS.commands).map(({ name, description }) => ({
+    command: name.toLowerCase().replaceAll("-", "_"),
+    description: cutAtWord(say(locale, description), TELEGRAM_LIMITS.commandDescriptionCharacters),
+  }));
+}
+
+function sameMenu(known: readonly BotCommand[], wanted: readonly BotCommand[]): boolean {
+  const words = (menu: readonly BotCommand[]) =>
+    JSON.stringify(menu.map((entry) => [entry.command, entry.description]));
+  return words(known) === words(wanted);
+}

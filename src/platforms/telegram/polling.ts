@@ -1,0 +1,84 @@
+// Long polling: fetches updates for as long as it takes, through outages and rivals, and hands them to the runner.
+
+import { createConcurrentSink, createRunner, createSource } from "@grammyjs/runner";
+import type { Update } from "grammy/types";
+import { faultOf } from "./fault.ts";
+import { ALLOWED_UPDATES, POLL_SECONDS } from "./limits.ts";
+import { type Line, outageWaitMs } from "./line.ts";
+
+type Signal = Parameters<Line["api"]["getUpdates"]>[1];
+
+export interface Polling {
+  /** Fetches no more, and tells Telegram how far we came. What was fetched is still being handled. */
+  stop(): Promise<void>;
+}
+
+/** Starts fetching; `take` handles an update. Updates that waited while we were away are kept. Rejects when Telegram refuses at once. */
+export async function startPolling(line: Line, take: (update: Update) => Promise<void>): Promise<Polling> {
+  await line.persist("repeatable", () => line.api.deleteWebhook());
+  const stopping = new AbortController();
+  let offset = 0;
+  const fetchOnce = async (limit: number, signal: Signal): Promise<Update[]> => {
+    const updates = await line.api.getUpdates(
+      { offset, limit, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES },
+      signal,
+    );
+    offset = (updates.at(-1)?.update_id ?? offset - 1) + 1;
+    return updates;
+  };
+  const supply = (batchSize: number, signal: Signal): Promise<Update[]> =>
+    untilFetched(line, stopping.signal, () => fetchOnce(Math.max(1, Math.min(batchSize, 100)), signal));
+  const sink = createConcurrentSink<Update>({ consume: take }, async (error) => {
+    line.log.error({ failure: line.describe(error) }, "a Telegram update failed");
+  });
+  const runner = createRunner(createSource({ supply }), sink);
+  runner.start();
+  return {
+    async stop() {
+      stopping.abort();
+      await runner.stop();
+      if (offset > 0) await confirm(line, offset);
+    },
+  };
+}
+
+/** Tries until updates come; rejects only when we are stopping. */
+async function untilFetched(line: Line, stopping: AbortSignal, fetchOnce: () => Promise<Update[]>): Promise<Update[]> {
+  for (let failures = 0; ; ) {
+    try {
+      const updates = await fetchOnce();
+      if (failures > 0) line.log.info({}, "Telegram sends updates again");
+      return updates;
+    } catch (error) {
+      if (stopping.aborted) throw error;
+      failures += 1;
+      await line.pause(waitAfter(line, error, failures), stopping);
+    }
+  }
+}
+
+const RIVAL_WAIT_MS = 1_000;
+
+/** Logs why updates did not come and says how long to wait. */
+function waitAfter(line: Line, error: unknown, failures: number): number {
+  const fault = faultOf(error);
+  const fields = { failure: line.describe(error) };
+  if (fault.kind === "limited") return fault.retryAfterMs;
+  if (fault.kind === "conflict") {
+    const advice = "Telegram: another process serves the same token: stop it, or give this one a token of its own";
+    line.log.error(fields, advice);
+    return Math.max(RIVAL_WAIT_MS, outageWaitMs(failures));
+  }
+  if (fault.kind === "unauthorized") line.log.error(fields, "Telegram does not know TELEGRAM_TOKEN any more");
+  else line.log.warn(fields, "Telegram sends no updates; trying again");
+  return outageWaitMs(failures);
+}
+
+/** What is not confirmed comes again to the next process. */
+async function confirm(line: Line, offset: number): Promise<void> {
+  try {
+    await line.api.getUpdates({ offset, limit: 1, timeout: 0 });
+  } catch (error) {
+    line.log.info({ failure: line.describe(error) }, "the last Telegram updates could not be confirmed");
+  }
+}

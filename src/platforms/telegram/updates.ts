@@ -1,0 +1,138 @@
+// What happens to an update: known ones are passed over, one player's and one message's are taken in order, and
+// sending the answer holds nobody up.
+
+import { sequentialize } from "@grammyjs/runner";
+import { type Bot, Context } from "grammy";
+import type { CallbackQuery, Message } from "grammy/types";
+import type { Dispatch, Incoming } from "../../chat/index.ts";
+import { say } from "../../i18n/index.ts";
+import { createAcknowledgement } from "./acknowledgement.ts";
+import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
+import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
+import type { Line } from "./line.ts";
+import type { Outbox } from "./outbox.ts";
+import { answerMessage, answerPress, apologise, type Speaker } from "./replies.ts";
+
+type Tail = () => Promise<void>;
+
+/** The context of one update, with what is left to do when its turn is over. */
+export class UpdateContext extends Context {
+  tail: Tail | undefined;
+}
+
+export interface UpdateParts {
+  readonly line: Line;
+  readonly outbox: Outbox;
+  readonly dispatch: Dispatch;
+}
+
+/** Installs the handling of all updates. A handler's failure is logged, never thrown. */
+export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void {
+  const updates = createMemory(REMEMBERED_UPDATES);
+  const privateChats = createMemory(REMEMBERED_PRIVATE_CHATS);
+  bot.use(async (ctx, next) => {
+    if (!updates.add(ctx.update.update_id)) return;
+    if (ctx.chat?.type === "private") privateChats.add(ctx.chat.id);
+    try {
+      await next();
+      await ctx.tail?.();
+    } catch (error) {
+      parts.line.log.error(
+        { update: ctx.update.update_id, failure: parts.line.describe(error) },
+        "a Telegram update failed",
+      );
+    }
+  });
+  bot.use(sequentialize((ctx) => turnsOf(ctx)));
+  bot.use(async (ctx) => {
+    ctx.tail = await handle(ctx, { ...parts, hasPrivateChat: privateChats.has });
+  });
+}
+
+/** Whose turn an update has to wait for: its player's, and that of the message whose button was pressed. */
+function turnsOf({ from, callbackQuery }: Context): string[] {
+  const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
+  return [...(from ? [`player ${from.id}`] : []), ...(pressed ? [`message ${pressed}`] : [])];
+}
+
+function messageKey(query: CallbackQuery | undefined): string | undefined {
+  return query?.message && `${query.message.chat.id}:${query.message.message_id}`;
+}
+
+async function handle(
+  { me, update }: Context,
+  parts: UpdateParts & Pick<Speaker, "hasPrivateChat">,
+): Promise<Tail | undefined> {
+  const { outbox, dispatch, hasPrivateChat } = parts;
+  const speaker = { outbox, dispatch, hasPrivateChat, link: `https://t.me/${me.username}` };
+  if (update.message) {
+    const incoming = readMessage(update.message, me.username, dispatch.commands);
+    return incoming && handleMessage(speaker, update.message, incoming);
+  }
+  if (update.callback_query) return handlePress(update.callback_query, parts.line, speaker);
+  if (update.inline_query) {
+    const request = readInlineQuery(update.inline_query);
+    const offers = await dispatch.offers(request);
+    return () => outbox.answerInlineQuery(request.id, offers);
+  }
+  return undefined;
+}
+
+async function handlePress(query: CallbackQuery, line: Line, speaker: Speaker): Promise<Tail> {
+  const press = readPress(query);
+  const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
+  const acknowledgement = createAcknowledgement({
+    send: (answer) => speaker.outbox.answerPress(query.id, answer),
+    late,
+    withinMs: ANSWER_WITHIN_MS,
+    pause: line.pause,
+    ended: line.ended,
+  });
+  return guarded(
+    () => answerPress(speaker, query, press, acknowledgement),
+    () => acknowledgement.give({ text: say(press.caller.locale, "failure-unexpected"), alert: true }),
+  );
+}
+
+function handleMessage(speaker: Speaker, message: Message, incoming: Incoming): Promise<Tail> {
+  return guarded(
+    () => answerMessage(speaker, message, incoming),
+    () => apologise(speaker, message, incoming),
+  );
+}
+
+/** The task, and the tail it makes, with a word to the person when either breaks. */
+async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unknown>): Promise<Tail> {
+  const orTell = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    try {
+      return await attempt();
+    } catch (error) {
+      await toldAnyway();
+      throw error;
+    }
+  };
+  const tail = await orTell(task);
+  return () => orTell(tail);
+}
+
+/** The last ids that were added. */
+export interface Memory {
+  /** False when the id is there already. */
+  add(id: number): boolean;
+  has(id: number): boolean;
+}
+
+/** Remembers the last `capacity` ids. */
+export function createMemory(capacity: number): Memory {
+  const known = new Set<number>();
+  return {
+    has: (id) => known.has(id),
+    add(id) {
+      if (known.has(id)) return false;
+      known.add(id);
+      const [oldest] = known;
+      if (known.size > capacity && oldest !== undefined) known.delete(oldest);
+      return true;
+    },
+  };
+}

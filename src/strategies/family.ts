@@ -1,0 +1,50 @@
+// What the registry knows of a family of strategies: data only, its texts for people stand in the locales under the same names.
+
+import type { MatrixGame } from "../games/index.ts";
+import type { Seat, Strategy } from "./strategy.ts";
+
+/** A parameter of a family. Numbers lie in min … max, both included. */
+export type Parameter =
+  | {
+      readonly kind: "whole" | "real";
+      readonly name: string;
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    }
+  | { readonly kind: "choice"; readonly name: string; readonly choices: readonly string[]; readonly default: string };
+
+/** Values of all parameters of a family, by name. */
+export type ParameterValues = Readonly<Record<string, number | string>>;
+
+export interface StrategyFamily {
+  /** Its name, the first word of its ids: lower-case letters, digits and hyphens. */
+  readonly family: string;
+  /** In the order in which canonical ids name them. */
+  readonly parameters: readonly Parameter[];
+  plays(game: MatrixGame): boolean;
+  /** How many rounds back a single decision looks for its situation; Infinity for all. 0 when it does not look at the history. */
+  memoryRounds(values: ParameterValues): number;
+  /** Roughly how many counters or steps one round costs it. Above some hundred it is for studies, not for a chat. */
+  stepsPerRound(values: ParameterValues): number;
+  /** Whether the same history can be answered by different moves even where the evidence is clear. */
+  readonly randomised: boolean;
+  /** Where the idea comes from, for citation. */
+  readonly source: string;
+  /** A new strategy that has seen nothing. `values` are complete and valid. */
+  create(seat: Seat, values: ParameterValues): Strategy;
+  /** The strategy whose `snapshot` this is. @throws SnapshotProblem when the bytes are not its. */
+  restore(seat: Seat, values: ParameterValues, snapshot: Uint8Array): Strategy;
+}
+
+/** The value of a numeric parameter. @throws RangeError when it is missing or a word: a defect of the family. */
+export function numberOf(values: ParameterValues, name: string): number {
+  const value = values[name];
+  if (typeof value !== "number") throw new RangeError(`parameter ${name} is no number: ${value}`);
+  return value;
+}
+
+/** The range or choices of a parameter as a person may read them: `1..64`, `likeliest | value`. */
+export function validValues(parameter: Parameter): string {
+  return parameter.kind === "choice" ? parameter.choices.join(" | ") : `${parameter.min}..${parameter.max}`;
+}

@@ -1,0 +1,55 @@
+// All strategies there are, by id. The only list: a new family is a file of its own and one line here.
+
+import type { MatrixGame } from "../games/index.ts";
+import type { StrategyFamily } from "./family.ts";
+import { StrategyProblem } from "./problem.ts";
+import { random } from "./random.ts";
+import { type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
+import type { Seat, Strategy } from "./strategy.ts";
+import { wildcard, wildcardCounters } from "./wildcard.ts";
+
+/** Every family of strategies. */
+export const families: readonly StrategyFamily[] = [random, wildcard, wildcardCounters];
+
+/**
+ * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do not matter, what is not given has its default.
+ * @throws StrategyProblem when there is no such strategy, parameter or value.
+ */
+export function parseStrategy(spec: string): ParsedSpec {
+  return readSpec(spec, families);
+}
+
+/**
+ * The one id of the strategy that `spec` names: two specs of the same strategy have the same. With a game, the strategy must play it.
+ * @throws StrategyProblem as `parseStrategy`, or when it does not play the game.
+ */
+export function canonicalId(spec: string, game?: MatrixGame): string {
+  return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
+}
+
+/** Whether the strategy looks at its opponent's play at all. @throws StrategyProblem as `parseStrategy`. */
+export function readsOpponent(spec: string): boolean {
+  const { family, values } = parseStrategy(spec);
+  return family.memoryRounds(values) > 0;
+}
+
+/** A new strategy that has seen nothing. @throws StrategyProblem when the spec is bad or the strategy does not play the seat's game. */
+export function createStrategy(spec: string, seat: Seat): Strategy {
+  const { family, values } = parseFor(spec, seat.game);
+  return family.create(seat, values);
+}
+
+/**
+ * The strategy whose `snapshot` this is; given a random source in the same state, it goes on as if it had never stopped.
+ * @throws StrategyProblem as `createStrategy`; SnapshotProblem when the bytes cannot be read: then create it anew and show it the history.
+ */
+export function restoreStrategy(spec: string, seat: Seat, snapshot: Uint8Array): Strategy {
+  const { family, values } = parseFor(spec, seat.game);
+  return family.restore(seat, values, snapshot);
+}
+
+function parseFor(spec: string, game: MatrixGame): ParsedSpec {
+  const parsed = parseStrategy(spec);
+  if (parsed.family.plays(game)) return parsed;
+  throw new StrategyProblem({ kind: "wrong-game", typed: spec, family: parsed.family.family, game: game.id });
+}

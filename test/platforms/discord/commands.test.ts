@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { say } from "../../../src/i18n/index.ts";
+import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
+import { shorten } from "../../../src/platforms/discord/limits.ts";
+import { hashCommands } from "../../../src/platforms/discord/publish.ts";
+import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./samples.ts";
+
+const described = (id: string) => ({
+  description: shorten(say("en", id), 100),
+  description_localizations: { ru: shorten(say("ru", id), 100) },
+});
+const everywhere = { integration_types: [0, 1], contexts: [0, 1, 2] };
+
+describe("commands in Discord's form", () => {
+  const [rps, help] = toDiscordCommands(COMMANDS);
+
+  it("have subcommands with choices, suggestions and every language", () => {
+    const name_localizations = { ru: shorten(say("ru", TEXT_ID), 100) };
+    const choice = { name: shorten(say("en", TEXT_ID), 100), name_localizations, value: "classic" };
+    expect(rps).toEqual({
+      type: 1,
+      name: "rps",
+      ...described(TEXT_ID),
+      ...everywhere,
+      options: [
+        {
+          type: 1,
+          name: "play",
+          ...described(OTHER_TEXT_ID),
+          options: [
+            { type: 3, name: "variant", ...described(TEXT_ID), choices: [choice] },
+            { type: 3, name: "opponent", ...described(TEXT_ID), max_length: 60, autocomplete: true },
+            { type: 3, name: "note", ...described(TEXT_ID), max_length: 6000 },
+          ],
+        },
+        { type: 1, name: "verify", ...described(TEXT_ID), options: [] },
+      ],
+    });
+  });
+
+  it("have no subcommand to choose where the only one is named like the command", () => {
+    expect(help).toEqual({ type: 1, name: "help", ...described(TEXT_ID), ...everywhere, options: [] });
+  });
+
+  it("leave out what is customary on Telegram only", () => {
+    expect(toDiscordCommands(COMMANDS).map(({ name }) => name)).toEqual(["rps", "help"]);
+  });
+});
+
+describe("the digest of commands", () => {
+  const ours = toDiscordCommands(COMMANDS);
+
+  /** What Discord makes of our commands: more fields, nulls for nothing, and an order of its own. */
+  function asDiscordAnswers(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(asDiscordAnswers);
+    if (typeof value !== "object" || value === null) return value;
+    const kept = Object.entries(value).filter(([, part]) => !(Array.isArray(part) && part.length === 0));
+    const entries = kept.map(([key, part]) => [key, asDiscordAnswers(part)] as const);
+    const added = "name" in value ? { version: "1", name_localizations: null, required: false } : {};
+    return { ...added, ...Object.fromEntries(entries.toReversed()) };
+  }
+  const theirs = (asDiscordAnswers(ours) as Record<string, unknown>[]).toReversed().map((command, index) => ({
+    ...command,
+    id: `${index}`,
+    application_id: "9",
+    default_member_permissions: null,
+    nsfw: false,
+    contexts: [2, 1, 0],
+  }));
+
+  it("is the same for what we send and what Discord makes of it", () => {
+    expect(hashCommands(theirs)).toBe(hashCommands(ours));
+  });
+
+  it.each<[string, (json: string) => string]>([
+    ["a description", (json) => json.replace(shorten(say("en", TEXT_ID), 100), "other")],
+    ["a translation", (json) => json.replace(shorten(say("ru", TEXT_ID), 100), "other")],
+    ["a choice's value", (json) => json.replace('"classic"', '"modern"')],
+    ["a limit", (json) => json.replace('"max_length":60', '"max_length":61')],
+    ["suggestions", (json) => json.replace('"autocomplete":true', '"autocomplete":false')],
+    ["a context", (json) => json.replace('"contexts":[0,1,2]', '"contexts":[0,1]')],
+    ["a way to install", (json) => json.replace('"integration_types":[0,1]', '"integration_types":[0]')],
+    ["a subcommand's name", (json) => json.replace('"verify"', '"check"')],
+    ["a permission", (json) => json.replace('"name":"rps"', '"name":"rps","default_member_permissions":"8"')],
+  ])("changes with %s", (_name, change) => {
+    const before = JSON.stringify(ours);
+    const after = change(before);
+    expect(after).not.toBe(before);
+    expect(hashCommands(JSON.parse(after))).not.toBe(hashCommands(ours));
+  });
+
+  it("changes when the options change places, and not when the commands do", () => {
+    const swapped = ours.map((command) => ({ ...command, options: (command.options ?? []).toReversed() }));
+    expect(hashCommands(swapped)).not.toBe(hashCommands(ours));
+    expect(hashCommands(ours.toReversed())).toBe(hashCommands(ours));
+  });
+});

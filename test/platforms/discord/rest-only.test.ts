@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkDiscord } from "../../../src/platforms/discord/index.ts";
+import { asConfigProblem } from "../../../src/platforms/discord/refused-config.ts";
+import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
+
+let discord: Loopback;
+
+beforeEach(async () => {
+  discord = await startLoopback();
+});
+
+afterEach(() => discord.close());
+
+describe("looking whether Discord works", () => {
+  it("says whose token it is", async () => {
+    await expect(checkDiscord({ token: TOKEN, apiUrl: discord.apiUrl })).resolves.toContain(
+      "gadalka's, and 999 of 1000",
+    );
+  });
+
+  it("takes an address with a slash at its end", async () => {
+    await expect(checkDiscord({ token: TOKEN, apiUrl: `${discord.apiUrl}/` })).resolves.toContain("gadalka");
+  });
+
+  it("names the variable to mend", async () => {
+    const refused = checkDiscord({ token: "wrong.token", apiUrl: discord.apiUrl });
+    await expect(refused).rejects.toMatchObject({ name: "ConfigProblem", variable: "DISCORD_TOKEN" });
+  });
+
+  it("names the address where something else answers", async () => {
+    discord.fail(/./, { status: 404, body: { message: "no such page" } });
+    const refused = checkDiscord({ token: TOKEN, apiUrl: discord.apiUrl });
+    await expect(refused).rejects.toMatchObject({ name: "ConfigProblem", variable: "DISCORD_API_URL" });
+  });
+
+  it("leaves Discord's own trouble as it is", async () => {
+    const trouble = { status: 503 };
+    discord.fail(/./, trouble, trouble, trouble, trouble);
+    await expect(checkDiscord({ token: TOKEN, apiUrl: discord.apiUrl })).rejects.toMatchObject({
+      name: "HTTPError",
+      status: 503,
+    });
+  });
+});
+
+describe("an error", () => {
+  it("whose cause is an unreachable address is the host's", () => {
+    const error = new Error("fetch failed", { cause: Object.assign(new Error("x"), { code: "ENOTFOUND" }) });
+    expect(asConfigProblem(error, "https://nowhere.example")).toMatchObject({ variable: "DISCORD_API_URL" });
+  });
+
+  it("of any other kind stays itself", () => {
+    const error = new Error("x");
+    expect(asConfigProblem(error, "")).toBe(error);
+    expect(asConfigProblem("thrown text", "")).toBe("thrown text");
+  });
+});

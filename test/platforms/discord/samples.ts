@@ -1,0 +1,56 @@
+// Commands, views and logs that the tests of this folder share.
+
+import type { Action, Button, CommandSpec, Log, View } from "../../../src/chat/index.ts";
+
+/** Ids of messages that exist, as stand-ins for any text. */
+export const TEXT_ID = "press-old-button";
+export const OTHER_TEXT_ID = "failure-unexpected";
+
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: "rps",
+    description: TEXT_ID,
+    subcommands: [
+      {
+        name: "play",
+        description: OTHER_TEXT_ID,
+        audience: "place",
+        options: [
+          { type: "choice", name: "variant", description: TEXT_ID, choices: [{ value: "classic", label: TEXT_ID }] },
+          { type: "text", name: "opponent", description: TEXT_ID, maxLength: 60, suggests: true },
+          { type: "text", name: "note", description: TEXT_ID, maxLength: 99_999, suggests: false },
+        ],
+      },
+      { name: "verify", description: TEXT_ID, audience: "caller", options: [] },
+    ],
+  },
+  {
+    name: "help",
+    description: TEXT_ID,
+    subcommands: [{ name: "help", description: TEXT_ID, audience: "caller", options: [] }],
+  },
+  {
+    name: "start",
+    description: TEXT_ID,
+    only: "telegram",
+    subcommands: [{ name: "start", description: TEXT_ID, audience: "caller", options: [] }],
+  },
+];
+
+export function button(move: string, style?: Button["style"]): Button {
+  const action: Action = { scope: "rps", session: "s1", turn: 3, move };
+  return { label: move, action, ...(style ? { style } : {}) };
+}
+
+export function view(text: string): View {
+  return { blocks: [{ type: "text", text }], buttons: [[button("rock")]] };
+}
+
+/** A log that keeps its lines as `level message {fields}`. */
+export function keepLog(): Log & { readonly lines: string[] } {
+  const lines: string[] = [];
+  const keep = (level: string) => (fields: Record<string, unknown>, message: string) => {
+    lines.push(`${level} ${message} ${JSON.stringify(fields)}`);
+  };
+  return { lines, info: keep("info"), warn: keep("warn"), error: keep("error") };
+}

@@ -1,0 +1,83 @@
+// What is for us and what is not: mentions, other bots' commands, and messages without a person behind them.
+
+import { describe, expect, it } from "vitest";
+import { parseCommandLine } from "../../../src/chat/parse.ts";
+import { readInlineQuery, readMessage, readPress } from "../../../src/platforms/telegram/incoming.ts";
+import { ANNA, COMMANDS, GROUP, message, press } from "./rig.ts";
+
+const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
+  const { message: sent } = message(text, more);
+  return readMessage(sent as unknown as Parameters<typeof readMessage>[0], "GadalkaBot", COMMANDS);
+};
+const inGroup = { chat: GROUP };
+
+describe("a message", () => {
+  it.each([
+    ["plain text", "rps", {}],
+    ["another bot's command", "/rps@OtherBot", inGroup],
+    ["another bot's command in the private chat", "/rps@OtherBot", {}],
+    ["a command in a group that is none of ours", "/weather", inGroup],
+    ["a bot's command", "/rps", { from: { ...ANNA, is_bot: true } }],
+    ["a channel's command", "/rps", { ...inGroup, more: { sender_chat: { id: -5, type: "channel" } } }],
+    ["a command of nobody", "/rps", { more: { from: undefined } }],
+    ["no text", "", { more: { text: undefined } }],
+  ])("is passed over: %s", (_, text, more) => {
+    expect(read(text, more)).toBeUndefined();
+  });
+
+  it.each([
+    ["our command", "/rps", inGroup, "command"],
+    ["our command by name, in any case", "/RPS@gadalkaBOT play", inGroup, "command"],
+    ["a command we do not know, by name", "/weather@GadalkaBot", inGroup, "unreadable"],
+    ["a command we do not know, in private", "/weather", {}, "unreadable"],
+    ["our command with a slip", "/rps chess", inGroup, "unreadable"],
+  ])("is taken: %s", (_, text, more, type) => {
+    expect(read(text, more)).toMatchObject({ type });
+  });
+
+  it("says what was wrong", () => {
+    const parsed = parseCommandLine("/weather", COMMANDS);
+    expect(read("/weather")).toMatchObject({ problem: !parsed.ok && parsed.problem });
+  });
+
+  it("by which an app opens a deep link means start, whatever the link carries", () => {
+    expect(read("/start ref_42-x")).toMatchObject({ command: "start", subcommand: "start", options: {} });
+    expect(read("/start@GadalkaBot ref", inGroup)).toMatchObject({ command: "start" });
+    expect(read("/start two words")).toMatchObject({ type: "unreadable" });
+  });
+
+  it("carries the chat's id and its own as the event's id", () => {
+    const { message: sent } = message("/rps", inGroup);
+    const incoming = readMessage(sent as unknown as Parameters<typeof readMessage>[0], "b", COMMANDS);
+    expect(incoming).toMatchObject({ id: `message:-100:${sent.message_id}`, place: { kind: "group", id: "-100" } });
+  });
+});
+
+describe("a person's name", () => {
+  const nameOf = (first_name: string, last_name?: string) =>
+    read("/rps", { from: { ...ANNA, first_name, ...(last_name ? { last_name } : { last_name: "" }) } })?.caller.name;
+
+  it.each([
+    ["is the first and the last", "Anna", "K.", "Anna K."],
+    ["is the first where there is no last", "Anna", "", "Anna"],
+    ["stays in one line", "An\nna\t", "", "An na"],
+    ["does not turn the line around", "\u202EannA", "", "annA"],
+    ["mentions nobody", "@victim", "", "@\u2060victim"],
+    ["is the number of one who has none", " ", "", "7"],
+  ])("%s", (_, first, last, name) => {
+    expect(nameOf(first, last)).toBe(name);
+  });
+});
+
+describe("a place", () => {
+  it("of an inline query is private only in the chat with the bot", () => {
+    const query = (chat_type: "sender" | "private" | "channel") =>
+      readInlineQuery({ id: "i", from: ANNA, query: "", offset: "", chat_type }).place.kind;
+    expect([query("sender"), query("private"), query("channel")]).toEqual(["private", "group", "group"]);
+  });
+
+  it("of a press is that of the pressed message", () => {
+    const { callback_query: query } = press("x", { chat: GROUP });
+    expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual({ kind: "group", id: "-100" });
+  });
+});

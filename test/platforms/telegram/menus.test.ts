@@ -1,0 +1,66 @@
+// Command menus and the host's self-test, with the real client.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { say } from "../../../src/i18n/index.ts";
+import { checkTelegram, createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
+import { type Loopback, startLoopback } from "./loopback.ts";
+import { COMMANDS, recordingLog } from "./rig.ts";
+
+let loopback: Loopback;
+beforeEach(async () => {
+  loopback = await startLoopback();
+});
+afterEach(() => loopback.close());
+
+const publish = (commands = COMMANDS) =>
+  createTelegramAdapter({ ...loopback, log: recordingLog(), pause: async () => {} }).publishCommands(commands);
+const menu = (locale: "en" | "ru") =>
+  ["rps", "start"].map((command) => ({ command, description: say(locale, "press-old-button") }));
+
+describe("publishing commands", () => {
+  it("sets one menu for everybody and one per further language, without logging in", async () => {
+    await expect(publish()).resolves.toBe(true);
+    expect(loopback.callsOf("setMyCommands").map(({ params }) => params)).toEqual([
+      { commands: menu("en") },
+      { commands: menu("ru"), language_code: "ru" },
+    ]);
+    expect(loopback.callsOf("getMe")).toEqual([]);
+  });
+
+  it("sets nothing when Telegram knows them", async () => {
+    loopback.script("getMyCommands", { result: menu("en") }, { result: menu("ru") });
+    await expect(publish()).resolves.toBe(false);
+    expect(loopback.callsOf("setMyCommands")).toEqual([]);
+  });
+
+  it("sets only the menu that differs", async () => {
+    loopback.script("getMyCommands", { result: menu("en") }, { result: menu("en") });
+    await expect(publish()).resolves.toBe(true);
+    expect(loopback.callsOf("setMyCommands").map(({ params }) => params.language_code)).toEqual(["ru"]);
+  });
+
+  it("gives names the only form that Telegram allows", async () => {
+    await publish(COMMANDS.slice(0, 1).map((command) => ({ ...command, name: "Odd-Even" })));
+    expect((await loopback.call("setMyCommands")).params).toMatchObject({ commands: [{ command: "odd_even" }] });
+  });
+
+  it("with a wrong token is the host's to mend", async () => {
+    loopback.script("getMyCommands", { error: 401, description: "Unauthorized" });
+    await expect(publish()).rejects.toMatchObject({ name: "ConfigProblem", variable: "TELEGRAM_TOKEN" });
+  });
+});
+
+describe("the self-test", () => {
+  it("says who the bot is and whether inline mode is on, and takes no updates", async () => {
+    const me = { id: 42, is_bot: true, first_name: "G", username: "GadalkaBot", supports_inline_queries: true };
+    loopback.script("getMe", { result: me });
+    await expect(checkTelegram(loopback)).resolves.toBe("logged in as @GadalkaBot; inline mode is on");
+    await expect(checkTelegram(loopback)).resolves.toContain("/setinline");
+    expect(loopback.calls.every(({ method }) => method === "getMe")).toBe(true);
+  });
+
+  it("says what to mend", async () => {
+    loopback.script("getMe", { error: 401, description: "Unauthorized" });
+    await expect(checkTelegram(loopback)).rejects.toMatchObject({ variable: "TELEGRAM_TOKEN" });
+  });
+});

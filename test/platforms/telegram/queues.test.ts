@@ -1,0 +1,164 @@
+// The small machines by themselves: coalescing edits, lanes of posts, acknowledgement, patience and memory.
+
+import { GrammyError, HttpError } from "grammy";
+import { describe, expect, it } from "vitest";
+import { createAcknowledgement } from "../../../src/platforms/telegram/acknowledgement.ts";
+import { createEditQueue } from "../../../src/platforms/telegram/edit-queue.ts";
+import { describeFault, faultOf } from "../../../src/platforms/telegram/fault.ts";
+import { outageWaitMs, realPause } from "../../../src/platforms/telegram/line.ts";
+import { createPostLanes } from "../../../src/platforms/telegram/post-lanes.ts";
+import { createShown } from "../../../src/platforms/telegram/shown.ts";
+import { createMemory } from "../../../src/platforms/telegram/updates.ts";
+import { eventually, held, manualTime } from "./rig.ts";
+
+describe("the edit queue", () => {
+  it("hands an attempt that is repeated the newest form, and does not send that again", async () => {
+    const sent: string[] = [];
+    const failing = held<void>();
+    const queue = createEditQueue<string>(async (newest) => {
+      sent.push(newest());
+      if (sent.length > 1) return;
+      await failing.promise;
+      sent.push(newest());
+    });
+    queue.push("m", "first");
+    queue.push("m", "second");
+    queue.push("m", "third");
+    failing.resolve();
+    await queue.idle();
+    expect(sent).toEqual(["first", "third"]);
+  });
+
+  it("takes a form that comes after all was sent", async () => {
+    const sent: string[] = [];
+    const queue = createEditQueue<string>(async (newest) => void sent.push(newest()));
+    queue.push("m", "first");
+    await queue.idle();
+    queue.push("m", "second");
+    await queue.idle();
+    expect(sent).toEqual(["first", "second"]);
+  });
+});
+
+describe("the lanes of posts", () => {
+  it("refuse what would wait behind too many, and take again when there is room", async () => {
+    const lanes = createPostLanes(2);
+    const first = held<string>();
+    const ran = [lanes.run("c", () => first.promise), lanes.run("c", async () => "second")];
+    await expect(lanes.run("c", async () => "third")).resolves.toBeUndefined();
+    await expect(lanes.run("other", async () => "elsewhere")).resolves.toBe("elsewhere");
+    first.resolve("first");
+    await expect(Promise.all(ran)).resolves.toEqual(["first", "second"]);
+    await expect(lanes.run("c", async () => "fourth")).resolves.toBe("fourth");
+  });
+
+  it("go on after a failure", async () => {
+    const lanes = createPostLanes(2);
+    const failed = lanes.run("c", () => Promise.reject(new Error("no")));
+    const next = lanes.run("c", async () => "next");
+    await expect(failed).rejects.toThrow("no");
+    await expect(next).resolves.toBe("next");
+  });
+});
+
+describe("an acknowledgement", () => {
+  const acknowledge = (time = manualTime(() => false)) => {
+    const sent: unknown[] = [];
+    const ended = new AbortController();
+    const acknowledgement = createAcknowledgement({
+      send: async (answer) => void sent.push(answer),
+      late: () => ({ text: "late" }),
+      withinMs: 10_000,
+      pause: time.pause,
+      ended: ended.signal,
+    });
+    return { sent, time, ended, acknowledgement };
+  };
+
+  it("is given once", async () => {
+    const { sent, time, acknowledgement } = acknowledge();
+    await expect(acknowledgement.give({ text: "a" })).resolves.toBe(true);
+    await expect(acknowledgement.give({ text: "b" })).resolves.toBe(false);
+    time.pass(10_000);
+    await Promise.resolve();
+    expect(sent).toEqual([{ text: "a" }]);
+  });
+
+  it("is given by time when nobody gave it, and by the end", async () => {
+    const byTime = acknowledge();
+    byTime.time.pass(10_000);
+    await eventually(() => byTime.sent).toEqual([{ text: "late" }]);
+    await expect(byTime.acknowledgement.give({ text: "a" })).resolves.toBe(false);
+    const byEnd = acknowledge();
+    byEnd.ended.abort();
+    await eventually(() => byEnd.sent).toEqual([{ text: "late" }]);
+  });
+});
+
+describe("a fault", () => {
+  const refused = (error_code: number, description = "", parameters = {}) =>
+    new GrammyError("Call failed!", { ok: false, error_code, description, parameters }, "sendMessage", {});
+  const broken = (code?: string) =>
+    new HttpError("Network request failed!", Object.assign(new Error("http://x/bot1:secret/"), { code }));
+
+  it.each([
+    [refused(429, "", { retry_after: 7 }), { kind: "limited", retryAfterMs: 7000 }],
+    [refused(429), { kind: "limited", retryAfterMs: 1000 }],
+    [refused(429, "", { retry_after: 0 }), { kind: "limited", retryAfterMs: 1000 }],
+    [refused(502), { kind: "outage", sent: "perhaps" }],
+    [broken("ECONNRESET"), { kind: "outage", sent: "perhaps" }],
+    [broken(), { kind: "outage", sent: "perhaps" }],
+    [broken("ECONNREFUSED"), { kind: "outage", sent: "no" }],
+    [refused(403, "Forbidden: bot was blocked by the user"), { kind: "unwelcome" }],
+    [refused(400, "Bad Request: chat not found"), { kind: "unwelcome" }],
+    [refused(400, "Bad Request: query is too old and response timeout expired"), { kind: "gone" }],
+    [refused(400, "Bad Request: MESSAGE_ID_INVALID"), { kind: "gone" }],
+    [refused(400, "Bad Request: message is not modified: x"), { kind: "unmodified" }],
+    [refused(400, "Bad Request: can't parse entities"), { kind: "other" }],
+    [refused(401), { kind: "unauthorized" }],
+    [refused(409), { kind: "conflict" }],
+    [new Error("a defect"), { kind: "other" }],
+  ])("%s is understood", (error, fault) => {
+    expect(faultOf(error)).toEqual(fault);
+  });
+
+  it("is described without address and token", () => {
+    expect(describeFault(broken("ECONNRESET"), "1:secret")).toBe("Network request failed! (ECONNRESET)");
+    expect(describeFault(new Error("at /bot1:secret/x"), "1:secret")).toBe("Error: at /bot<token>/x");
+    expect(describeFault("1:secret", "1:secret")).toBe("<token>");
+  });
+});
+
+describe("patience", () => {
+  it("doubles, up to half a minute", () => {
+    expect([1, 2, 3, 8, 100].map(outageWaitMs)).toEqual([250, 500, 1000, 30_000, 30_000]);
+  });
+
+  it("ends when it is told to", async () => {
+    const ended = new AbortController();
+    const waited = realPause(600_000, ended.signal);
+    ended.abort();
+    await expect(waited).resolves.toBeUndefined();
+  });
+});
+
+describe("memory", () => {
+  it("of updates forgets the oldest", () => {
+    const memory = createMemory(2);
+    expect([1, 2, 1, 3, 2, 1].map(memory.add)).toEqual([true, true, false, true, false, true]);
+    expect([1, 2, 3].map(memory.has)).toEqual([true, false, true]);
+  });
+
+  it("of what messages show holds the last ones, and none where it must not", () => {
+    const form = (html: string) => ({ html, keyboard: undefined, files: [] });
+    const shown = createShown(2);
+    for (const message of ["a", "b", "a", "c"]) shown.set(message, form("x"));
+    expect(["a", "b", "c"].map((message) => shown.has(message, form("x")))).toEqual([true, false, true]);
+    expect(shown.has("a", form("y"))).toBe(false);
+    shown.forget("a");
+    expect(shown.has("a", form("x"))).toBe(false);
+    const none = createShown(0);
+    none.set("a", form("x"));
+    expect(none.has("a", form("x"))).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+// Views as Telegram shows them: markup, escaping, and the limits.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { TELEGRAM_LIMITS } from "../../../src/platforms/telegram/limits.ts";
+import { cutAtWord, renderView } from "../../../src/platforms/telegram/render.ts";
+
+const LIMIT = TELEGRAM_LIMITS.messageCharacters;
+const text = (words: string): Block => ({ type: "text", text: words });
+const html = (...blocks: Block[]): string => renderView({ blocks }).html;
+/** What is left when the entities are parsed. */
+const parsed = (markup: string): string =>
+  markup
+    .replace(/<\/?(b|i|pre)>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+describe("a view's words", () => {
+  it("are marked up by kind, a line each", () => {
+    const view: View = {
+      title: "Title",
+      blocks: [text("plain"), { type: "quiet", text: "small" }, { type: "code", text: "a  b\nc" }],
+    };
+    expect(renderView(view).html).toBe("<b>Title</b>\nplain\n<i>small</i>\n<pre>a  b\nc</pre>");
+  });
+
+  it("never become markup", () => {
+    expect(html(text('<b>&amp;</b> "x" <script>'))).toBe('&lt;b&gt;&amp;amp;&lt;/b&gt; "x" &lt;script&gt;');
+  });
+
+  it("that are none leave no empty lines", () => {
+    expect(html(text(""), { type: "quiet", text: " " }, text("x"))).toBe("x");
+  });
+
+  it("do not hold the files, which go apart", () => {
+    const file: Block = { type: "file", name: "a.txt", content: "c" };
+    expect(renderView({ blocks: [file, text("x")] })).toMatchObject({ html: "x", files: [file] });
+  });
+
+  it("that are too many are cut at the end of a line", () => {
+    const lines = Array.from({ length: 500 }, (_, index) => `line number ${index}`).join("\n");
+    const shown = html(text(lines));
+    expect(shown).toMatch(/line number \d+…$/);
+    expect(lines.startsWith(shown.slice(0, -1))).toBe(true);
+    expect(lines.charAt(shown.length - 1)).toBe("\n");
+    expect(shown.length).toBeGreaterThan(LIMIT - 30);
+  });
+
+  it("of several parts share the limit", () => {
+    const parts = [text("a".repeat(LIMIT - 10)), text("b".repeat(9)), text("c")];
+    expect(html(...parts)).toBe(`${"a".repeat(LIMIT - 10)}\n${"b".repeat(9)}`);
+  });
+
+  it("after a cut are left out", () => {
+    expect(html(text("a\n".repeat(3000)), { type: "quiet", text: "small" })).not.toContain("small");
+  });
+
+  it("count without what escaping adds to them", () => {
+    expect(html(text("<".repeat(LIMIT)))).toBe("&lt;".repeat(LIMIT));
+    expect(parsed(html(text("<".repeat(LIMIT + 1))))).toBe(`${"<".repeat(LIMIT - 1)}…`);
+  });
+
+  it("never pass the limit, never break a character, and are never changed where they fit", () => {
+    const words = fc.string({
+      unit: fc.constantFrom("a", "&", "<", "🔮", "\n", " "),
+      minLength: 1000,
+      maxLength: 3000,
+      size: "max",
+    });
+    const property = fc.property(words, words, words, (title, first, second) => {
+      const view: View = { title, blocks: [text(first), { type: "code", text: second }] };
+      const shown = parsed(renderView(view).html);
+      const whole = [title, first, second].filter((part) => part.trim() !== "").join("\n");
+      expect(shown.length).toBeLessThanOrEqual(LIMIT);
+      expect(shown.isWellFormed()).toBe(true);
+      if (whole.length <= LIMIT) expect(shown).toBe(whole);
+    });
+    fc.assert(property, { seed: 30, numRuns: 100 });
+  });
+});
+
+describe("a short text", () => {
+  it.each([
+    ["is left alone where it fits", "one two", 7, "one two"],
+    ["is cut at a word", "one two three", 9, "one two…"],
+    ["is cut inside a word only where there is no other place", "abcdefgh", 5, "abcd…"],
+    ["is never cut inside a character", "🔮🔮🔮", 4, "🔮…"],
+    ["is nothing where there is no room", "abc", 1, ""],
+  ])("%s", (_, words, room, cut) => {
+    expect(cutAtWord(words, room)).toBe(cut);
+  });
+});
+
+describe("buttons", () => {
+  const button = (move: string, style?: Button["style"]): Button => ({
+    label: move,
+    action: { scope: "rps", session: "s", turn: 0, move },
+    ...(style && { style }),
+  });
+  const rows = (...buttons: Button[][]) => renderView({ blocks: [], buttons }).keyboard?.inline_keyboard;
+
+  it("keep their rows, their actions and their styles", () => {
+    expect(rows([button("rock", "primary"), button("why")], [button("stop", "danger")])).toEqual([
+      [
+        { text: "rock", callback_data: "rps:s:0:rock", style: "primary" },
+        { text: "why", callback_data: "rps:s:0:why" },
+      ],
+      [{ text: "stop", callback_data: "rps:s:0:stop", style: "danger" }],
+    ]);
+  });
+
+  it("show their sign before their word", () => {
+    expect(rows([{ ...button("Rock"), sign: "✊" }])?.[0]?.[0]?.text).toBe("✊ Rock");
+  });
+
+  it("are at most eight in a row", () => {
+    const many = Array.from({ length: 9 }, (_, index) => button(`m${index}`));
+    expect(rows(many)?.map((row) => row.length)).toEqual([5, 4]);
+    expect(rows(many.slice(1))?.map((row) => row.length)).toEqual([8]);
+  });
+
+  it("that are none make no keyboard", () => {
+    expect(rows()).toBeUndefined();
+    expect(rows([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,284 @@
+// Every kind of reply, to every kind of event, as Telegram is asked to show it.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/i18n/index.ts";
+import {
+  ANNA,
+  ANSWER_LIMIT_MS,
+  BORIS,
+  edit,
+  eventually,
+  GROUP,
+  held,
+  inlinePress,
+  message,
+  post,
+  press,
+  type Rig,
+  ROCK,
+  startRig,
+  words,
+} from "./rig.ts";
+
+let rig: Rig;
+beforeEach(async () => {
+  rig = await startRig();
+});
+afterEach(() => rig.end());
+
+const OPEN_CHAT = { link: "https://t.me/GadalkaBot" };
+const FORBIDDEN = { error: 403, description: "Forbidden: bot can't initiate conversation with a user" };
+
+/** The person writes to the bot in private, and is answered. */
+async function writePrivately(person: typeof ANNA): Promise<void> {
+  rig.deliver(
+    message("/rps", { from: person, chat: { id: person.id, type: "private", first_name: person.first_name } }),
+  );
+  await rig.call("sendMessage");
+}
+
+describe("a command", () => {
+  it("is answered by a message with HTML and buttons, and no preview of links", async () => {
+    const view: View = {
+      title: "A & B",
+      blocks: [{ type: "text", text: "1 < 2" }],
+      buttons: [[{ label: "Rock", action: { scope: "rps", session: "s1", turn: 3, move: "rock" }, style: "primary" }]],
+    };
+    rig.answer = () => ({ type: "post", view, audience: "place" });
+    rig.deliver(message("/rps"));
+    expect((await rig.call("sendMessage")).params).toEqual({
+      chat_id: ANNA.id,
+      text: "<b>A &amp; B</b>\n1 &lt; 2",
+      parse_mode: "HTML",
+      link_preview_options: { is_disabled: true },
+      reply_markup: { inline_keyboard: [[{ text: "Rock", callback_data: ROCK, style: "primary" }]] },
+    });
+  });
+
+  it("reaches the dispatch with its options, its caller and its place", async () => {
+    rig.deliver(message("/rps@gadalkabot LIZARD-spock"));
+    await rig.call("sendMessage");
+    expect(rig.incoming).toEqual([
+      {
+        type: "command",
+        id: expect.stringMatching(/^message:7:\d+$/),
+        command: "rps",
+        subcommand: "play",
+        options: { variant: "lizard-spock" },
+        caller: { platform: "telegram", id: "7", name: "Anna K.", locale: "ru" },
+        place: { kind: "private", id: "7" },
+      },
+    ]);
+  });
+
+  it("in a group is answered as a reply that survives the loss of its message, in the topic it came from", async () => {
+    rig.answer = () => post("hello");
+    const sent = message("/rps", { chat: GROUP, more: { is_topic_message: true, message_thread_id: 33 } });
+    rig.deliver(sent);
+    expect((await rig.call("sendMessage")).params).toMatchObject({
+      chat_id: GROUP.id,
+      message_thread_id: 33,
+      reply_parameters: { message_id: sent.message.message_id, allow_sending_without_reply: true },
+    });
+  });
+
+  it("whose answer is for the caller alone is answered in the private chat of one who has written there", async () => {
+    rig.answer = () => post("secret", "caller");
+    await writePrivately(ANNA);
+    rig.deliver(message("/rps", { chat: GROUP }));
+    const { params } = await rig.call("sendMessage", 2);
+    expect(params).toMatchObject({ chat_id: ANNA.id, text: "secret" });
+    expect(params).not.toHaveProperty("reply_parameters");
+  });
+
+  it("whose answer is private is told in the group what to do when the person never wrote to us, and nothing else is tried", async () => {
+    rig.answer = () => post("secret", "caller");
+    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
+    const { params } = await rig.call("sendMessage");
+    expect(params).toMatchObject({ chat_id: GROUP.id, text: say("en", "telegram-open-private-chat", OPEN_CHAT) });
+  });
+
+  it("whose private answer cannot be delivered is told in the group what to do, without the secret", async () => {
+    rig.answer = () => post("secret", "caller");
+    await writePrivately(BORIS);
+    rig.script("sendMessage", FORBIDDEN);
+    rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
+    expect((await rig.call("sendMessage", 3)).params).toMatchObject({
+      chat_id: GROUP.id,
+      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
+      reply_parameters: { allow_sending_without_reply: true },
+    });
+  });
+
+  it("is answered with its files after its text", async () => {
+    const file = { type: "file", name: "data.json", content: '{"rounds":3}' } as const;
+    rig.answer = () => ({ type: "post", view: { blocks: [...words("here").blocks, file] }, audience: "place" });
+    rig.deliver(message("/rps"));
+    const { params } = await rig.call("sendDocument");
+    expect(params.upload).toContain("filename=data.json");
+    expect(params.upload).toContain('{"rounds":3}');
+    expect(rig.callsOf("sendMessage")).toHaveLength(1);
+  });
+
+  it("that meets a defect of ours is answered with a word, and the defect is logged", async () => {
+    const action = { scope: "not encodable!", session: "s", turn: 0, move: "m" };
+    rig.answer = () => ({
+      type: "post",
+      view: { blocks: [], buttons: [[{ label: "x", action }]] },
+      audience: "place",
+    });
+    rig.deliver(message("/rps", { from: BORIS }));
+    expect((await rig.call("sendMessage")).params).toMatchObject({ text: say("en", "failure-unexpected") });
+    await eventually(() => rig.log.lines.join()).toContain("not an action that fits a button");
+  });
+});
+
+describe("a press", () => {
+  it("reaches the dispatch as its action, under the id that stays when it is delivered again", async () => {
+    rig.deliver(press(ROCK, { query: "q1", chat: GROUP }), press("rubbish", { query: "q2" }));
+    await rig.call("answerCallbackQuery", 2);
+    expect(rig.incoming).toMatchObject([
+      { type: "press", id: "q1", action: { move: "rock", turn: 3 }, place: { kind: "group", id: "-100" } },
+      { type: "press", id: "q2", action: undefined, place: { kind: "private", id: "7" } },
+    ]);
+  });
+
+  it("is answered with the toast, and its message is edited", async () => {
+    rig.answer = () => ({ type: "edit", view: words("new"), toast: "Gadalka takes it" });
+    rig.deliver(press(ROCK, { query: "q1", id: 77 }));
+    expect((await rig.call("answerCallbackQuery")).params).toEqual({
+      callback_query_id: "q1",
+      text: "Gadalka takes it",
+    });
+    expect((await rig.call("editMessageText")).params).toMatchObject({ chat_id: 7, message_id: 77, text: "new" });
+  });
+
+  it("is answered with an alert when the edit brings a notice", async () => {
+    rig.answer = () => ({ type: "edit", view: words("new"), toast: "lost", notice: "Your turn has passed" });
+    rig.deliver(press(ROCK));
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
+      text: "Your turn has passed",
+      show_alert: true,
+    });
+    await rig.call("editMessageText");
+  });
+
+  it("is answered with an alert of at most 200 characters, cut at a word, when the reply is a notice", async () => {
+    rig.answer = () => ({ type: "notice", text: `${"word ".repeat(60)}end` });
+    rig.deliver(press(ROCK));
+    const { params } = await rig.call("answerCallbackQuery");
+    expect(params).toMatchObject({ text: `${"word ".repeat(39)}word…`, show_alert: true });
+    expect(String(params.text).length).toBeLessThanOrEqual(200);
+  });
+
+  it("that posts leaves its message alone", async () => {
+    rig.answer = () => post("a new match");
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "a new match" });
+    expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
+    expect(rig.callsOf("editMessageText")).toEqual([]);
+  });
+
+  it("whose answer is for the caller alone is answered in the private chat", async () => {
+    rig.answer = () => post("secret", "caller");
+    await writePrivately(ANNA);
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    expect((await rig.call("sendMessage", 2)).params).toMatchObject({ chat_id: ANNA.id, text: "secret" });
+    expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
+  });
+
+  it("whose answer is private is told so by an alert when the person never wrote to us", async () => {
+    rig.answer = () => post("secret", "caller");
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ show_alert: true });
+    expect(rig.callsOf("sendMessage")).toEqual([]);
+  });
+
+  it("whose private answer cannot be delivered is told so by an alert", async () => {
+    rig.answer = () => post("secret", "caller");
+    await writePrivately(BORIS);
+    rig.script("sendMessage", FORBIDDEN);
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
+      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
+      show_alert: true,
+    });
+  });
+
+  it("that takes too long is answered once with an honest word, and its late notice comes privately", async () => {
+    const reply = held<ReturnType<typeof edit>>();
+    rig.answer = () => reply.promise;
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    await eventually(() => rig.incoming.length).toBe(1);
+    rig.time.pass(ANSWER_LIMIT_MS);
+    const { params } = await rig.call("answerCallbackQuery");
+    expect(params).toMatchObject({ text: say("ru", "telegram-slow"), show_alert: true });
+    reply.resolve({ type: "edit", view: words("new"), notice: "late but true" });
+    expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: ANNA.id, text: "late but true" });
+    await rig.call("editMessageText");
+    expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
+  });
+
+  it("is answered even when we break", async () => {
+    rig.answer = () => Promise.reject(new Error("a defect"));
+    rig.deliver(press(ROCK, { from: BORIS }));
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: say("en", "failure-unexpected") });
+    await eventually(() => rig.log.lines.join()).toContain("a defect");
+  });
+
+  it("on an old message that Telegram does not show any more is edited all the same", async () => {
+    const old = press(ROCK);
+    const pressed = { message_id: 9, date: 0, chat: { id: 7, type: "private" } };
+    rig.answer = () => edit("new");
+    rig.deliver({ callback_query: { ...old.callback_query, message: pressed } });
+    expect((await rig.call("editMessageText")).params).toMatchObject({ message_id: 9 });
+  });
+});
+
+describe("inline mode", () => {
+  it("offers articles that are nobody else's and are not kept", async () => {
+    const view = { ...words("Who dares?"), buttons: [] };
+    rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", view }];
+    rig.deliver({ inline_query: { id: "i1", from: ANNA, query: "rock", offset: "", chat_type: "sender" } });
+    expect((await rig.call("answerInlineQuery")).params).toEqual({
+      inline_query_id: "i1",
+      cache_time: 0,
+      is_personal: true,
+      results: [
+        {
+          type: "article",
+          id: "rps",
+          title: "Rock-paper-scissors",
+          description: "First to 10",
+          input_message_content: {
+            message_text: "Who dares?",
+            parse_mode: "HTML",
+            link_preview_options: { is_disabled: true },
+          },
+        },
+      ],
+    });
+    expect(rig.requests).toMatchObject([{ id: "i1", query: "rock", caller: { id: "7" }, place: { kind: "private" } }]);
+  });
+
+  it("edits the message that was sent, wherever it stands", async () => {
+    rig.answer = () => edit("round 1");
+    rig.deliver(inlinePress(ROCK, BORIS));
+    const { params } = await rig.call("editMessageText");
+    expect(params).toMatchObject({ inline_message_id: "inline-1", text: "round 1" });
+    expect(params).not.toHaveProperty("chat_id");
+    expect(rig.incoming).toMatchObject([{ type: "press", caller: { id: "8" }, place: { kind: "group", id: "ci" } }]);
+  });
+
+  it("turns a post into an edit, for nothing can be posted there", async () => {
+    rig.answer = () => post("a new match");
+    rig.deliver(inlinePress(ROCK));
+    expect((await rig.call("editMessageText")).params).toMatchObject({
+      inline_message_id: "inline-1",
+      text: "a new match",
+    });
+    await rig.call("answerCallbackQuery");
+    expect(rig.callsOf("sendMessage")).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+// The real adapter between a loopback Bot API and a dispatch made by hand, with time in the test's own hands.
+
+import { expect } from "vitest";
+import type {
+  Dispatch,
+  Incoming,
+  Log,
+  Offer,
+  OfferRequest,
+  PlatformAdapter,
+  Reply,
+  View,
+} from "../../../src/chat/index.ts";
+import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
+import type { Pause } from "../../../src/platforms/telegram/line.ts";
+import { type Loopback, startLoopback } from "./loopback.ts";
+
+/** A time to wait that passes when the test says so; short ones (retries) pass by themselves. */
+export interface ManualTime {
+  readonly pause: Pause;
+  /** Every wait asked for, in milliseconds. */
+  readonly waits: number[];
+  /** Ends all waits of that length. */
+  pass(ms: number): void;
+}
+
+export function manualTime(passesByItself: (ms: number) => boolean = () => true): ManualTime {
+  const waits: number[] = [];
+  const held = new Set<{ ms: number; end: () => void }>();
+  return {
+    waits,
+    pause: (ms, signal) => {
+      waits.push(ms);
+      if (passesByItself(ms) || signal.aborted) return Promise.resolve();
+      return new Promise((resolve) => {
+        const wait = { ms, end: resolve };
+        held.add(wait);
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    },
+    pass(ms) {
+      for (const wait of held) if (wait.ms === ms) wait.end();
+    },
+  };
+}
+
+/** Everything that was logged, as one line each. */
+export function recordingLog(): Log & { readonly lines: string[] } {
+  const lines: string[] = [];
+  const record = (level: string) => (fields: Record<string, unknown>, message: string) =>
+    void lines.push(`${level}: ${message} ${JSON.stringify(fields)}`);
+  return { lines, info: record("info"), warn: record("warn"), error: record("error") };
+}
+
+type Answerer = (incoming: Incoming) => Reply | Promise<Reply>;
+
+export interface Rig extends Loopback {
+  readonly adapter: PlatformAdapter;
+  readonly time: ManualTime;
+  readonly log: ReturnType<typeof recordingLog>;
+  /** What reached the dispatch. */
+  readonly incoming: Incoming[];
+  readonly requests: OfferRequest[];
+  /** What the dispatch answers from now on. */
+  answer: Answerer;
+  offers: readonly Offer[];
+  end(): Promise<void>;
+}
+
+export const ANSWER_LIMIT_MS = 10_000;
+export const STOP_LIMIT_MS = 5_000;
+const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !== STOP_LIMIT_MS;
+
+/** Starts all of it; the caller must `end` it. */
+export async function startRig(options: Partial<TelegramOptions> = {}): Promise<Rig> {
+  const loopback = await startLoopback();
+  const time = manualTime(passesByItself);
+  const log = recordingLog();
+  const { apiUrl, token } = loopback;
+  const adapter = createTelegramAdapter({ apiUrl, token, log, pause: time.pause, ...options });
+  const rig: Rig = {
+    ...loopback,
+    adapter,
+    time,
+    log,
+    incoming: [],
+    requests: [],
+    answer: () => ({ type: "notice", text: "nothing to say" }),
+    offers: [],
+    async end() {
+      const stopped = adapter.stop();
+      time.pass(STOP_LIMIT_MS);
+      await stopped;
+      await loopback.close();
+    },
+  };
+  await adapter.start(dispatchOf(rig));
+  return rig;
+}
+
+function dispatchOf(rig: Rig): Dispatch {
+  return {
+    commands: COMMANDS,
+    async handle(incoming) {
+      rig.incoming.push(incoming);
+      return rig.answer(incoming);
+    },
+    complete: async () => [],
+    async offers(request) {
+      rig.requests.push(request);
+      return rig.offers;
+    },
+  };
+}
+
+export const COMMANDS: Dispatch["commands"] = [
+  {
+    name: "rps",
+    description: "press-old-button",
+    subcommands: [
+      {
+        name: "play",
+        description: "d",
+        audience: "place",
+        options: [
+          { type: "choice", name: "variant", description: "d", choices: [{ value: "lizard-spock", label: "l" }] },
+        ],
+      },
+    ],
+  },
+  {
+    name: "start",
+    description: "press-old-button",
+    subcommands: [{ name: "start", description: "d", audience: "place", options: [] }],
+  },
+];
+
+interface Person {
+  readonly id: number;
+  readonly is_bot: boolean;
+  readonly first_name: string;
+  readonly last_name?: string;
+  readonly language_code?: string;
+}
+export const ANNA: Person = { id: 7, is_bot: false, first_name: "Anna", last_name: "K.", language_code: "ru-RU" };
+export const BORIS: Person = { id: 8, is_bot: false, first_name: "Boris", language_code: "de" };
+export const GROUP = { id: -100, type: "supergroup", title: "Group" };
+const privateChat = (user: { id: number }) => ({ id: user.id, type: "private" });
+
+let lastId = 0;
+
+/** A person writes. */
+export function message(text: string, { from = ANNA, chat = privateChat(from) as object, more = {} } = {}) {
+  lastId += 1;
+  return { message: { message_id: lastId, date: 1, chat, from, text, ...more } };
+}
+
+/** A person presses a button of a message, 500 in the private chat unless told. */
+export function press(data: string, { from = ANNA, chat = privateChat(from) as object, id = 500, query = "" } = {}) {
+  lastId += 1;
+  const pressed = { message_id: id, date: 1, chat, text: "old" };
+  return { callback_query: { id: query || `query-${lastId}`, from, chat_instance: "ci", message: pressed, data } };
+}
+
+/** A person presses a button of a message that was sent in inline mode. */
+export function inlinePress(data: string, from = ANNA) {
+  lastId += 1;
+  return { callback_query: { id: `query-${lastId}`, from, chat_instance: "ci", inline_message_id: "inline-1", data } };
+}
+
+export const ROCK = "rps:s1:3:rock";
+export const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
+export const post = (text: string, audience: "place" | "caller" = "place"): Reply => ({
+  type: "post",
+  view: words(text),
+  audience,
+});
+export const edit = (text: string): Reply => ({ type: "edit", view: words(text) });
+
+/** A promise and the key to it. */
+export function held<T>(): { readonly promise: Promise<T>; resolve(value: T): void } {
+  return Promise.withResolvers<T>();
+}
+
+/** Asserts on what becomes true by events elsewhere; fails only after a time that no working program needs. */
+export const eventually = <T>(value: () => T) => expect.poll(value, { interval: 5, timeout: 15_000 });

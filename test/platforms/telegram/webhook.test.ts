@@ -1,0 +1,150 @@
+// The webhook: who may knock, what is taken, and that what is taken is handled like anything else.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
+import { webhookSecret } from "../../../src/platforms/telegram/webhook.ts";
+import { BORIS, edit, eventually, held, message, post, press, type Rig, ROCK, recordingLog, startRig } from "./rig.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+const TOKEN = "42:loopback-token";
+const SECRET = webhookSecret(TOKEN);
+const PUBLIC_URL = "https://bot.example.org/telegram/hook?from=telegram";
+
+let rig: Rig;
+let server: Server;
+const handlers = new Map<string, Handler>();
+
+beforeEach(async () => {
+  rig = await startRig({ webhook: { url: PUBLIC_URL, route: (path, handler) => void handlers.set(path, handler) } });
+  server = createServer((request, response) => handlers.get(request.url ?? "")?.(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterEach(async () => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+  await rig.end();
+});
+
+const port = (): number => (server.address() as AddressInfo).port;
+const knock = async (body: unknown, secret = SECRET, init: RequestInit = {}): Promise<number> => {
+  const response = await fetch(`http://127.0.0.1:${port()}/telegram/hook`, {
+    method: "POST",
+    headers: { "x-telegram-bot-api-secret-token": secret },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    ...init,
+  });
+  return response.status;
+};
+
+describe("the webhook", () => {
+  it("is told to Telegram with its secret and the kinds of update the bot uses, and nothing is polled", async () => {
+    expect((await rig.call("setWebhook")).params).toEqual({
+      url: PUBLIC_URL,
+      secret_token: SECRET,
+      allowed_updates: ["message", "callback_query", "inline_query"],
+    });
+    expect(rig.callsOf("getUpdates")).toEqual([]);
+  });
+
+  it("has a secret that fits Telegram's rules, is the token's own, and does not tell it", () => {
+    expect(SECRET).toMatch(/^[0-9a-f]{64}$/);
+    expect(webhookSecret("43:another")).not.toBe(SECRET);
+    expect(SECRET).not.toContain("loopback");
+  });
+
+  it("takes an update with the right secret, before it is handled", async () => {
+    const answer = held<ReturnType<typeof post>>();
+    rig.answer = () => answer.promise;
+    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
+    await eventually(() => rig.incoming.length).toBe(1);
+    expect(rig.callsOf("sendMessage")).toEqual([]);
+    answer.resolve(post("hello"));
+    await rig.call("sendMessage");
+  });
+
+  it("takes an update that comes again, and handles it once", async () => {
+    const update = { update_id: 5, ...message("/rps") };
+    expect([await knock(update), await knock(update)]).toEqual([200, 200]);
+    await knock({ update_id: 6, ...message("/rps", { from: BORIS }) });
+    await rig.call("sendMessage", 2);
+    expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8"]);
+  });
+
+  it("sends an edit again that changes nothing for all we know, for another process may have changed the message", async () => {
+    rig.answer = () => edit("the same");
+    await knock({ update_id: 1, ...press(ROCK) });
+    await rig.call("editMessageText");
+    await knock({ update_id: 2, ...press(ROCK) });
+    await rig.call("editMessageText", 2);
+  });
+
+  it.each([
+    ["a wrong secret", SECRET.replace(/.$/, "g")],
+    ["a shorter one", SECRET.slice(1)],
+    ["none", ""],
+  ])("turns away %s", async (_, secret) => {
+    expect(await knock({ update_id: 1, ...message("/rps") }, secret)).toBe(401);
+    await rig.adapter.stop();
+    expect(rig.incoming).toEqual([]);
+  });
+
+  it("turns away what is no POST", async () => {
+    const response = await fetch(`http://127.0.0.1:${port()}/telegram/hook`, {
+      headers: { "x-telegram-bot-api-secret-token": SECRET },
+    });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["no object", "7"],
+    ["no update", { hello: "world" }],
+    ["an update with a strange id", { update_id: "1" }],
+  ])("turns away %s", async (_, body) => {
+    expect(await knock(body)).toBe(400);
+  });
+
+  it("turns away more than a megabyte, announced or not", async () => {
+    const large = JSON.stringify({ update_id: 1, padding: "x".repeat(1_048_576) });
+    const stream = new Blob([large]).stream();
+    expect(await knock(large)).toBe(413);
+    const unannounced = { body: stream, duplex: "half" } as RequestInit;
+    // The connection may be closed before all is sent; either way nothing was taken.
+    expect(await knock("", SECRET, unannounced).catch(() => 413)).toBe(413);
+    expect(rig.incoming).toEqual([]);
+  });
+
+  it("survives a connection that breaks in the middle", async () => {
+    const socket = connect(port(), "127.0.0.1");
+    const head = `POST /telegram/hook HTTP/1.1\r\nhost: x\r\nx-telegram-bot-api-secret-token: ${SECRET}\r\n`;
+    await new Promise<void>((resolve) => void socket.write(`${head}content-length: 100\r\n\r\n{"upd`, () => resolve()));
+    socket.destroy();
+    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
+    await rig.call("sendMessage");
+  });
+
+  it("asks Telegram to come again when the bot has stopped, and leaves the address set", async () => {
+    await rig.adapter.stop();
+    expect(await knock({ update_id: 1, ...message("/rps") })).toBe(503);
+    expect(rig.callsOf("deleteWebhook")).toEqual([]);
+  });
+
+  it("that Telegram refuses is the host's to mend", async () => {
+    rig.script("setWebhook", { error: 400, description: "Bad Request: bad webhook: HTTPS url must be provided" });
+    const adapter = createTelegramAdapter({
+      token: TOKEN,
+      apiUrl: rig.apiUrl,
+      log: recordingLog(),
+      webhook: { url: "http://bot.example.org/hook", route: () => {} },
+    });
+    const nothing = { commands: [], handle: async () => post("x"), complete: async () => [], offers: async () => [] };
+    await expect(adapter.start(nothing)).rejects.toMatchObject({
+      name: "ConfigProblem",
+      variable: "TELEGRAM_WEBHOOK_URL",
+      message: expect.stringContaining("HTTPS url must be provided"),
+    });
+  });
+});

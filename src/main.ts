@@ -20,6 +20,8 @@ await runProgram(async () => {
 
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
+  // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
   const { dispatch, store } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(

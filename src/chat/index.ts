@@ -11,7 +11,6 @@ export type {
   Incoming,
   OfferRequest,
   Place,
-  Platform,
   Press,
   Unreadable,
 } from "./incoming.ts";

@@ -1,6 +1,6 @@
 // The door of the games: rules only, no time, no chance, no people.
 
-export { CIRCLE_SIZE_MAX, circleGame } from "./circle-game.ts";
+export { circleGame } from "./circle-game.ts";
 export { GAME_IDS, matrixGame } from "./find.ts";
 export type { MatrixGame, Move, Result, Side } from "./matrix-game.ts";
 export { oddEven } from "./odd-even.ts";

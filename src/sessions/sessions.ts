@@ -29,7 +29,7 @@ export interface SessionParts {
 }
 
 /** What a match is begun with. */
-export interface Opening {
+interface Opening {
   readonly caller: Caller;
   readonly place: Place;
   readonly game: MatrixGame;

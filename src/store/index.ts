@@ -4,8 +4,6 @@ export { openStore, type StoreOptions } from "./open-store.ts";
 export { parseRedisUrl } from "./redis-url.ts";
 export type { StoreProblem } from "./set-aside.ts";
 export {
-  type Board,
-  type Change,
   type DocumentKind,
   type Store,
   StoreError,

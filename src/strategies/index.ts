@@ -1,8 +1,6 @@
 // The door of the strategies: the registry, what it says of each, and what can be told to a person about a reading.
 
 export { type Evidence, evidenceFor } from "./evidence.ts";
-export { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export { canonicalId, createStrategy, families, parseStrategy, readsOpponent, restoreStrategy } from "./registry.ts";
-export type { ParsedSpec } from "./spec.ts";
 export type { Random, Seat, Strategy } from "./strategy.ts";

@@ -62,7 +62,7 @@ export async function openTable(
   };
 }
 
-export function buttonOf(view: View, label: string): Button {
+function buttonOf(view: View, label: string): Button {
   const button = view.buttons?.flat().find((one) => one.label.includes(label));
   if (!button) throw new Error(`no button "${label}" among ${labelsOf(view).join(", ")}`);
   return button;

@@ -33,6 +33,8 @@ export interface Bot {
   output(): string;
   /** Resolves when its output holds this text. */
   says(text: string): Promise<void>;
+  /** Resolves to its exit code once it has ended by itself. */
+  ended(): Promise<number | null>;
   /** Asks it to stop and resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -121,15 +123,16 @@ export function spawnBot(args: readonly string[], environment: Readonly<Record<s
         waiting.add(check);
         check();
       }),
+    ended: () => ended(child),
     stop: (signal = "SIGTERM") => ended(child, signal),
   };
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   return new Promise((resolveEnd) => {
     child.once("exit", (code) => resolveEnd(code));
-    child.kill(signal);
+    if (signal) child.kill(signal);
   });
 }
 

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const ROOMS = ["games", "strategies", "matches"];
+const IMPURE = /\b(Date\.now|new Date|Math\.random|performance\.now|setTimeout|await|async)\b/;
+
+it("the pure rooms know no clock, no chance and no waiting, so that every match can be replayed", () => {
+  const files = ROOMS.flatMap((room) => {
+    const folder = new URL(`../src/${room}/`, import.meta.url);
+    return readdirSync(folder).map((name) => new URL(name, folder));
+  });
+  expect(files.length).toBeGreaterThan(20);
+  const impure = files.filter((file) => IMPURE.test(withoutComments(readFileSync(file, "utf8"))));
+  expect(impure.map(({ pathname }) => pathname)).toEqual([]);
+});
+
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+}

@@ -1,7 +1,7 @@
 // The composition root: configuration, store, commands, platforms, and an orderly end.
 
 import { openApp } from "./app.ts";
-import type { Dispatch, Log, PlatformAdapter } from "./chat/index.ts";
+import type { ConfigProblem, Dispatch, Log, PlatformAdapter } from "./chat/index.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type HttpServer, healthHandler, openHttpServer } from "./http.ts";
@@ -28,20 +28,29 @@ async function serve(config: Config): Promise<void> {
     "/health",
     healthHandler(() => store.claim("health", 1)),
   );
-  const adapters = createAdapters(config, log, http);
+  const lost = Promise.withResolvers<never>();
+  const adapters = createAdapters(config, log, http, lost.reject);
   await startAll(adapters, dispatch, log);
   log.info(
     { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },
     "Gadalka is ready",
   );
-  const signal = await stopSignal();
-  log.info({ signal }, "stopping");
-  await stopAll(adapters, store, http);
+  try {
+    const signal = await Promise.race([stopSignal(), lost.promise]);
+    log.info({ signal }, "stopping");
+  } finally {
+    await stopAll(adapters, store, http);
+  }
 }
 
-function createAdapters({ discord, telegram }: Config, log: Log, http: HttpServer | undefined): PlatformAdapter[] {
+function createAdapters(
+  { discord, telegram }: Config,
+  log: Log,
+  http: HttpServer | undefined,
+  onLost: (problem: ConfigProblem) => void,
+): PlatformAdapter[] {
   const adapters: PlatformAdapter[] = [];
-  if (discord) adapters.push(createDiscordAdapter({ ...discord, log }));
+  if (discord) adapters.push(createDiscordAdapter({ ...discord, log, onLost }));
   if (telegram) {
     const { webhookUrl, ...rest } = telegram;
     const webhook = webhookUrl && http ? { url: webhookUrl, route: http.route } : undefined;

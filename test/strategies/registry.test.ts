@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../src/games/index.ts";
 import { seededRandom } from "../../src/matches/index.ts";
+import { validValues } from "../../src/strategies/family.ts";
 import {
   canonicalId,
   createStrategy,
@@ -14,7 +15,6 @@ import {
   SnapshotProblem,
   StrategyProblem,
   type StrategyProblemKind,
-  validValues,
 } from "../../src/strategies/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;

@@ -2,7 +2,7 @@
 // everything an answer needs comes with the interaction.
 
 import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
-import type { Log } from "../../chat/index.ts";
+import { ConfigProblem, type Log } from "../../chat/index.ts";
 import { describe } from "./refusal.ts";
 
 /** The caches without which discord.js does not work; without intents nothing fills them. */
@@ -56,12 +56,12 @@ function logTroubles(client: Client, log: Log): void {
   client.on(Events.ShardResume, (shard, replayed) =>
     log.info({ shard, replayed }, "the Discord gateway session goes on"),
   );
-  client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, disconnectedFor(code)));
+  client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, lostFor(code).message));
 }
 
-function disconnectedFor(code: number): string {
-  const isToken = code === 4004;
-  return isToken
-    ? "Discord refused DISCORD_TOKEN and disconnected for good: set a fresh token and start again"
-    : "Discord disconnected for good: start again";
+/** What the host has to mend after a gateway close code that discord.js does not recover from. */
+export function lostFor(code: number): ConfigProblem {
+  const what =
+    code === 4004 ? "Discord refuses it now; set a fresh token" : `Discord has disconnected for good (code ${code})`;
+  return new ConfigProblem("DISCORD_TOKEN", `${what}, and start again.`);
 }

@@ -1,8 +1,8 @@
 // Discord as a platform: real commands and buttons in servers, direct messages and wherever a person carries the bot.
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
-import type { CommandSpec, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
-import { closeRest, createAnswerRest, createClient } from "./client.ts";
+import type { CommandSpec, ConfigProblem, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
+import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
 import { publishCommands } from "./publish.ts";
 import { describe } from "./refusal.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
@@ -15,6 +15,8 @@ export interface DiscordOptions extends DiscordAccess {
   readonly log: Log;
   /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer; Discord gives up after 3000. */
   readonly deferAfterMs?: number;
+  /** Told when Discord has disconnected for good: nothing will reach the bot any more until it is started again. */
+  onLost?(problem: ConfigProblem): void;
 }
 
 const DEFER_AFTER_MS = 1500;
@@ -33,7 +35,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     platform: "discord",
     start: async (dispatch) => {
       connection = await connect(options, dispatch);
-      await publishAtStart(options, dispatch.commands);
+      await publishAtStart(options, dispatch.commands, connection.client.application?.id);
     },
     publishCommands: (commands) => publish(options, commands),
     stop: async () => {
@@ -44,7 +46,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
 }
 
 async function connect(
-  { token, apiUrl, log, deferAfterMs = DEFER_AFTER_MS }: DiscordOptions,
+  { token, apiUrl, log, deferAfterMs = DEFER_AFTER_MS, onLost }: DiscordOptions,
   dispatch: Dispatch,
 ): Promise<Connection> {
   requireTokenShape(token);
@@ -59,17 +61,22 @@ async function connect(
     throw asConfigProblem(error, apiUrl);
   }
   await ready;
+  client.on(Events.ShardDisconnect, ({ code }) => onLost?.(lostFor(code)));
   log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
   return { client, rest, service };
 }
 
-function publish(options: DiscordOptions, commands: readonly CommandSpec[]): Promise<boolean> {
-  return withRest(options, (rest) => publishCommands(rest, commands, options.log));
+function publish(options: DiscordOptions, commands: readonly CommandSpec[], application?: string): Promise<boolean> {
+  return withRest(options, (rest) => publishCommands({ rest, log: options.log, application }, commands));
 }
 
 /** A list of commands that is out of date is no reason to leave people unanswered. */
-async function publishAtStart(options: DiscordOptions, commands: readonly CommandSpec[]): Promise<void> {
-  await publish(options, commands).catch((error: unknown) => {
+async function publishAtStart(
+  options: DiscordOptions,
+  commands: readonly CommandSpec[],
+  application?: string,
+): Promise<void> {
+  await publish(options, commands, application).catch((error: unknown) => {
     options.log.error(describe(error), "the commands could not be published; Discord keeps those it has");
   });
 }

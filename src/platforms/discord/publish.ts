@@ -20,14 +20,23 @@ const FIELDS = [
   "default_member_permissions",
 ];
 
+/** Where commands are published, and by whom. */
+export interface Publisher {
+  /** A REST client with a token; no gateway is needed. */
+  readonly rest: REST;
+  readonly log: Log;
+  /** The application's id where a login has told it; absent: Discord is asked. */
+  readonly application?: string | undefined;
+}
+
 /**
- * Makes Discord's list of global commands ours, if it is not already. Needs a REST client with a token, and no gateway.
+ * Makes Discord's list of global commands ours, if it is not already.
  * @returns whether anything had to change.
  * @throws DiscordAPIError when Discord refuses.
  */
-export async function publishCommands(rest: REST, commands: readonly CommandSpec[], log: Log): Promise<boolean> {
-  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
-  const route = Routes.applicationCommands(id);
+export async function publishCommands(publisher: Publisher, commands: readonly CommandSpec[]): Promise<boolean> {
+  const { rest, log, application } = publisher;
+  const route = Routes.applicationCommands(application ?? (await askApplication(rest)));
   const query = new URLSearchParams({ with_localizations: "true" });
   const theirs = (await rest.get(route, { query })) as APIApplicationCommand[];
   const ours = toDiscordCommands(commands);
@@ -39,6 +48,11 @@ export async function publishCommands(rest: REST, commands: readonly CommandSpec
   await rest.put(route, { body: ours });
   log.info({ hash, commands: ours.length }, "commands published to Discord");
   return true;
+}
+
+async function askApplication(rest: REST): Promise<string> {
+  const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
+  return id;
 }
 
 /** A digest of what the commands say, the same for what we send and for what Discord makes of it. */

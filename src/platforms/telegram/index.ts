@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
-import { ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "../../chat/index.ts";
+import { type CommandSpec, ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "../../chat/index.ts";
 import { faultOf } from "./fault.ts";
 import {
   ALLOWED_UPDATES,
@@ -66,6 +66,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       closeDoor = webhook
         ? await openWebhook(line, token, webhook, inHand, take)
         : (await asHostsProblem(line, () => startPolling(line, take))).stop;
+      await publishAtStart(line, dispatch.commands);
     },
     publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
     async stop() {
@@ -80,6 +81,18 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       ended.abort();
     },
   };
+}
+
+/** Menus that are out of date are no reason to leave people unanswered. */
+async function publishAtStart(line: Line, commands: readonly CommandSpec[]): Promise<void> {
+  try {
+    await publishMenus(line, commands);
+  } catch (error) {
+    line.log.error(
+      { failure: line.describe(error) },
+      "the command menus could not be published; Telegram keeps its own",
+    );
+  }
 }
 
 type Webhook = NonNullable<TelegramOptions["webhook"]>;

@@ -21,6 +21,9 @@ const SUGGESTED_LENGTHS = [
   "endless",
 ];
 
+/** A word that begins like an opponent's id; its settings are checked when it is used. */
+const OPPONENT = new RegExp(`^(?:${families.map(({ family }) => family).join("|")})(?::.*)?$`, "i");
+
 const PLAY_OPTIONS: readonly OptionSpec[] = [
   {
     type: "choice",
@@ -39,7 +42,7 @@ const PLAY_OPTIONS: readonly OptionSpec[] = [
     suggests: true,
     takes: /^(?:first(?:[ -]to)?|to|до|best(?:[ -]of)?|bo|лучший из)?[ -]?\d{1,4}$|^(?:endless|бесконечно|∞)$/i,
   },
-  { type: "text", name: "opponent", description: "option-opponent", maxLength: 100, suggests: true },
+  { type: "text", name: "opponent", description: "option-opponent", maxLength: 100, suggests: true, takes: OPPONENT },
 ];
 
 const PROOF_OPTIONS: readonly OptionSpec[] = [

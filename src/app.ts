@@ -8,6 +8,9 @@ import { type MessageId, say } from "./i18n/index.ts";
 import { createSessions, listOffers } from "./sessions/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 
+/** Longer than any platform delivers an event to several processes apart. */
+const EVENT_REMEMBERED_MS = 60_000;
+
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
@@ -24,6 +27,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     offers: listOffers,
     explainFailure,
     log,
+    ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
   return { dispatch, store };
 }

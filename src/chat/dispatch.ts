@@ -18,6 +18,8 @@ export interface DispatchParts {
   /** Words for a failure that has a cause a person can know of (the store is away); undefined for a defect. */
   explainFailure(error: unknown, caller: Caller): string | undefined;
   readonly log: Log;
+  /** True for exactly one process; absent where there is only one. */
+  claim?(eventId: string): Promise<boolean>;
 }
 
 export function createDispatch(parts: DispatchParts): Dispatch {
@@ -30,6 +32,8 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       ),
     complete: (completion) => suggestions(parts, completion),
     offers: async (request) => parts.offers(request),
+    // Without an answer from the store everybody answers: better twice than never.
+    ...(parts.claim && { isFirst: (eventId) => parts.claim?.(eventId).catch(() => true) ?? Promise.resolve(true) }),
   };
 }
 

@@ -13,6 +13,11 @@ export interface Dispatch {
   complete(completion: Completion): Promise<readonly Choice[]>;
   /** What the caller may post into any chat. */
   offers(request: OfferRequest): Promise<readonly Offer[]>;
+  /**
+   * Whether no other process has asked this of the event yet: where several are told of the same event, the others leave the
+   * answer to the first. True when that cannot be known. Absent: this process is alone.
+   */
+  isFirst?(eventId: string): Promise<boolean>;
 }
 
 /** One platform's adapter: it translates and owns acknowledgement; it decides nothing. */

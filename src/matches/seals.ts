@@ -1,7 +1,7 @@
 // Commit and reveal: the bot's move is fixed and sealed before the person picks, and every seal can be opened afterwards.
 // All seals are SHA-256 of ASCII text, so that a stranger can check them with any tool: printf 'rock|<nonce>|1|<session>' | sha256sum.
 
-import { createHash, createHmac } from "node:crypto";
+import { hash } from "node:crypto";
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 
 /** What the bot's moves of a match were sealed with, and what they were. */
@@ -25,11 +25,11 @@ export interface OpenedSeal {
 }
 
 /**
- * The nonce of a round, 32 hex digits: the first half of HMAC-SHA256 of `nonce|session|round` under the seed. It hides the move until the
- * seed is shown; and since the seed was sealed first, no other nonce can be claimed later.
+ * The nonce of a round, 32 hex digits: the first half of the SHA-256 of `nonce|<seed in hex>|session|round`. It hides the move until
+ * the seed is shown; and since the seed was sealed first, no other nonce can be claimed later.
  */
 export function nonceOf(seed: Uint8Array, session: string, round: number): string {
-  return createHmac("sha256", seed).update(`nonce|${session}|${round}`).digest("hex").slice(0, 32);
+  return sha256(`nonce|${hex(seed)}|${session}|${round}`).slice(0, 32);
 }
 
 /** The seal of a move, 64 hex digits: SHA-256 of `move|nonce|round|session`. `move` is the move's id, such as `rock`; rounds count from 1. */
@@ -45,7 +45,7 @@ export function sealOf(sealed: {
 
 /** The seal of the seed itself, shown before the first pick: SHA-256 of `seed|<seed in hex>|session`. The chain of a match begins with it. */
 export function seedSealOf(seed: Uint8Array, session: string): string {
-  return sha256(`seed|${Buffer.from(seed).toString("hex")}|${session}`);
+  return sha256(`seed|${hex(seed)}|${session}`);
 }
 
 /** The chain after one more seal was shown: SHA-256 of `chain|seal`. Kept with the match, it remembers in 64 digits all seals that were shown. */
@@ -83,5 +83,9 @@ export function checkSeals(match: SealedMatch & { readonly chain: string }): Sea
 }
 
 function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
+}
+
+function hex(seed: Uint8Array): string {
+  return Buffer.from(seed).toString("hex");
 }

@@ -30,12 +30,12 @@ export async function answer(question: Question, calls: Calls, log: Log): Promis
   await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
 }
 
-/** The reply if it comes within the time, undefined otherwise. */
-async function within(reply: Promise<Reply>, timeMs: number): Promise<Reply | undefined> {
+/** The value if it comes within the time, undefined otherwise. */
+export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeMs, undefined);
   try {
-    return await Promise.race([reply, late]);
+    return await Promise.race([value, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,5 @@
 // The calls that answer an interaction, over REST by its token. discord.js sends the first one (`callback`) past all its queues and
-// limits; edits and follow-ups share its allowance of 50 requests a second, so a reply in time costs one call and no edit.
+// limits; edits and follow-ups wait in line for theirs, so a reply in time costs one call and no edit.
 
 import { type APIInteraction, InteractionResponseType as Callback, type REST, Routes } from "discord.js";
 import type { Choice } from "../../chat/index.ts";
@@ -24,6 +24,8 @@ export interface Calls {
   deleteOriginal(): Promise<void>;
   /** A further message. */
   followUp(message: Message): Promise<void>;
+  /** Whether the interaction has been acknowledged, by whomever; false when that cannot be learned. */
+  isAcknowledged(): Promise<boolean>;
 }
 
 type Key = Pick<APIInteraction, "id" | "token" | "application_id">;
@@ -51,6 +53,7 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
     editOriginal: (message) => repeatUnless(() => rest.patch(original, sent(message)), never),
     deleteOriginal: () => repeatUnless(() => rest.delete(original, { auth: false }), never).catch(unlessGone),
     followUp: (message) => repeatRefused(() => rest.post(Routes.webhook(app, token), sent(message))),
+    isAcknowledged,
   };
 }
 

@@ -1,9 +1,10 @@
 // From a delivered interaction to its answer: read, dispatched, answered; each once, and none lost when the bot stops.
 
+import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
 import type { Choice, Completion, Dispatch, Log, Reply } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
-import { answer } from "./answer.ts";
+import { answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "./limits.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
@@ -12,6 +13,9 @@ import { rememberLast } from "./seen.ts";
 
 /** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not sure of within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
+
+/** How long another process that was first has for its answer; Discord gives up after 3000. */
+const STEP_IN_AFTER_MS = 1000;
 
 export interface ServiceParts {
   readonly rest: REST;
@@ -54,22 +58,36 @@ async function serve(interaction: APIInteraction, parts: ServiceParts): Promise<
   await (read.type === "typing" ? serveTyping(read, calls, parts) : serveAsked(read, calls, parts));
 }
 
-async function serveAsked(
-  { incoming, mode }: Asked,
-  calls: Calls,
-  { dispatch, log, deferAfterMs }: ServiceParts,
-): Promise<void> {
+async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: ServiceParts): Promise<void> {
+  const { dispatch, log, deferAfterMs } = parts;
   const { id, caller } = incoming;
+  const mine = isMine(id, parts);
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
     log.error({ interaction: id, ...describe(error) }, "dispatch failed, which it never should");
     return failure;
   });
-  await answer({ id, mode, reply, failure, deferAfterMs }, calls, log);
+  if ((await mine) || !(await isAnsweredElsewhere(calls))) {
+    await answer({ id, mode, reply, failure, deferAfterMs }, calls, log);
+  }
+}
+
+/** Whether this process is to answer. Every process handles the event, for only so is it counted if the first one dies. */
+async function isMine(id: string, { dispatch, deferAfterMs }: ServiceParts): Promise<boolean> {
+  if (!dispatch.isFirst) return true;
+  return (await within(dispatch.isFirst(id), deferAfterMs)) ?? true;
+}
+
+/** Gives the process that came first its time, and looks whether it has used it. */
+async function isAnsweredElsewhere(calls: Calls): Promise<boolean> {
+  await wait(STEP_IN_AFTER_MS);
+  return calls.isAcknowledged();
 }
 
 /** Suggestions cannot be deferred: late ones are refused by Discord, and the person types on. */
-async function serveTyping({ completion }: Typing, calls: Calls, { dispatch, log }: ServiceParts): Promise<void> {
+async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceParts): Promise<void> {
+  const { dispatch, log } = parts;
+  if (!(await isMine(completion.id, parts))) return;
   const choices = await attempt(() => suggest(completion, dispatch)).catch((error: unknown) => {
     log.error({ interaction: completion.id, ...describe(error) }, "suggestions failed, which they never should");
     return [];

@@ -1,6 +1,6 @@
 // A press is answered exactly once: with what comes first, the answer or the word that it takes longer.
 
-import type { Pause } from "./line.ts";
+import type { Later } from "./line.ts";
 import type { PressAnswer } from "./outbox.ts";
 
 export interface Acknowledgement {
@@ -13,19 +13,23 @@ export interface AcknowledgementParts {
   /** What is said when nothing was given in time. */
   late(): PressAnswer;
   readonly withinMs: number;
-  readonly pause: Pause;
+  readonly later: Later;
   /** Ends the wait, when the adapter stops. */
   readonly ended: AbortSignal;
 }
 
-export function createAcknowledgement({ send, late, withinMs, pause, ended }: AcknowledgementParts): Acknowledgement {
-  const given = new AbortController();
+export function createAcknowledgement({ send, late, withinMs, later, ended }: AcknowledgementParts): Acknowledgement {
+  let given = false;
   const give = async (answer: PressAnswer): Promise<boolean> => {
-    if (given.signal.aborted) return false;
-    given.abort();
+    if (given) return false;
+    given = true;
+    cancel();
+    ended.removeEventListener("abort", giveUp);
     await send(answer);
     return true;
   };
-  void pause(withinMs, AbortSignal.any([given.signal, ended])).then(() => give(late()));
+  const giveUp = (): void => void give(late());
+  const cancel = later(withinMs, giveUp);
+  ended.addEventListener("abort", giveUp);
   return { give };
 }

@@ -54,7 +54,15 @@ export function describeFault(error: unknown, token: string): string {
     const code = networkCode(error);
     return withoutToken(code ? `${error.message} (${code})` : error.message, token);
   }
+  if (error instanceof GrammyError) return withoutToken(refusalWords(error), token);
   return withoutToken(error instanceof Error ? `${error.name}: ${error.message}` : String(error), token);
+}
+
+/** What answered may not be the Bot API at all, and then says neither code nor why. */
+function refusalWords({ method, error_code: code, description }: GrammyError): string {
+  return code === undefined
+    ? `an answer to ${method} that is none of the Bot API`
+    : `${method}: ${code} ${description}`;
 }
 
 const withoutToken = (text: string, token: string): string => text.replaceAll(token, "<token>");

@@ -10,6 +10,7 @@ import {
   CALL_SECONDS_MAX,
   REMEMBERED_MESSAGES,
   STOP_WITHIN_MS,
+  TRUSTED_BESIDE_OTHERS_MS,
   UPDATES_IN_HAND_MAX,
 } from "./limits.ts";
 import { createLine, type Line, type Pause, realPause } from "./line.ts";
@@ -48,7 +49,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const bot = new Bot<UpdateContext>(token, { client, ContextConstructor: UpdateContext });
   const ended = new AbortController();
   const line = createLine({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
-  const outbox = createOutbox(line, createShown(options.webhook ? 0 : REMEMBERED_MESSAGES));
+  const outbox = createOutbox(line, createShown(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS));
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
 

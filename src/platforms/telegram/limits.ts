@@ -34,6 +34,8 @@ export const UPDATES_IN_HAND_MAX = 1_000;
 export const REMEMBERED_UPDATES = 10_000;
 /** Of how many messages we remember what they show. */
 export const REMEMBERED_MESSAGES = 10_000;
+/** How long that is believed where other processes may edit the same messages. */
+export const TRUSTED_BESIDE_OTHERS_MS = 2_000;
 export const WEBHOOK_BODY_BYTES_MAX = 1_048_576;
 /** How many people are remembered to have a private chat with us. */
 export const REMEMBERED_PRIVATE_CHATS = 10_000;

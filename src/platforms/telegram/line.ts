@@ -15,6 +15,26 @@ export const realPause: Pause = async (ms, signal) => {
   });
 };
 
+/** Runs something after a time, unless the returned function is called first. */
+export type Later = (ms: number, run: () => void) => () => void;
+
+/** Plain timers in real time: a wait that can be aborted costs more than a press is worth. */
+function laterBy(pause: Pause): Later {
+  if (pause !== realPause) return (ms, run) => laterOnPause(pause, ms, run);
+  return (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  };
+}
+
+function laterOnPause(pause: Pause, ms: number, run: () => void): () => void {
+  const cancelled = new AbortController();
+  void pause(ms, cancelled.signal).then(() => {
+    if (!cancelled.signal.aborted) run();
+  });
+  return () => cancelled.abort();
+}
+
 /** `post` puts something there that a second call would put there twice; everything else may be repeated. */
 type CallKind = "post" | "repeatable";
 
@@ -22,6 +42,7 @@ export interface Line {
   readonly api: Api;
   readonly log: Log;
   readonly pause: Pause;
+  readonly later: Later;
   /** Aborted when the adapter gives up what is still in hand. */
   readonly ended: AbortSignal;
   /** One line on a failure that is safe to log. */
@@ -55,7 +76,7 @@ export function createLine({ token, retryCeilingMs, ...parts }: LineParts): Line
       }
     }
   };
-  return { ...parts, persist, describe: (error) => describeFault(error, token) };
+  return { ...parts, persist, later: laterBy(pause), describe: (error) => describeFault(error, token) };
 }
 
 /** How long to wait after each failure of one call; undefined when it is time to give up. */

@@ -10,14 +10,18 @@ type FileBlock = Extract<Block, { type: "file" }>;
 export interface Rendered {
   /** For parse mode HTML; at most 4096 characters after parsing, empty when the view has no words. */
   readonly html: string;
+  /** The same without markup, as Telegram tells it of the message later. */
+  readonly plain: string;
   readonly keyboard: InlineKeyboardMarkup | undefined;
   readonly files: readonly FileBlock[];
 }
 
 /** @throws RangeError when a button's action cannot be encoded, which is a defect of whoever drew it. */
 export function renderView(view: View): Rendered {
+  const parts = cutParts(partsOf(view));
   return {
-    html: renderParts(partsOf(view)),
+    html: parts.map(({ text, tag }) => (tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text))).join("\n"),
+    plain: parts.map(({ text }) => text).join("\n"),
     keyboard: renderKeyboard(view.buttons ?? []),
     files: view.blocks.filter((block): block is FileBlock => block.type === "file"),
   };
@@ -40,16 +44,17 @@ function partsOf({ title, blocks }: View): Part[] {
   return parts.filter(({ text }) => text.trim() !== "");
 }
 
-function renderParts(parts: readonly Part[]): string {
-  const rendered: string[] = [];
+/** As much of the parts as one message holds. */
+function cutParts(parts: readonly Part[]): readonly Part[] {
+  const kept: Part[] = [];
   let left: number = TELEGRAM_LIMITS.messageCharacters;
   for (const part of parts) {
     const text = cutAtLine(part.text, left);
-    if (text !== "") rendered.push(part.tag ? `<${part.tag}>${escapeHtml(text)}</${part.tag}>` : escapeHtml(text));
+    if (text !== "") kept.push({ ...part, text });
     if (text !== part.text) break;
     left -= text.length + 1;
   }
-  return rendered.join("\n");
+  return kept;
 }
 
 /** The text with what HTML would take for markup escaped. */

@@ -5,6 +5,8 @@ import type { Dispatch, Incoming, Press, Reply, View } from "../../chat/index.ts
 import { say } from "../../i18n/index.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import type { Outbox, Pressed, Spot } from "./outbox.ts";
+import { renderView } from "./render.ts";
+import { looksLike } from "./shown.ts";
 
 const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
@@ -81,7 +83,7 @@ export async function answerPress(
     return async () => void (await Promise.all([acknowledgement.give({}), outbox.post(spot, reply.view)]));
   }
   // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
-  if (pressed) outbox.edit(pressed, reply.view);
+  if (pressed && !looksLike(query.message, renderView(reply.view))) outbox.edit(pressed, reply.view);
   const { notice, toast } = reply.type === "edit" ? reply : {};
   return async () => {
     if (notice) await tellPresser(outbox, press, acknowledgement, notice);

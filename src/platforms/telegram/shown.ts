@@ -1,25 +1,32 @@
-// What our messages show, as far as we are the only one to change them: Telegram refuses an edit that changes nothing,
-// and a press that was made twice asks for one.
+// What our messages show, as far as we know it: Telegram refuses an edit that changes nothing, and a press that was
+// made twice asks for one.
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
 import type { Rendered } from "./render.ts";
 
 export interface Shown {
-  /** Whether the message shows this already, for certain. */
+  /** Whether the message shows this already, as far as we know. */
   has(message: string, form: Rendered): boolean;
   set(message: string, form: Rendered): void;
   /** The message's form is no longer certain. */
   forget(message: string): void;
 }
 
-/** Remembers the forms of the last `capacity` messages; 0 remembers none, for when other processes edit them too. */
-export function createShown(capacity: number): Shown {
-  const forms = new Map<string, string>();
+/**
+ * Remembers the forms of the last `capacity` messages, each for `trustedMs` milliseconds: for ever where nobody else
+ * edits them, and as long as presses made twice lie apart where other processes do.
+ */
+export function createShown(capacity: number, trustedMs = Number.POSITIVE_INFINITY): Shown {
+  const forms = new Map<string, { readonly digest: string; readonly untilMs: number }>();
   return {
-    has: (message, form) => forms.get(message) === digest(form),
+    has(message, form) {
+      const known = forms.get(message);
+      return known !== undefined && known.digest === digest(form) && performance.now() < known.untilMs;
+    },
     set(message, form) {
       forms.delete(message);
-      forms.set(message, digest(form));
+      forms.set(message, { digest: digest(form), untilMs: performance.now() + trustedMs });
       const [oldest] = forms.keys();
       if (forms.size > capacity && oldest !== undefined) forms.delete(oldest);
     },
@@ -28,6 +35,18 @@ export function createShown(capacity: number): Shown {
 }
 
 const digest = ({ html, keyboard }: Rendered): string =>
-  createHash("sha256")
-    .update(JSON.stringify([html, keyboard]))
-    .digest("base64");
+  hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
+
+/** Whether the pressed message looked like this to the presser. */
+export function looksLike(message: CallbackQuery["message"], { plain, keyboard }: Rendered): boolean {
+  if (!message || message.date === 0) return false;
+  return message.text === plain && buttonsOf(message.reply_markup) === buttonsOf(keyboard);
+}
+
+/** The buttons' words and meanings, whatever else Telegram says of them. */
+function buttonsOf(keyboard: InlineKeyboardMarkup | undefined): string {
+  const rows = keyboard?.inline_keyboard ?? [];
+  return JSON.stringify(
+    rows.map((row) => row.map((button) => [button.text, "callback_data" in button && button.callback_data])),
+  );
+}

@@ -85,7 +85,7 @@ async function handlePress(query: CallbackQuery, line: Line, speaker: Speaker): 
     send: (answer) => speaker.outbox.answerPress(query.id, answer),
     late,
     withinMs: ANSWER_WITHIN_MS,
-    pause: line.pause,
+    later: line.later,
     ended: line.ended,
   });
   return guarded(

@@ -41,9 +41,9 @@ export interface Bot {
 
 /** The simulator's folder, or undefined where there is none. @throws Error in CI, where it must not be missing. */
 export function simulatorFolder(): string | undefined {
-  const folder = process.env["PLATFORM_SIM"];
+  const folder = process.env.PLATFORM_SIM;
   if (folder) return resolve(folder);
-  if (process.env["CI"]) throw new Error("PLATFORM_SIM is not set, and CI never skips the conformance suite");
+  if (process.env.CI) throw new Error("PLATFORM_SIM is not set, and CI never skips the conformance suite");
   process.stderr.write("The conformance suite is skipped: PLATFORM_SIM does not name a platform simulator's folder.\n");
   return undefined;
 }
@@ -57,18 +57,18 @@ export async function startSimulator(platform: "discord" | "telegram", ...flags:
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const info = await firstLine(child);
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const response = await fetch(`${info["control"]}/${path}`, {
+    const response = await fetch(`${info.control}/${path}`, {
       method,
       headers: { "content-type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as Json;
-    if (!response.ok) throw new Error(`the simulator refused ${path}: ${answer["error"]}`);
+    if (!response.ok) throw new Error(`the simulator refused ${path}: ${answer.error}`);
     return answer as T;
   };
   return {
-    apiUrl: (info["api"] ?? info["apiRoot"]) as string,
-    token: info["token"] as string,
+    apiUrl: (info.api ?? info.apiRoot) as string,
+    token: info.token as string,
     get: (path) => call("GET", path),
     post: (path, body = {}) => call("POST", path, body),
     del: (path) => call("DELETE", path),
@@ -78,7 +78,9 @@ export async function startSimulator(platform: "discord" | "telegram", ...flags:
 
 async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
   return new Promise((resolveLine, reject) => {
-    createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> }).once("line", (line) => resolveLine(JSON.parse(line)));
+    createInterface({ input: child.stdout as NonNullable<ChildProcess["stdout"]> }).once("line", (line) =>
+      resolveLine(JSON.parse(line)),
+    );
     child.once("exit", (code) => reject(new Error(`the simulator ended with ${code} before it was ready`)));
   });
 }
@@ -87,7 +89,9 @@ async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
 export async function startBot(environment: Readonly<Record<string, string>>): Promise<Bot> {
   const bot = spawnBot(["main"], environment);
   const early = new Promise<never>((_, reject) => {
-    bot.process.once("exit", (code) => reject(new Error(`the bot ended with ${code} before it was ready:\n${bot.output()}`)));
+    bot.process.once("exit", (code) =>
+      reject(new Error(`the bot ended with ${code} before it was ready:\n${bot.output()}`)),
+    );
   });
   early.catch(() => {});
   await Promise.race([bot.says("Gadalka is ready"), early]);

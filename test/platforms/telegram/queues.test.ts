@@ -7,7 +7,8 @@ import { createEditQueue } from "../../../src/platforms/telegram/edit-queue.ts";
 import { describeFault, faultOf } from "../../../src/platforms/telegram/fault.ts";
 import { outageWaitMs, realPause } from "../../../src/platforms/telegram/line.ts";
 import { createPostLanes } from "../../../src/platforms/telegram/post-lanes.ts";
-import { createShown } from "../../../src/platforms/telegram/shown.ts";
+import { renderView } from "../../../src/platforms/telegram/render.ts";
+import { createShown, looksLike } from "../../../src/platforms/telegram/shown.ts";
 import { createMemory } from "../../../src/platforms/telegram/updates.ts";
 import { eventually, held, manualTime } from "./rig.ts";
 
@@ -69,7 +70,11 @@ describe("an acknowledgement", () => {
       send: async (answer) => void sent.push(answer),
       late: () => ({ text: "late" }),
       withinMs: 10_000,
-      pause: time.pause,
+      later: (ms, run) => {
+        const cancelled = new AbortController();
+        void time.pause(ms, cancelled.signal).then(() => cancelled.signal.aborted || run());
+        return () => cancelled.abort();
+      },
       ended: ended.signal,
     });
     return { sent, time, ended, acknowledgement };
@@ -142,6 +147,24 @@ describe("patience", () => {
   });
 });
 
+describe("a pressed message", () => {
+  const button = { label: "Rock", action: { scope: "rps", session: "s", turn: 0, move: "rock" } };
+  const form = renderView({ title: "A & B", blocks: [{ type: "quiet", text: "<i>" }], buttons: [[button]] });
+  const keyboard = { inline_keyboard: [[{ text: "Rock", callback_data: "rps:s:0:rock" }]] };
+  const message = { message_id: 1, date: 1, chat: { id: 7, type: "private", first_name: "Anna" } } as const;
+
+  it("that shows the view already is known, whatever its markup was", () => {
+    expect(looksLike({ ...message, text: "A & B\n<i>", reply_markup: keyboard }, form)).toBe(true);
+  });
+
+  it("that shows other words or buttons, or cannot be seen, is not", () => {
+    expect(looksLike({ ...message, text: "A & B", reply_markup: keyboard }, form)).toBe(false);
+    expect(looksLike({ ...message, text: "A & B\n<i>" }, form)).toBe(false);
+    expect(looksLike({ ...message, date: 0 }, form)).toBe(false);
+    expect(looksLike(undefined, form)).toBe(false);
+  });
+});
+
 describe("memory", () => {
   it("of updates forgets the oldest", () => {
     const memory = createMemory(2);
@@ -149,15 +172,15 @@ describe("memory", () => {
     expect([1, 2, 3].map(memory.has)).toEqual([true, false, true]);
   });
 
-  it("of what messages show holds the last ones, and none where it must not", () => {
-    const form = (html: string) => ({ html, keyboard: undefined, files: [] });
+  it("of what messages show holds the last ones, for as long as it may", () => {
+    const form = (html: string) => ({ html, plain: html, keyboard: undefined, files: [] });
     const shown = createShown(2);
     for (const message of ["a", "b", "a", "c"]) shown.set(message, form("x"));
     expect(["a", "b", "c"].map((message) => shown.has(message, form("x")))).toEqual([true, false, true]);
     expect(shown.has("a", form("y"))).toBe(false);
     shown.forget("a");
     expect(shown.has("a", form("x"))).toBe(false);
-    const none = createShown(0);
+    const none = createShown(2, 0);
     none.set("a", form("x"));
     expect(none.has("a", form("x"))).toBe(false);
   });

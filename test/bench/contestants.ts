@@ -1,0 +1,63 @@
+// The bots that are measured beside each other: ours, and a bare one that makes the same calls with no logic and no store.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { type Simulator, startBot } from "../platforms/conformance/rig.ts";
+
+export type PlatformName = "discord" | "telegram";
+
+/** A bot at work. */
+export interface Running {
+  readonly pid: number;
+  stop(): Promise<unknown>;
+}
+
+const BARE_BOTS: Readonly<Record<PlatformName, string>> = {
+  discord: fileURLToPath(new URL("./bots/bare-discord.ts", import.meta.url)),
+  telegram: fileURLToPath(new URL("./bots/bare-telegram.ts", import.meta.url)),
+};
+
+/** The environment that connects a bot to these simulators. */
+export function connectedTo(simulators: Readonly<Partial<Record<PlatformName, Simulator>>>): Record<string, string> {
+  const named = Object.entries(simulators).map(([platform, simulator]) => {
+    const name = platform.toUpperCase();
+    return { [`${name}_TOKEN`]: simulator.token, [`${name}_API_URL`]: simulator.apiUrl };
+  });
+  return Object.assign({}, ...named);
+}
+
+/** Starts our bot, as `npm start` does. `store` names where it keeps things (REDIS_URL, DATA_DIR). */
+export async function startOurs(connection: Record<string, string>, store: Record<string, string>): Promise<Running> {
+  const bot = await startBot({ ...connection, ...store });
+  return { pid: bot.process.pid ?? 0, stop: () => bot.stop() };
+}
+
+/** Starts the bare bot of a platform, with the payloads it sends. */
+export async function startBare(
+  platform: PlatformName,
+  connection: Record<string, string>,
+  payloads: string,
+): Promise<Running> {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, ...connection, BENCH_PAYLOADS: payloads };
+  const child = spawn(process.execPath, [BARE_BOTS[platform]], {
+    cwd: tmpdir(),
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  await Promise.race([once(child, "message"), endedEarly(child)]);
+  return { pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+async function endedEarly(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, "exit");
+  throw new Error(`the bare bot ended with ${code} before it was ready`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}

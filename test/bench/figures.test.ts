@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { latencies, median, medians, percentile } from "./figures.ts";
+
+const samples = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
+
+describe("the bench's figures", () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+    [[7], 7],
+  ])("the median of %j is %d", (given, expected) => {
+    expect(median(given)).toBe(expected);
+  });
+
+  it("a percentile of a hundred samples is the one with so many below it", () => {
+    const hundred = Array.from({ length: 100 }, (_, index) => 99 - index);
+    expect(percentile(hundred, 0)).toBe(0);
+    expect(percentile(hundred, 0.5)).toBe(50);
+    expect(percentile(hundred, 0.99)).toBe(99);
+    expect(percentile(hundred, 1)).toBe(99);
+  });
+
+  it("no samples have neither", () => {
+    expect(median([])).toBeNaN();
+    expect(percentile([], 0.5)).toBeNaN();
+  });
+
+  it("the median never lies outside the samples, nor above the 99th percentile of more than two", () => {
+    fc.assert(
+      fc.property(samples, (given) => {
+        expect(median(given)).toBeGreaterThanOrEqual(Math.min(...given));
+        expect(median(given)).toBeLessThanOrEqual(Math.max(...given));
+        const { p50, p99 } = latencies(given);
+        expect(p50).toBeLessThanOrEqual(p99);
+      }),
+      { seed: 5 },
+    );
+  });
+
+  it("measurements are summarised field by field", () => {
+    const measured = [
+      { perSecond: 10, p99: 7 },
+      { perSecond: 30, p99: 5 },
+      { perSecond: 20, p99: 900 },
+    ];
+    expect(medians(measured)).toEqual({ perSecond: 20, p99: 7 });
+    expect(() => medians([])).toThrow(RangeError);
+  });
+});

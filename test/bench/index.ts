@@ -1,0 +1,84 @@
+// `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in the same run. Prints tables, writes JSON.
+// `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { simulatorFolder } from "../platforms/conformance/rig.ts";
+import { type RedisServer, startRedis } from "../store/redis-server.ts";
+import { benchEngine } from "./engine.ts";
+import { benchInteractions, type InteractionFigures } from "./interactions.ts";
+import { printInteractions, printTargets, targetsOf } from "./report.ts";
+import type { LoadSize } from "./session.ts";
+import { benchStore } from "./store.ts";
+
+interface BenchSize extends LoadSize {
+  readonly engineBatchMs: number;
+  readonly storeUpdates: number;
+  readonly repetitions: number;
+}
+
+const FULL: BenchSize = {
+  engineBatchMs: 100,
+  storeUpdates: 5000,
+  repetitions: 9,
+  commands: 800,
+  pacedCommands: 400,
+  presses: 12,
+  pacedPresses: 8,
+};
+const QUICK: BenchSize = {
+  engineBatchMs: 20,
+  storeUpdates: 1000,
+  repetitions: 3,
+  commands: 500,
+  pacedCommands: 200,
+  presses: 8,
+  pacedPresses: 4,
+};
+
+const { values } = parseArgs({
+  options: { quick: { type: "boolean", default: false }, json: { type: "string", default: "bench-results.json" } },
+});
+await bench(values.quick ? QUICK : FULL, values.json);
+
+async function bench(size: BenchSize, file: string): Promise<void> {
+  const machine = describeMachine();
+  const redis = spawnSync("redis-server", ["--version"]).status === 0 ? await startRedis() : undefined;
+  if (!redis) process.stdout.write("There is no redis-server on PATH: our bot keeps things in the embedded store.\n");
+  try {
+    const engine = benchEngine(size.engineBatchMs);
+    const interactions = await interactionsOf(size, redis);
+    const store = await benchStore(size.storeUpdates, redis?.url);
+    const targets = targetsOf(engine, interactions);
+    printTargets(targets);
+    const results = { machine, size, botStore: redis ? "redis" : "embedded", engine, interactions, store, targets };
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+    process.stdout.write(`\nAll figures are in ${file}\n`);
+  } finally {
+    await redis?.stop();
+  }
+}
+
+async function interactionsOf(
+  size: BenchSize,
+  redis: RedisServer | undefined,
+): Promise<InteractionFigures | undefined> {
+  if (!simulatorFolder()) {
+    process.stdout.write("\nInteractions are left out: PLATFORM_SIM does not name a platform simulator's folder.\n");
+    return undefined;
+  }
+  const figures = await benchInteractions({ ...size, redis });
+  printInteractions(figures, redis ? "Redis" : "the embedded store");
+  return figures;
+}
+
+function describeMachine(): object {
+  const [load = 0] = loadavg();
+  const cores = cpus().length;
+  process.stdout.write(`Node ${process.version}, ${cores} × ${cpus()[0]?.model ?? "CPU"}, load ${load.toFixed(1)}\n`);
+  if (load > cores / 2)
+    process.stdout.write("The machine is busy with other things: trust the ratios more than the figures.\n");
+  return { node: process.version, cores, model: cpus()[0]?.model, loadAtStart: load };
+}

@@ -1,0 +1,151 @@
+// How our bot does beside a bare one: each is a process of its own with a simulator of its own, and they are measured in short spells in
+// alternating order, so that what else the machine does meets both.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { type Simulator, startSimulator, temporaryFolder } from "../platforms/conformance/rig.ts";
+import type { RedisServer } from "../store/redis-server.ts";
+import { connectedTo, type PlatformName, type Running, startBare, startOurs } from "./contestants.ts";
+import { medians } from "./figures.ts";
+import { recordPayloads } from "./payloads.ts";
+import { residentMb } from "./process-usage.ts";
+import { type LoadSize, measure, type SessionFigures, type Stand, setUp } from "./session.ts";
+import { discordTable, type TableOf, telegramTable } from "./tables.ts";
+
+export interface InteractionPlan extends LoadSize {
+  /** In how many spells each bot is measured; the medians are reported. */
+  readonly repetitions: number;
+  /** Where our bot keeps things; the embedded file where there is no Redis. */
+  readonly redis: RedisServer | undefined;
+}
+
+export interface PlatformFigures {
+  readonly platform: PlatformName;
+  readonly ours: SessionFigures;
+  readonly bare: SessionFigures;
+  /** Ours divided by bare, field by field: the median over the spells, each of which measures both within seconds. */
+  readonly ratio: SessionFigures;
+  /** The figures of every spell. */
+  readonly spells: readonly Spell[];
+  /** The bytes of what is sent: recorded from our bot, sent by both. */
+  readonly payloadBytes: number;
+}
+
+export interface InteractionFigures {
+  readonly platforms: readonly PlatformFigures[];
+  /** Of our bot with both platforms connected and nothing to do; in MB. */
+  readonly idleResidentMb: number | undefined;
+}
+
+type Contestant = "ours" | "bare";
+type Spell = Readonly<Record<Contestant, SessionFigures>>;
+
+const TABLES: Readonly<Record<PlatformName, TableOf>> = { discord: discordTable, telegram: telegramTable };
+const IDLE_MS = 5000;
+
+/** Needs PLATFORM_SIM. */
+export async function benchInteractions(plan: InteractionPlan): Promise<InteractionFigures> {
+  const idleResidentMb = await measureIdle(plan);
+  const discord = await benchPlatform("discord", plan);
+  const telegram = await benchPlatform("telegram", plan);
+  return { platforms: [discord, telegram], idleResidentMb };
+}
+
+async function benchPlatform(platform: PlatformName, plan: InteractionPlan): Promise<PlatformFigures> {
+  const payloads = await withSimulator(platform, [], (simulator) =>
+    withBot(startFresh(plan, connectedTo({ [platform]: simulator })), () =>
+      recordPayloads(simulator, platform, TABLES[platform]),
+    ),
+  );
+  const spells = await withStand(
+    platform,
+    (connection) => startFresh(plan, connection),
+    (ours) =>
+      withStand(
+        platform,
+        (connection) => startBare(platform, connection, payloads),
+        (bare) => inTurn({ ours, bare }, plan),
+      ),
+  );
+  const of = (bot: Contestant): SessionFigures => medians(spells.map((spell) => spell[bot]));
+  const ratio = medians(spells.map(quotient));
+  return { platform, ours: of("ours"), bare: of("bare"), ratio, spells, payloadBytes: Buffer.byteLength(payloads) };
+}
+
+async function inTurn(stands: Readonly<Record<Contestant, Stand>>, plan: InteractionPlan): Promise<readonly Spell[]> {
+  const spells: Spell[] = [];
+  for (let number = 0; number < plan.repetitions; number++) {
+    const spell: Partial<Record<Contestant, SessionFigures>> = {};
+    for (const bot of orderOf(number)) spell[bot] = await measure(stands[bot], plan);
+    spells.push(spell as Spell);
+  }
+  return spells;
+}
+
+function quotient({ ours, bare }: Spell): SessionFigures {
+  return Object.fromEntries(
+    Object.keys(ours).map((field) => [field, (ours[field] as number) / (bare[field] as number)]),
+  ) as SessionFigures;
+}
+
+function orderOf(spell: number): readonly Contestant[] {
+  return spell % 2 === 0 ? ["ours", "bare"] : ["bare", "ours"];
+}
+
+function withStand<T>(
+  platform: PlatformName,
+  start: (connection: Record<string, string>) => Promise<Running>,
+  work: (stand: Stand) => Promise<T>,
+): Promise<T> {
+  return withSimulator(platform, ["--no-self-check"], (simulator) =>
+    withBot(start(connectedTo({ [platform]: simulator })), async (bot) =>
+      work(await setUp(simulator, platform, bot, TABLES[platform])),
+    ),
+  );
+}
+
+/**
+ * Our bot on an empty store: each simulator's world begins anew and gives the same ids again, which would be the same events. Stopping it
+ * removes a store of its own.
+ */
+async function startFresh({ redis }: InteractionPlan, connection: Record<string, string>): Promise<Running> {
+  if (redis) {
+    await redis.command("FLUSHALL");
+    return startOurs(connection, { REDIS_URL: redis.url });
+  }
+  const folder = temporaryFolder();
+  const bot = await startOurs(connection, { DATA_DIR: folder.path });
+  return { ...bot, stop: () => bot.stop().finally(folder.remove) };
+}
+
+async function measureIdle(plan: InteractionPlan): Promise<number | undefined> {
+  return withSimulator("discord", [], (discord) =>
+    withSimulator("telegram", [], (telegram) =>
+      withBot(startFresh(plan, connectedTo({ discord, telegram })), async ({ pid }) => {
+        await wait(IDLE_MS);
+        return residentMb(pid);
+      }),
+    ),
+  );
+}
+
+async function withSimulator<T>(
+  platform: PlatformName,
+  flags: readonly string[],
+  work: (simulator: Simulator) => Promise<T>,
+): Promise<T> {
+  const simulator = await startSimulator(platform, ...flags);
+  try {
+    return await work(simulator);
+  } finally {
+    await simulator.stop();
+  }
+}
+
+async function withBot<T>(starting: Promise<Running>, work: (bot: Running) => Promise<T>): Promise<T> {
+  const bot = await starting;
+  try {
+    return await work(bot);
+  } finally {
+    await bot.stop();
+  }
+}

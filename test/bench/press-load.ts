@@ -1,0 +1,54 @@
+// Presses by many people: as fast as each is answered, or at a fixed rate.
+
+import { setTimeout as wait } from "node:timers/promises";
+import type { Seat, Table } from "./tables.ts";
+
+export interface PressLoad {
+  readonly perSecond: number;
+  readonly latenciesMs: readonly number[];
+}
+
+/** Seats people, and lets each press a few times so that everything is warm. */
+export async function seat(table: Table, people: number, warmUp: number): Promise<readonly Seat[]> {
+  const seats = await Promise.all(Array.from({ length: people }, () => table.sit()));
+  await Promise.all(
+    seats.map(async (one) => {
+      for (let pressed = 0; pressed < warmUp; pressed++) await one.press();
+    }),
+  );
+  return seats;
+}
+
+/** Everybody presses again as soon as they are answered, `times` times each. */
+export function pressAtOnce(seats: readonly Seat[], times: number): Promise<PressLoad> {
+  return pressAll(seats, times, () => performance.now());
+}
+
+/**
+ * All together press `rate` times a second, in turn, `times` times each. A latency counts from when the press was due, so that a bot which
+ * holds people up does not look faster for it.
+ */
+export function pressAtRate(seats: readonly Seat[], times: number, rate: number): Promise<PressLoad> {
+  const started = performance.now();
+  return pressAll(seats, times, (person, time) => started + ((time * seats.length + person) * 1000) / rate);
+}
+
+async function pressAll(
+  seats: readonly Seat[],
+  times: number,
+  dueAt: (person: number, time: number) => number,
+): Promise<PressLoad> {
+  const latenciesMs: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    seats.map(async (one, person) => {
+      for (let time = 0; time < times; time++) {
+        const due = dueAt(person, time);
+        if (due > performance.now()) await wait(due - performance.now());
+        await one.press();
+        latenciesMs.push(performance.now() - due);
+      }
+    }),
+  );
+  return { perSecond: (1000 * latenciesMs.length) / (performance.now() - started), latenciesMs };
+}

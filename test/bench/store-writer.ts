@@ -1,0 +1,13 @@
+// A process of its own that updates one document many times; forked by the store's bench, and started by its word.
+
+import { once } from "node:events";
+import { openStore } from "../../src/store/index.ts";
+import { update } from "./store-update.ts";
+
+const { place, key, times } = JSON.parse(process.argv[2] ?? "{}");
+const store = await openStore({ ...place, report: ({ message }) => process.stderr.write(`${message}\n`) });
+process.send?.("ready");
+await once(process, "message");
+for (let done = 0; done < times; done++) await update(store, key);
+await store.close();
+process.disconnect();

@@ -15,5 +15,5 @@ export type {
   Unreadable,
 } from "./incoming.ts";
 export { ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "./platform.ts";
-export type { Audience, Choice, Offer, Reply } from "./reply.ts";
+export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { type Block, type Button, type ButtonStyle, buttonText, type View } from "./view.ts";

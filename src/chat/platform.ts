@@ -15,7 +15,7 @@ export interface Dispatch {
   offers(request: OfferRequest): Promise<readonly Offer[]>;
   /**
    * Whether no other process has asked this of the event yet: where several are told of the same event, the others leave the
-   * answer to the first. True when that cannot be known. Absent: this process is alone.
+   * answer to the first. For replies whose `counted` does not tell. True when that cannot be known. Absent: this process is alone.
    */
   isFirst?(eventId: string): Promise<boolean>;
 }

@@ -2,14 +2,23 @@
 
 import type { View } from "./view.ts";
 
+/** What the store tells of the event that is answered: it was counted now, or had been before (by us or by another process). */
+export type Counted = "now" | "before";
+
 export type Reply =
   /** A new message, for everybody in the place or for the caller alone. */
-  | { readonly type: "post"; readonly view: View; readonly audience: Audience }
+  | { readonly type: "post"; readonly view: View; readonly audience: Audience; readonly counted?: Counted }
   /**
    * The pressed message in its new form. `toast` is a nicety for platforms that answer a press with a passing line;
    * `notice` must reach the presser, privately.
    */
-  | { readonly type: "edit"; readonly view: View; readonly toast?: string; readonly notice?: string }
+  | {
+      readonly type: "edit";
+      readonly view: View;
+      readonly toast?: string;
+      readonly notice?: string;
+      readonly counted?: Counted;
+    }
   /** A private word to the caller; nothing else changes. */
   | { readonly type: "notice"; readonly text: string };
 

@@ -34,8 +34,8 @@ const matchRecord = z.strictObject({
   next: z.tuple([count, z.int().min(-1)]).optional(),
   /** What the bot had expected in the last round (-1: nothing). */
   expected: z.int().min(-1),
-  /** Short hash of the event that was accepted last: knows a redelivered event again. */
-  event: z.string(),
+  /** Marks of the events that were accepted last, newest first: they know an event again that another process handles late. */
+  events: z.array(z.string()),
   ending: z.enum(ENDINGS).optional(),
 });
 

@@ -17,6 +17,9 @@ import {
 } from "../players/index.ts";
 import { endingAt, type Length, readLength, writeLength } from "./length.ts";
 
+/** How many accepted events a match remembers: a process that is so many turns behind has missed its time to answer. */
+const EVENTS_KEPT = 4;
+
 /** What a match is begun with. */
 export interface MatchPlan {
   readonly id: string;
@@ -61,7 +64,7 @@ export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan): 
     score: [0, 0, 0],
     read: [0, 0],
     expected: -1,
-    event: "",
+    events: [],
   };
   return withNewMatch(document, sealNextMove(game, match, roundsOf(game, document)));
 }
@@ -85,7 +88,7 @@ export function play(
 }
 
 function lateOrRepeated(document: PlayerGame, press: { readonly event: string }): Play {
-  return { kind: document.matches[0]?.event === press.event ? "repeated" : "late" };
+  return { kind: document.matches[0]?.events.includes(press.event) ? "repeated" : "late" };
 }
 
 function countRound(
@@ -108,7 +111,13 @@ function countRound(
     match.read[1] + Number(expected >= 0),
   ];
   const { next: _played, ...kept } = match;
-  const played: MatchRecord = { ...kept, score, read, expected, event: press.event };
+  const played: MatchRecord = {
+    ...kept,
+    score,
+    read,
+    expected,
+    events: [press.event, ...match.events].slice(0, EVENTS_KEPT),
+  };
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score);
   const counted: PlayerGame = {
     ...document,

@@ -15,7 +15,7 @@ export function mayOwn(player: PlayerId, session: string): boolean {
   return session.endsWith(ownerTag(player));
 }
 
-/** Eight characters that stand for an event in the document. */
+/** Six characters that stand for an event in the document. */
 export function eventMark(eventId: string): string {
-  return hash(`event|${eventId}`).slice(0, 8);
+  return hash(`event|${eventId}`).slice(0, 6);
 }

@@ -1,6 +1,6 @@
 // Live matches in chats: the single door for beginning one and for every press of its buttons.
 
-import type { Caller, Place, Press, PressHandler, Reply } from "../chat/index.ts";
+import type { Caller, Counted, Place, Press, PressHandler, Reply } from "../chat/index.ts";
 import { type MatrixGame, matrixGame } from "../games/index.ts";
 import { nearestLocale, say } from "../i18n/index.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type PlayerGame,
   playerGameKey,
 } from "../players/index.ts";
-import type { Store } from "../store/index.ts";
+import type { Change, Store } from "../store/index.ts";
 import { DEFAULT_LENGTH, type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import { takeOffer } from "./offers.ts";
@@ -71,17 +71,19 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
     locale: place.kind === "private" ? caller.locale : (place.locale ?? caller.locale),
     seed: parts.freshSeed(),
   };
-  const document = await parts.store.update(
+  const { document, counted } = await parts.store.update(
     PLAYER_GAME,
     playerGameKey(caller, game.id),
-    (current = NEW_PLAYER_GAME) => {
-      if (current.matches.some((match) => match.id === id)) return { next: undefined, result: current };
+    (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
+      if (current.matches.some((match) => match.id === id)) {
+        return { next: undefined, result: { document: current, counted: "before" } };
+      }
       const next = begin(game, current, plan);
-      return { next, result: next };
+      return { next, result: { document: next, counted: "now" } };
     },
   );
   const match = document.matches.find((one) => one.id === id) as MatchRecord;
-  return { type: "post", view: matchView(game, document, match, caller.name), audience: "place" };
+  return { type: "post", view: matchView(game, document, match, caller.name), audience: "place", counted };
 }
 
 async function answerPress(parts: SessionParts, press: GamePress): Promise<Reply> {
@@ -116,8 +118,8 @@ function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, out
   if (outcome === "unknown" || !match) return notice(press, "press-old-button");
   const view = matchView(game, document, match, press.caller.name);
   if (outcome === "accepted")
-    return { type: "edit", view, toast: roundToast(game, document, nearestLocale(match.locale)) };
-  if (outcome === "repeated") return { type: "edit", view };
+    return { type: "edit", view, toast: roundToast(game, document, nearestLocale(match.locale)), counted: "now" };
+  if (outcome === "repeated") return { type: "edit", view, counted: "before" };
   return {
     type: "edit",
     view,
@@ -168,7 +170,7 @@ function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, matc
   return { type: "post", view: proofView(proofOfMatch(game, match, rounds), caller.locale), audience: "caller" };
 }
 
-function rematch(
+async function rematch(
   parts: SessionParts,
   press: GamePress,
   game: MatrixGame,
@@ -177,7 +179,9 @@ function rematch(
   const { caller, place, action } = press;
   const length = (match && readLength(match.length)) ?? DEFAULT_LENGTH;
   const opponent = match?.opponent ?? DEFAULT_OPPONENT;
-  return beginMatch(parts, { caller, place, game, opponent, length, origin: `again:${action.session}` });
+  const begun = await beginMatch(parts, { caller, place, game, opponent, length, origin: `again:${action.session}` });
+  const { counted: _ofAnotherPressPerhaps, ...posted } = begun;
+  return posted;
 }
 
 async function beginByButton(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
@@ -194,7 +198,9 @@ async function beginByButton(parts: SessionParts, press: GamePress, game: Matrix
     length: DEFAULT_LENGTH,
     origin,
   });
-  return offered === "offer" ? { type: "edit", view: posted.view } : posted;
+  if (offered === "no-offer") return posted;
+  // The same offer may be pressed twice: that the match is there does not say which press began it.
+  return { type: "edit", view: posted.view };
 }
 
 async function lastProof(

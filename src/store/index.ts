@@ -4,6 +4,7 @@ export { openStore, type StoreOptions } from "./open-store.ts";
 export { parseRedisUrl } from "./redis-url.ts";
 export type { StoreProblem } from "./set-aside.ts";
 export {
+  type Change,
   type DocumentKind,
   type Store,
   StoreError,

@@ -120,6 +120,16 @@ describe("dispatch", () => {
     expect(good).toEqual(told("good"));
   });
 
+  it("says who was first where several processes share a store, and says so of everybody while the store is away", async () => {
+    expect(dispatchWith({}).isFirst).toBeUndefined();
+    const taken = new Set<string>();
+    const claim = async (id: string): Promise<boolean> => !taken.has(id) && !!taken.add(id);
+    const { isFirst } = dispatchWith({ claim });
+    expect([await isFirst?.("a"), await isFirst?.("a"), await isFirst?.("b")]).toEqual([true, false, true]);
+    const away = dispatchWith({ claim: () => Promise.reject(new Error("away")) });
+    expect(await away.isFirst?.("a")).toBe(true);
+  });
+
   it("gives no suggestions rather than an error", async () => {
     const completion = {
       type: "completion",

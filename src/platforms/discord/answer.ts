@@ -14,6 +14,8 @@ export interface Question {
   readonly mode: Mode;
   /** Never rejects. */
   readonly reply: Promise<Reply>;
+  /** Whether another process answers; asked only while nothing was said. Settles within a second or so of the reply, never rejects. */
+  readonly elsewhere: Promise<boolean>;
   /** Said when the reply cannot be shown. */
   readonly failure: Reply;
   readonly deferAfterMs: number;
@@ -22,7 +24,10 @@ export interface Question {
 /** Never rejects. */
 export async function answer(question: Question, calls: Calls, log: Log): Promise<void> {
   const early = await within(question.reply, question.deferAfterMs);
-  if (early) return deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+  if (early) {
+    if (await question.elsewhere) return;
+    return deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+  }
   const deferral = await defer(question, calls, log);
   const reply = await question.reply;
   if (deferral === "expired") return;

@@ -15,11 +15,14 @@ export interface DiscordOptions extends DiscordAccess {
   readonly log: Log;
   /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer; Discord gives up after 3000. */
   readonly deferAfterMs?: number;
+  /** Milliseconds that another process, which was first, has for its answer before this one steps in; 1000 when absent. */
+  readonly stepInAfterMs?: number;
   /** Told when Discord has disconnected for good: nothing will reach the bot any more until it is started again. */
   onLost?(problem: ConfigProblem): void;
 }
 
 const DEFER_AFTER_MS = 1500;
+const STEP_IN_AFTER_MS = 1000;
 const DRAIN_MS = 5000;
 
 interface Connection {
@@ -46,13 +49,13 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
 }
 
 async function connect(
-  { token, apiUrl, log, deferAfterMs = DEFER_AFTER_MS, onLost }: DiscordOptions,
+  { token, apiUrl, log, deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS, onLost }: DiscordOptions,
   dispatch: Dispatch,
 ): Promise<Connection> {
   requireTokenShape(token);
   const client = createClient(apiUrl, log);
   const rest = createAnswerRest(apiUrl);
-  const service = createService({ rest, dispatch, log, deferAfterMs });
+  const service = createService({ rest, dispatch, log, deferAfterMs, stepInAfterMs });
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => service.receive(interaction));
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {

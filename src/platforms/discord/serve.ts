@@ -14,14 +14,15 @@ import { rememberLast } from "./seen.ts";
 /** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not sure of within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
 
-/** How long another process that was first has for its answer; Discord gives up after 3000. */
-const STEP_IN_AFTER_MS = 1000;
+/** Who is first is worth no longer wait: better answered twice than too late. */
+const CLAIM_WITHIN_MS = 400;
 
 export interface ServiceParts {
   readonly rest: REST;
   readonly dispatch: Dispatch;
   readonly log: Log;
   readonly deferAfterMs: number;
+  readonly stepInAfterMs: number;
 }
 
 /** Interactions served, and those in hand. */
@@ -61,33 +62,36 @@ async function serve(interaction: APIInteraction, parts: ServiceParts): Promise<
 async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: ServiceParts): Promise<void> {
   const { dispatch, log, deferAfterMs } = parts;
   const { id, caller } = incoming;
-  const mine = isMine(id, parts);
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
     log.error({ interaction: id, ...describe(error) }, "dispatch failed, which it never should");
     return failure;
   });
-  if ((await mine) || !(await isAnsweredElsewhere(calls))) {
-    await answer({ id, mode, reply, failure, deferAfterMs }, calls, log);
-  }
+  const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, parts));
+  await answer({ id, mode, reply, elsewhere, failure, deferAfterMs }, calls, log);
 }
 
-/** Whether this process is to answer. Every process handles the event, for only so is it counted if the first one dies. */
-async function isMine(id: string, { dispatch, deferAfterMs }: ServiceParts): Promise<boolean> {
-  if (!dispatch.isFirst) return true;
-  return (await within(dispatch.isFirst(id), deferAfterMs)) ?? true;
-}
-
-/** Gives the process that came first its time, and looks whether it has used it. */
-async function isAnsweredElsewhere(calls: Calls): Promise<boolean> {
-  await wait(STEP_IN_AFTER_MS);
+/**
+ * Whether another process has answered. Every process handles the event, for only so is it counted if the first one dies; the
+ * others give the first its time, and step in when it has not used it.
+ */
+async function isAnsweredElsewhere(reply: Reply, id: string, calls: Calls, parts: ServiceParts): Promise<boolean> {
+  if (await isOurs(reply, id, parts.dispatch)) return false;
+  await wait(parts.stepInAfterMs);
   return calls.isAcknowledged();
+}
+
+async function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): Promise<boolean> {
+  if (!isFirst) return true;
+  const counted = reply.type === "notice" ? undefined : reply.counted;
+  if (counted) return counted === "now";
+  return (await within(isFirst(id), CLAIM_WITHIN_MS)) ?? true;
 }
 
 /** Suggestions cannot be deferred: late ones are refused by Discord, and the person types on. */
 async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceParts): Promise<void> {
   const { dispatch, log } = parts;
-  if (!(await isMine(completion.id, parts))) return;
+  if (dispatch.isFirst && !(await dispatch.isFirst(completion.id))) return;
   const choices = await attempt(() => suggest(completion, dispatch)).catch((error: unknown) => {
     log.error({ interaction: completion.id, ...describe(error) }, "suggestions failed, which they never should");
     return [];

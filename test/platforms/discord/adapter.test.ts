@@ -111,6 +111,63 @@ describe("a reply that is ready in time", () => {
   });
 });
 
+describe("an event that several processes are told of", () => {
+  const edit: Reply = { type: "edit", view: view("hello") };
+  const notice: Reply = { type: "notice", text: "hello" };
+
+  /** Starts a bot beside others; `first` is what the claim says. */
+  async function startBesideOthers(reply: Reply, first: boolean): Promise<string[]> {
+    const claimed: string[] = [];
+    const isFirst = async (id: string): Promise<boolean> => {
+      claimed.push(id);
+      return first;
+    };
+    adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, stepInAfterMs: 1 });
+    await adapter.start({ ...dispatch(async () => reply), isFirst });
+    return claimed;
+  }
+
+  /** Another process acknowledges the interaction. */
+  async function answeredElsewhere({ id, token }: { readonly id: string; readonly token: string }): Promise<void> {
+    await fetch(`${discord.apiUrl}/v10/interactions/${id}/${token}/callback`, { method: "POST", body: "{}" });
+  }
+
+  it("is answered at once by the process whose store counted it, without asking who was first", async () => {
+    const claimed = await startBesideOthers({ ...edit, counted: "now" }, false);
+    discord.deliver(press());
+    expect(await callback()).toMatchObject({ type: 7 });
+    expect(claimed).toEqual([]);
+  });
+
+  it("is answered by the process that was first, where nothing was counted", async () => {
+    const claimed = await startBesideOthers(notice, true);
+    const interaction = press();
+    discord.deliver(interaction);
+    expect(await callback()).toMatchObject({ type: 4 });
+    expect(claimed).toEqual([interaction.id]);
+  });
+
+  it.each([
+    ["was counted before", { ...edit, counted: "before" } as Reply],
+    ["was claimed before", notice],
+  ])("is left to the other process when it %s and is answered there", async (_what, reply) => {
+    await startBesideOthers(reply, false);
+    const interaction = press();
+    await answeredElsewhere(interaction);
+    discord.deliver(interaction);
+    await discord.request(/^GET \/webhooks\/.*@original/);
+    await adapter.stop();
+    expect(discord.all(CALLBACK)).toHaveLength(1);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("is answered after all when the process that was first did not", async () => {
+    await startBesideOthers({ ...edit, counted: "before" }, false);
+    discord.deliver(press());
+    expect(await callback()).toMatchObject({ type: 7, data: { content: "hello" } });
+  });
+});
+
 describe("a reply that is late", () => {
   it.each([
     ["rps", "play", 0],

@@ -136,6 +136,7 @@ problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean {
 problem-unknown-subcommand = /{ $command } knows no "{ $typed }". It knows: { $valid }
 problem-unknown-option = /{ $command } does not understand "{ $typed }". It takes: { $valid }
 problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
+problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
 problem-unknown-strategy = I know no opponent "{ $typed }". Try: { $nearest }
 problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }

@@ -161,6 +161,7 @@ problem-unknown-command-nearest = Не знаю команды «{ $typed }». �
 problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Знает: { $valid }
 problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
 problem-bad-choice = «{ $typed }» не подходит для { $option }. Выберите: { $valid }
+problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
 problem-unknown-strategy = Не знаю соперника «{ $typed }». Попробуйте: { $nearest }
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }

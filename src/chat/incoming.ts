@@ -61,7 +61,9 @@ export type CommandProblem =
       readonly command: string;
       readonly valid: readonly string[];
     }
-  | { readonly kind: "bad-choice"; readonly typed: string; readonly option: string; readonly valid: readonly string[] };
+  | { readonly kind: "bad-choice"; readonly typed: string; readonly option: string; readonly valid: readonly string[] }
+  /** Empty, or longer than the option takes. */
+  | { readonly kind: "bad-text"; readonly typed: string; readonly option: string; readonly maxLength: number };
 
 /** A pressed button. `action` is undefined when the button's data is not one of ours (any more). */
 export interface Press extends Event {

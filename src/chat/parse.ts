@@ -1,11 +1,12 @@
 // Reads a typed line (`/rps play lizard-spock`) as a command call. It is generous in what it takes and exact in what
 // it refuses, so that the answer to a slip can name the way out. Never throws, whatever a person types.
 
+import { isNear, nearestNames } from "../spelling/index.ts";
 import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
 
 /** Longer lines are cut: nobody types a command of more characters. */
-export const LINE_CHARACTERS_MAX = 1000;
+export const LINE_CHARACTERS_MAX = 2000;
 
 /** What a line means: a call whose options are all of their declared types, or why it is none. */
 export type ParsedLine =
@@ -19,7 +20,6 @@ export type ParsedLine =
 
 const ECHOED_CHARACTERS_MAX = 60;
 const WORDS_IN_ONE_VALUE_MAX = 3;
-const NEAREST_MAX = 3;
 // A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into curly ones.
 const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
 const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
@@ -43,12 +43,15 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
   const tokens = tokenize(line.slice(0, LINE_CHARACTERS_MAX));
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
   const spec = commands.find((command) => sameName(command.name, typed));
-  if (!spec) return refuse({ kind: "unknown-command", typed: echo(typed), nearest: nearestNames(typed, commands) });
+  if (!spec)
+    return refuse({ kind: "unknown-command", typed: echo(typed), nearest: nearestNames(typed, names(commands)) });
   const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
   const read = readOptions(subcommand.options, rest);
   if (read.ok) return { ok: true, command: spec.name, subcommand: subcommand.name, options: read.options };
   return refuse(misspeltSubcommand(spec, subcommand, named, read) ?? refusedWord(spec, subcommand, read));
 }
+
+const names = (specs: readonly { readonly name: string }[]): string[] => specs.map(({ name }) => name);
 
 function refuse(problem: CommandProblem): ParsedLine {
   return { ok: false, problem };
@@ -189,7 +192,7 @@ function misspeltSubcommand(
   named: boolean,
   { typed, option, at }: Refusal,
 ): CommandProblem | undefined {
-  const valid = spec.subcommands.map(({ name }) => name);
+  const valid = names(spec.subcommands);
   if (named || option || at > 0 || valid.length < 2) return undefined;
   if (subcommand.options.length > 0 && !valid.some((name) => isNear(typed, name))) return undefined;
   return { kind: "unknown-subcommand", typed: echo(typed), command: spec.name, valid };
@@ -199,8 +202,14 @@ function refusedWord(spec: CommandSpec, subcommand: SubcommandSpec, { typed, opt
   if (!option) {
     return { kind: "unknown-option", typed: echo(typed), command: spec.name, valid: subcommand.options.map(form) };
   }
-  const valid = option.type === "choice" ? option.choices.map(({ value }) => value) : [];
-  return { kind: "bad-choice", typed: echo(typed), option: option.name, valid };
+  if (option.type === "text")
+    return { kind: "bad-text", typed: echo(typed), option: option.name, maxLength: option.maxLength };
+  return {
+    kind: "bad-choice",
+    typed: echo(typed),
+    option: option.name,
+    valid: option.choices.map(({ value }) => value),
+  };
 }
 
 /** How an option may be typed: `variant=classic|lizard-spock`, `opponent=…`. */
@@ -213,38 +222,4 @@ function echo(typed: string): string {
   const characters = [...typed];
   if (characters.length <= ECHOED_CHARACTERS_MAX) return typed;
   return `${characters.slice(0, ECHOED_CHARACTERS_MAX - 1).join("")}…`;
-}
-
-function nearestNames(typed: string, commands: readonly CommandSpec[]): string[] {
-  return commands
-    .map(({ name }) => ({ name, near: isNear(typed, name), distance: editDistance(typed.toLowerCase(), name) }))
-    .filter(({ near }) => near)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, NEAREST_MAX)
-    .map(({ name }) => name);
-}
-
-/** Near enough to offer: the beginning of the name, or at most half of its letters wrong, three at the most. */
-function isNear(typed: string, name: string): boolean {
-  const small = typed.toLowerCase();
-  if (small === "" || small.length > name.length + 3) return false;
-  const slips = Math.min(3, Math.max(1, Math.floor(name.length / 2)));
-  return name.startsWith(small) || editDistance(small, name) <= slips;
-}
-
-/** Levenshtein's distance with neighbouring letters swapped counted as one slip (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const present = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const changed = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const best = Math.min(changed, (last[column] ?? 0) + 1, (present[column - 1] ?? 0) + 1);
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      present.push(swapped ? Math.min(best, (beforeLast[column - 2] ?? 0) + 1) : best);
-    }
-    [beforeLast, last] = [last, present];
-  }
-  return last[b.length] ?? 0;
 }

@@ -28,5 +28,7 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
       });
     case "bad-choice":
       return say(locale, "problem-bad-choice", { typed, option: problem.option, valid: problem.valid.join(", ") });
+    case "bad-text":
+      return say(locale, "problem-bad-text", { typed, option: problem.option, max: problem.maxLength });
   }
 }

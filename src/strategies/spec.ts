@@ -1,7 +1,7 @@
 // Reads and writes strategy ids such as `wildcard:context=6,reply=value`.
 
+import { nearestNames } from "../spelling/index.ts";
 import { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
-import { nearestNames } from "./nearest.ts";
 import { StrategyProblem } from "./problem.ts";
 
 /** A spec read against the known families: which one, and the values of all its parameters, defaults filled in. */

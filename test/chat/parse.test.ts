@@ -196,16 +196,16 @@ describe("a line that cannot be read", () => {
       "/rps variant=chess",
       { kind: "bad-choice", typed: "chess", option: "variant", valid: ["classic", "lizard-spock"] },
     ],
-    ["no value", "/rps opponent=", { kind: "bad-choice", typed: "", option: "opponent", valid: [] }],
+    ["no value", "/rps opponent=", { kind: "bad-text", typed: "", option: "opponent", maxLength: 40 }],
     [
       "no value before another name",
       "/rps opponent= variant=classic",
-      { kind: "bad-choice", typed: "", option: "opponent", valid: [] },
+      { kind: "bad-text", typed: "", option: "opponent", maxLength: 40 },
     ],
     [
       "a text that is too long",
       `/rps opponent=${"x".repeat(41)}`,
-      { kind: "bad-choice", typed: "x".repeat(41), option: "opponent", valid: [] },
+      { kind: "bad-text", typed: "x".repeat(41), option: "opponent", maxLength: 40 },
     ],
   ])("names %s: %s", (_, line, problem) => {
     expect(parse(line)).toEqual({ ok: false, problem });

@@ -1,7 +1,8 @@
 // Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another player's key does
-// not open. The first key seals; all keys open, so keys can be rotated.
+// not open. The first key seals; all keys open, so keys can be rotated. Texts are deflated first: sealed ones cannot be after.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CorruptValue } from "./set-aside.ts";
 import { StoreError } from "./types.ts";
 
@@ -45,7 +46,7 @@ function encrypt(sealKey: SealKey, key: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", sealKey.secret, iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(Buffer.from(key));
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  const body = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()]);
   return Buffer.concat([sealKey.id, iv, cipher.getAuthTag(), body]).toString("base64");
 }
 
@@ -64,7 +65,8 @@ function authentic(sealKey: SealKey, key: string, bytes: Buffer): string {
   decipher.setAAD(Buffer.from(key));
   decipher.setAuthTag(bytes.subarray(ivEnd, HEAD_BYTES));
   try {
-    return decipher.update(bytes.subarray(HEAD_BYTES), undefined, "utf8") + decipher.final("utf8");
+    const deflated = Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]);
+    return inflateRawSync(deflated).toString("utf8");
   } catch (cause) {
     throw new CorruptValue("it was altered, or written under another key of the store", { cause });
   }

@@ -41,6 +41,7 @@ beforeEach(() => {
   vi.stubEnv("NO_COLOR", undefined);
   vi.stubEnv("NODE_DISABLE_COLORS", undefined);
   vi.stubEnv("TERM", "xterm-256color");
+  vi.stubEnv("CI", undefined);
 });
 afterEach(async () => {
   await Promise.all(stages.splice(0).map((stage) => stage.adapter.stop()));

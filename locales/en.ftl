@@ -87,6 +87,7 @@ end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do no
 
 ## Fairness proof
 proof-title = Fairness proof of match { $session }
+proof-seed = seed
 proof-how = Do not take my word for it. Anyone with a copy of Gadalka can check this line: npm run -s gadalka -- verify "…"
 proof-how-file = Do not take my word for it. Anyone with a copy of Gadalka can check the attached file: npm run -s gadalka -- verify --file gadalka-proof.txt
 proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.

@@ -8,13 +8,13 @@ import { say } from "../i18n/index.ts";
 import { ownerTag, writePlayerId } from "../players/index.ts";
 import type { DocumentKind, Store } from "../store/index.ts";
 import { DEFAULT_LENGTH } from "./length.ts";
-import { mayOwn } from "./session-id.ts";
+import { mayOwn, sessionId } from "./session-id.ts";
 import { gameTitle, lengthWords } from "./words.ts";
 
 /** The session of a button that begins a new match of its own (`/start`), not one that was offered. */
 export const NO_OFFER = "new";
 
-/** Who took an open offer. */
+/** Who took an open offer: the id of the match it became for them, which names nobody. */
 const OFFER: DocumentKind<{ readonly owner: string }> = {
   name: "offer",
   version: 1,
@@ -94,7 +94,7 @@ export async function takeOffer(
 ): Promise<"offer" | "no-offer" | "taken" | "not-yours"> {
   if (session.startsWith("own_")) return mayOwn(caller, session) ? "offer" : "not-yours";
   if (!session.startsWith("any_")) return "no-offer";
-  const me = writePlayerId(caller);
+  const me = sessionId(caller, session);
   const owner = await store.update(
     OFFER,
     session,

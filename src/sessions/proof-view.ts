@@ -45,7 +45,10 @@ export function proofView(proof: Proof, locale: Locale): View {
     title: say(locale, "proof-title", { session: proof.session }),
     blocks: [
       { type: "text", text: say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed }) },
-      { type: "code", text: sealTable(proof) },
+      {
+        type: "code",
+        text: `${say(locale, "proof-seed")}  ${shortSeal(seedSealOf(proof.seed, proof.session))}\n${sealTable(proof)}`,
+      },
       { type: "text", text: say(locale, short ? "proof-how" : "proof-how-file") },
       short
         ? { type: "code", text: line }
@@ -57,11 +60,11 @@ export function proofView(proof: Proof, locale: Locale): View {
 
 /** A line a seal: round, seal, the person's move and the bot's; a move that was never played stands alone. */
 function sealTable(proof: Proof): string {
-  const { game, session, seed, rounds } = proof;
+  const { game, rounds } = proof;
   const lines = openSeals(proof).map(({ round, move, seal }) => {
     const yours = rounds.person[round - 1];
     return `${String(round).padStart(4)}  ${shortSeal(seal)}  ${yours === undefined ? "·" : moveSign(game, yours)} ${moveSign(game, move)}`;
   });
   const hidden = lines.length > LISTED_ROUNDS ? ["   …"] : [];
-  return [`seed  ${shortSeal(seedSealOf(seed, session))}`, ...hidden, ...lines.slice(-LISTED_ROUNDS)].join("\n");
+  return [...hidden, ...lines.slice(-LISTED_ROUNDS)].join("\n");
 }

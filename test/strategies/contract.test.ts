@@ -4,6 +4,12 @@ import { describe, expect, it } from "vitest";
 import { families, parseStrategy } from "../../src/strategies/index.ts";
 import { type StrategyCase, strategyContract } from "../contracts/strategy-contract.ts";
 
+const EVERY = ["oddeven", "rps", "rpsls", "rps-101"];
+
+/**
+ * What cannot beat a constant by its nature: `random` and `constant` learn nothing; `rotation` and `always-counter-self` go on as they began;
+ * `copy` draws; `anti-rotation` beats a move that never comes; `win-stay-lose-shift` shifts by lot until it wins, or rests in a draw for ever.
+ */
 const CASES: readonly StrategyCase[] = [
   { spec: "random", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 100_000, beatsConstant: false },
   { spec: "wildcard", games: ["oddeven", "rps"], fairRounds: 20_000, beatsConstant: true },
@@ -17,6 +23,15 @@ const CASES: readonly StrategyCase[] = [
   { spec: "wildcard:context=33,base=2.5", games: ["rps", "rps-101"], fairRounds: 1_000, beatsConstant: true },
   { spec: "wildcard-counters", games: ["oddeven", "rps", "rpsls"], fairRounds: 4_000, beatsConstant: true },
   { spec: "wildcard-counters:context=3,decay=0.9,reply=value", games: ["rps"], fairRounds: 4_000, beatsConstant: true },
+  { spec: "constant", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  { spec: "constant:move=2", games: ["rps", "rpsls"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "rotation", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  { spec: "anti-rotation", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  { spec: "copy", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  { spec: "always-counter", games: EVERY, fairRounds: 100_000, beatsConstant: true },
+  { spec: "always-counter-self", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  { spec: "win-stay-lose-shift", games: ["oddeven"], fairRounds: 100_000, beatsConstant: true },
+  { spec: "win-stay-lose-shift:draw=stay", games: EVERY, fairRounds: 100_000, beatsConstant: false },
 ];
 
 describe.each(CASES)("$spec", strategyContract);

@@ -2,7 +2,10 @@
 
 import type { MatrixGame } from "../games/index.ts";
 import type { StrategyFamily } from "./family.ts";
+import { frequency, markov } from "./markov.ts";
+import { mkia, mksu } from "./meta-learning.ts";
 import { StrategyProblem } from "./problem.ts";
+import { supp } from "./q-learning.ts";
 import { random } from "./random.ts";
 import {
   alwaysCounter,
@@ -15,6 +18,7 @@ import {
 } from "./simple-agents.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
+import { mupn } from "./string-matching.ts";
 import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
@@ -29,6 +33,12 @@ export const families: readonly StrategyFamily[] = [
   alwaysCounter,
   alwaysCounterSelf,
   winStayLoseShift,
+  frequency,
+  markov,
+  mupn,
+  supp,
+  mksu,
+  mkia,
 ];
 
 /** Every word that a strategy's id may begin with: the families' names and their aliases. */

@@ -5,7 +5,7 @@ import { matrixGame } from "../src/games/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import { checkProof } from "../src/matches/index.ts";
 import { DEFAULT_LENGTH, DEFAULT_OPPONENT, LENGTH_MAX, proofView, readLength } from "../src/sessions/index.ts";
-import { canonicalId, families, StrategyProblem } from "../src/strategies/index.ts";
+import { canonicalId, families, StrategyProblem, strategyNames } from "../src/strategies/index.ts";
 import { CHAT_GAMES, type Services } from "./services.ts";
 import { explainStrategyProblem, strategyTitle } from "./strategy-words.ts";
 
@@ -22,7 +22,7 @@ const SUGGESTED_LENGTHS = [
 ];
 
 /** A word that begins like an opponent's id; its settings are checked when it is used. */
-const OPPONENT = new RegExp(`^(?:${families.map(({ family }) => family).join("|")})(?::.*)?$`, "i");
+const OPPONENT = new RegExp(`^(?:${strategyNames.join("|")})(?::.*)?$`, "i");
 
 const PLAY_OPTIONS: readonly OptionSpec[] = [
   {

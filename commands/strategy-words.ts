@@ -7,6 +7,19 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   random: "strategy-random",
   wildcard: "strategy-wildcard",
   "wildcard-counters": "strategy-wildcard-counters",
+  constant: "strategy-constant",
+  rotation: "strategy-rotation",
+  "anti-rotation": "strategy-anti-rotation",
+  copy: "strategy-copy",
+  "always-counter": "strategy-always-counter",
+  "always-counter-self": "strategy-always-counter-self",
+  "win-stay-lose-shift": "strategy-win-stay-lose-shift",
+  frequency: "strategy-frequency",
+  markov: "strategy-markov",
+  mupn: "strategy-mupn",
+  supp: "strategy-supp",
+  mksu: "strategy-mksu",
+  mkia: "strategy-mkia",
 };
 
 /** The strategy family's title; its id where it has none. */

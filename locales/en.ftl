@@ -130,6 +130,19 @@ choice-lizard-spock = Lizard and Spock too: five moves
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = the fortune-teller: weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
+strategy-constant = always the same move, rock unless told otherwise
+strategy-rotation = every move in turn: rock, paper, scissors …
+strategy-anti-rotation = expects you to take the moves in turn
+strategy-copy = plays your last move
+strategy-always-counter = plays what beats your last move
+strategy-always-counter-self = plays what beats its own last move; never looks at yours
+strategy-win-stay-lose-shift = repeats what won, changes what lost
+strategy-frequency = beats the move you play most
+strategy-markov = beats what you usually do after your last few moves
+strategy-mupn = beats what you did last time after the same few moves
+strategy-supp = learns by trial which move pays after your last few
+strategy-mksu = learns by trial which of eight other strategies to follow
+strategy-mkia = learns by trial which of three readers to follow
 
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help

@@ -155,6 +155,19 @@ choice-lizard-spock = Ещё ящерица и Спок: пять ходов
 strategy-random = честная монета; ничего не читает
 strategy-wildcard = гадалка: взвешивает все прошлые моменты, похожие на этот
 strategy-wildcard-counters = то же на счётчиках, как в первой публикации
+strategy-constant = всегда один ход, обычно камень
+strategy-rotation = все ходы по очереди: камень, бумага, ножницы …
+strategy-anti-rotation = ждёт, что вы ходите по очереди
+strategy-copy = повторяет ваш прошлый ход
+strategy-always-counter = бьёт ваш прошлый ход
+strategy-always-counter-self = бьёт свой же прошлый ход; на ваши не смотрит
+strategy-win-stay-lose-shift = повторяет то, что выиграло, меняет то, что проиграло
+strategy-frequency = бьёт ваш самый частый ход
+strategy-markov = бьёт то, что вы обычно играете после последних ходов
+strategy-mupn = бьёт то, что вы сыграли в прошлый раз после таких же ходов
+strategy-supp = на опыте учится, какой ход выгоден после ваших последних
+strategy-mksu = на опыте учится, за какой из восьми стратегий идти
+strategy-mkia = на опыте учится, за какой из трёх читающих стратегий идти
 
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help

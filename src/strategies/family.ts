@@ -20,10 +20,12 @@ export type ParameterValues = Readonly<Record<string, number | string>>;
 export interface StrategyFamily {
   /** Its name, the first word of its ids: lower-case letters, digits and hyphens. */
   readonly family: string;
+  /** Other names that ids may begin with, as the sources call it; canonical ids have `family`. */
+  readonly aliases?: readonly string[];
   /** In the order in which canonical ids name them. */
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
-  /** How many rounds back a single decision looks for its situation; Infinity for all. 0 when it does not look at the history. */
+  /** How many rounds back a single decision looks for its situation; Infinity for all. 0 when it does not look at the opponent's play. */
   memoryRounds(values: ParameterValues): number;
   /** Roughly how many counters or steps one round costs it. Above some hundred it is for studies, not for a chat. */
   stepsPerRound(values: ParameterValues): number;

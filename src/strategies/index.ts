@@ -2,5 +2,13 @@
 
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
-export { canonicalId, createStrategy, families, parseStrategy, readsOpponent, restoreStrategy } from "./registry.ts";
+export {
+  canonicalId,
+  createStrategy,
+  families,
+  parseStrategy,
+  readsOpponent,
+  restoreStrategy,
+  strategyNames,
+} from "./registry.ts";
 export type { Random, Seat, Strategy } from "./strategy.ts";

@@ -2,14 +2,47 @@
 
 import type { MatrixGame } from "../games/index.ts";
 import type { StrategyFamily } from "./family.ts";
+import { frequency, markov } from "./markov.ts";
+import { mkia, mksu } from "./meta-learning.ts";
 import { StrategyProblem } from "./problem.ts";
+import { supp } from "./q-learning.ts";
 import { random } from "./random.ts";
-import { type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
+import {
+  alwaysCounter,
+  alwaysCounterSelf,
+  antiRotation,
+  constant,
+  copy,
+  rotation,
+  winStayLoseShift,
+} from "./simple-agents.ts";
+import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
+import { mupn } from "./string-matching.ts";
 import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
-export const families: readonly StrategyFamily[] = [random, wildcard, wildcardCounters];
+export const families: readonly StrategyFamily[] = [
+  random,
+  wildcard,
+  wildcardCounters,
+  constant,
+  rotation,
+  antiRotation,
+  copy,
+  alwaysCounter,
+  alwaysCounterSelf,
+  winStayLoseShift,
+  frequency,
+  markov,
+  mupn,
+  supp,
+  mksu,
+  mkia,
+];
+
+/** Every word that a strategy's id may begin with: the families' names and their aliases. */
+export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
 /**
  * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do not matter, what is not given has its default.

@@ -16,12 +16,17 @@ export interface ParsedSpec {
  */
 export function readSpec(spec: string, families: readonly StrategyFamily[]): ParsedSpec {
   const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
-  const family = families.find((candidate) => candidate.family === name);
+  const family = families.find((candidate) => namesOf(candidate).includes(name));
   if (!family) {
-    const known = families.map((candidate) => candidate.family);
+    const known = families.flatMap(namesOf);
     throw new StrategyProblem({ kind: "unknown-family", typed: name, nearest: nearestNames(name, known) });
   }
   return { family, values: readValues(family, list?.split(",") ?? []) };
+}
+
+/** All names that ids of the family may begin with, its own first. */
+export function namesOf({ family, aliases = [] }: StrategyFamily): readonly string[] {
+  return [family, ...aliases];
 }
 
 /** The one id of a parsed spec: parameters in the family's order, those at their default left out. */

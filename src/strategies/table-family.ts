@@ -1,0 +1,49 @@
+// Makes a family of strategies that play by a table of situations.
+
+import { type ContextSide, SIDES } from "./context-rows.ts";
+import { numberOf, type Parameter, type ParameterValues, type StrategyFamily } from "./family.ts";
+import type { Seat } from "./strategy.ts";
+import { type Table, type TableSettings, TableStrategy } from "./table-strategy.ts";
+
+/** The most rounds of a situation. */
+const ORDER_MAX = 8;
+
+type Described = Pick<StrategyFamily, "family" | "aliases" | "parameters" | "randomised" | "source"> & {
+  readonly steps: number;
+};
+
+/** A family whose parameters `order` and `side`, where it has them, say what a situation is: else none, and the opponent's moves. */
+export function tableFamily(
+  { steps, ...data }: Described,
+  tableOf: (seat: Seat, values: ParameterValues) => Table,
+): StrategyFamily {
+  const settingsOf = (values: ParameterValues): TableSettings => ({
+    kind: `${data.family}/1`,
+    order: orderOf(values),
+    side: sideOf(values),
+  });
+  return {
+    ...data,
+    plays: () => true,
+    memoryRounds: (values) => (values.order === undefined ? Number.POSITIVE_INFINITY : orderOf(values)),
+    stepsPerRound: () => steps,
+    create: (seat, values) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values)),
+    restore: (seat, values, snapshot) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values), snapshot),
+  };
+}
+
+/** The parameter `order`. */
+export function orderParameter(usual: number): Parameter {
+  return { kind: "whole", name: "order", min: 1, max: ORDER_MAX, default: usual };
+}
+
+/** The parameter `side`. */
+export const SIDE_PARAMETER: Parameter = { kind: "choice", name: "side", choices: SIDES, default: "opponent" };
+
+function orderOf(values: ParameterValues): number {
+  return values.order === undefined ? 0 : numberOf(values, "order");
+}
+
+function sideOf({ side }: ParameterValues): ContextSide {
+  return side === "own" || side === "both" ? side : "opponent";
+}

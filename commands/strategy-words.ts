@@ -7,6 +7,9 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   random: "strategy-random",
   wildcard: "strategy-wildcard",
   "wildcard-counters": "strategy-wildcard-counters",
+  daemons: "strategy-daemons",
+  shannon: "strategy-shannon",
+  seer: "strategy-seer",
 };
 
 /** The strategy family's title; its id where it has none. */

@@ -129,6 +129,9 @@ choice-lizard-spock = Lizard and Spock too: five moves
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = the fortune-teller: weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
+strategy-daemons = a crowd of daemons with a supervisor who listens to the luckiest
+strategy-shannon = Shannon's machine of 1953: do you do the same thing twice?
+strategy-seer = SEER of 1956: follows a pattern while it pays
 
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help

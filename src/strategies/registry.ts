@@ -1,15 +1,18 @@
 // All strategies there are, by id. The only list: a new family is a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
+import { daemons } from "./daemons.ts";
 import type { StrategyFamily } from "./family.ts";
 import { StrategyProblem } from "./problem.ts";
 import { random } from "./random.ts";
+import { seer } from "./seer.ts";
+import { shannon } from "./shannon.ts";
 import { type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
-export const families: readonly StrategyFamily[] = [random, wildcard, wildcardCounters];
+export const families: readonly StrategyFamily[] = [random, wildcard, wildcardCounters, daemons, shannon, seer];
 
 /**
  * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do not matter, what is not given has its default.

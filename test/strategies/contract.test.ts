@@ -17,6 +17,11 @@ const CASES: readonly StrategyCase[] = [
   { spec: "wildcard:context=33,base=2.5", games: ["rps", "rps-101"], fairRounds: 1_000, beatsConstant: true },
   { spec: "wildcard-counters", games: ["oddeven", "rps", "rpsls"], fairRounds: 4_000, beatsConstant: true },
   { spec: "wildcard-counters:context=3,decay=0.9,reply=value", games: ["rps"], fairRounds: 4_000, beatsConstant: true },
+  { spec: "daemons", games: ["oddeven", "rps", "rpsls"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "daemons", games: ["rps-101"], fairRounds: 100_000, beatsConstant: true },
+  { spec: "daemons:largest=8,smallest=2,eps=0.5", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "shannon", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "seer", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
 ];
 
 describe.each(CASES)("$spec", strategyContract);

@@ -10,6 +10,13 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   daemons: "strategy-daemons",
   shannon: "strategy-shannon",
   seer: "strategy-seer",
+  mixing: "strategy-mixing",
+  experts: "strategy-experts",
+  vote: "strategy-vote",
+  ppm: "strategy-ppm",
+  "context-tree": "strategy-context-tree",
+  "history-match": "strategy-history-match",
+  "second-guess": "strategy-second-guess",
 };
 
 /** The strategy family's title; its id where it has none. */

@@ -1,18 +1,39 @@
 // All strategies there are, by id. The only list: a new family is a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
+import { contextTree } from "./context-tree.ts";
 import { daemons } from "./daemons.ts";
+import { experts } from "./experts.ts";
 import type { StrategyFamily } from "./family.ts";
+import { historyMatch } from "./history-match.ts";
+import { mixing } from "./mixing.ts";
+import { ppm } from "./ppm.ts";
 import { StrategyProblem } from "./problem.ts";
 import { random } from "./random.ts";
+import { secondGuess } from "./second-guess.ts";
 import { seer } from "./seer.ts";
 import { shannon } from "./shannon.ts";
 import { type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
+import { vote } from "./vote.ts";
 import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
-export const families: readonly StrategyFamily[] = [random, wildcard, wildcardCounters, daemons, shannon, seer];
+export const families: readonly StrategyFamily[] = [
+  random,
+  wildcard,
+  wildcardCounters,
+  daemons,
+  shannon,
+  seer,
+  mixing,
+  experts,
+  vote,
+  ppm,
+  contextTree,
+  historyMatch,
+  secondGuess,
+];
 
 /**
  * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do not matter, what is not given has its default.

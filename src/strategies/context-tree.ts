@@ -14,7 +14,7 @@ export const contextTree = familyOfPredictor({
     "F. M. J. Willems, Y. M. Shtarkov and T. J. Tjalkens, The context-tree weighting method: basic properties, IEEE Transactions on Information Theory 41 (1995)",
   parameters: [
     { kind: "whole", name: "numbers", min: 1, max: 16, default: 8 },
-    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.98 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
     { kind: "real", name: "prior", min: 0.01, max: 2, default: 0.5 },
   ],
   reply: "value",

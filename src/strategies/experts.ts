@@ -14,8 +14,8 @@ export const experts = familyOfPredictor({
   parameters: [
     { kind: "whole", name: "depth", min: 1, max: 8, default: 3 },
     { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
-    { kind: "real", name: "share", min: 0, max: 0.5, default: 0.03 },
-    { kind: "real", name: "prior", min: 0.01, max: 2, default: 0.6 },
+    { kind: "real", name: "share", min: 0, max: 0.5, default: 0.06 },
+    { kind: "real", name: "prior", min: 0.01, max: 2, default: 1 },
   ],
   reply: "value",
   memoryRounds: (values) => numberOf(values, "depth"),

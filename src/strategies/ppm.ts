@@ -12,7 +12,7 @@ export const ppm = familyOfPredictor({
   source:
     "J. G. Cleary and I. H. Witten, Data compression using adaptive coding and partial string matching, IEEE Transactions on Communications 32 (1984); escape method C: A. Moffat (1990)",
   parameters: [
-    { kind: "whole", name: "numbers", min: 1, max: 16, default: 6 },
+    { kind: "whole", name: "numbers", min: 1, max: 16, default: 4 },
     { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
   ],
   reply: "value",

@@ -12,9 +12,9 @@ export const vote = familyOfPredictor({
   source:
     "The votes of n-grams in the second International RoShamBo Programming Competition (2000), told by D. Egnor, R. Webster and A. Knapp in D. Billings, Thoughts on RoShamBo, ICGA Journal 23 (2000)",
   parameters: [
-    { kind: "whole", name: "depth", min: 1, max: 8, default: 4 },
-    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.9 },
-    { kind: "real", name: "base", min: 1, max: 8, default: 2 },
+    { kind: "whole", name: "depth", min: 1, max: 8, default: 3 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
+    { kind: "real", name: "base", min: 1, max: 8, default: 1.5 },
   ],
   reply: "value",
   memoryRounds: (values) => numberOf(values, "depth"),

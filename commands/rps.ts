@@ -109,8 +109,10 @@ function suggest({ option, typed, caller }: Completion): readonly Choice[] {
   return fitting.slice(0, 25);
 }
 
+/** Those that play a game of this command. */
 function opponents(locale: Locale): Choice[] {
-  return families.map(({ family }) => ({
+  const playing = families.filter((family) => CHAT_GAMES.some((game) => family.plays(game)));
+  return playing.map(({ family }) => ({
     value: family,
     label: `${family}: ${strategyTitle(family, locale)}`.slice(0, 100),
   }));

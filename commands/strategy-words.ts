@@ -20,6 +20,16 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   supp: "strategy-supp",
   mksu: "strategy-mksu",
   mkia: "strategy-mkia",
+  daemons: "strategy-daemons",
+  shannon: "strategy-shannon",
+  seer: "strategy-seer",
+  mixing: "strategy-mixing",
+  experts: "strategy-experts",
+  vote: "strategy-vote",
+  ppm: "strategy-ppm",
+  "context-tree": "strategy-context-tree",
+  "history-match": "strategy-history-match",
+  "second-guess": "strategy-second-guess",
 };
 
 /** The strategy family's title; its id where it has none. */

@@ -143,6 +143,16 @@ strategy-mupn = beats what you did last time after the same few moves
 strategy-supp = learns by trial which move pays after your last few
 strategy-mksu = learns by trial which of eight other strategies to follow
 strategy-mkia = learns by trial which of three readers to follow
+strategy-daemons = a crowd of daemons with a supervisor who listens to the luckiest
+strategy-shannon = Shannon's machine of 1953: do you do the same thing twice?
+strategy-seer = SEER of 1956: follows a pattern while it pays
+strategy-mixing = mixes many small readers, and learns which of them to trust
+strategy-experts = a council of readers, heard by their record
+strategy-vote = everything that ever followed play like this has a vote
+strategy-ppm = partial matching, as files are compressed: the longest known stretch speaks first
+strategy-context-tree = weighs every tree of habits at once
+strategy-history-match = looks where play last went like this, and how such guesses fared
+strategy-second-guess = knows that you know that it knows
 
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help

@@ -1,12 +1,21 @@
 // All strategies there are, by id. The only list: a new family is a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
+import { contextTree } from "./context-tree.ts";
+import { daemons } from "./daemons.ts";
+import { experts } from "./experts.ts";
 import type { StrategyFamily } from "./family.ts";
+import { historyMatch } from "./history-match.ts";
 import { frequency, markov } from "./markov.ts";
 import { mkia, mksu } from "./meta-learning.ts";
+import { mixing } from "./mixing.ts";
+import { ppm } from "./ppm.ts";
 import { StrategyProblem } from "./problem.ts";
 import { supp } from "./q-learning.ts";
 import { random } from "./random.ts";
+import { secondGuess } from "./second-guess.ts";
+import { seer } from "./seer.ts";
+import { shannon } from "./shannon.ts";
 import {
   alwaysCounter,
   alwaysCounterSelf,
@@ -19,6 +28,7 @@ import {
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 import { mupn } from "./string-matching.ts";
+import { vote } from "./vote.ts";
 import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
@@ -39,6 +49,16 @@ export const families: readonly StrategyFamily[] = [
   supp,
   mksu,
   mkia,
+  daemons,
+  shannon,
+  seer,
+  mixing,
+  experts,
+  vote,
+  ppm,
+  contextTree,
+  historyMatch,
+  secondGuess,
 ];
 
 /** Every word that a strategy's id may begin with: the families' names and their aliases. */

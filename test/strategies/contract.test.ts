@@ -47,6 +47,20 @@ const CASES: readonly StrategyCase[] = [
   { spec: "mksu", games: EVERY, fairRounds: 100_000, beatsConstant: false },
   { spec: "mkia", games: EVERY, fairRounds: 100_000, beatsConstant: false },
   { spec: "mkia:order=1,rate=0.1,discount=0.5", games: ["rps"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "daemons", games: ["oddeven", "rps", "rpsls"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "daemons", games: ["rps-101"], fairRounds: 100_000, beatsConstant: true },
+  { spec: "daemons:largest=8,smallest=2,eps=0.5", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "shannon", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "seer", games: ["oddeven"], fairRounds: 100_000, beatsConstant: false },
+  { spec: "mixing", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 20_000, beatsConstant: true },
+  { spec: "mixing:depth=8,decay=0.9,reply=likeliest", games: ["rps"], fairRounds: 4_000, beatsConstant: true },
+  { spec: "experts", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 20_000, beatsConstant: true },
+  { spec: "vote", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 20_000, beatsConstant: true },
+  { spec: "ppm", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 20_000, beatsConstant: true },
+  { spec: "ppm:numbers=16,decay=1", games: ["rps"], fairRounds: 4_000, beatsConstant: true },
+  { spec: "context-tree", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 20_000, beatsConstant: true },
+  { spec: "history-match", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 2_000, beatsConstant: true },
+  { spec: "second-guess", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 2_000, beatsConstant: true },
 ];
 
 describe.each(CASES)("$spec", strategyContract);

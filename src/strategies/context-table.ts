@@ -1,0 +1,61 @@
+// Contexts by number, each with a row of cells: an array where all of them fit, open addressing where few of very many ever occur.
+
+const DENSE_CELLS_MAX = 1 << 18;
+const FIRST_ROWS = 1 << 6;
+const TWO_TO_32 = 2 ** 32;
+
+/** Rows of cells that are nil until written, under whole numbers below `contexts`, which itself is below 2^53. */
+export class ContextTable {
+  /** All rows; `find` and `claim` say where one begins. Read it anew after `claim`, which may replace it. */
+  cells: Float64Array;
+  readonly #width: number;
+  /** key + 1 in taken rows, 0 in free ones; undefined where every key has its own row. */
+  #keys: Float64Array | undefined;
+  #taken = 0;
+
+  constructor(width: number, contexts: number) {
+    const dense = contexts * width <= DENSE_CELLS_MAX;
+    this.#width = width;
+    this.#keys = dense ? undefined : new Float64Array(FIRST_ROWS);
+    this.cells = new Float64Array(width * (dense ? contexts : FIRST_ROWS));
+  }
+
+  /** Where the context's row begins; -1 if it surely was never written. */
+  find(key: number): number {
+    if (!this.#keys) return key * this.#width;
+    const row = rowOf(this.#keys, key);
+    return this.#keys[row] === 0 ? -1 : row * this.#width;
+  }
+
+  /** Where the context's row begins, made if there was none. */
+  claim(key: number): number {
+    if (!this.#keys) return key * this.#width;
+    if (this.#taken * 2 >= this.#keys.length) this.#grow(this.#keys);
+    const row = rowOf(this.#keys, key);
+    if (this.#keys[row] === 0) this.#taken++;
+    this.#keys[row] = key + 1;
+    return row * this.#width;
+  }
+
+  #grow(old: Float64Array): void {
+    const keys = new Float64Array(old.length * 2);
+    const cells = new Float64Array(keys.length * this.#width);
+    old.forEach((mark, row) => {
+      if (mark === 0) return;
+      const moved = rowOf(keys, mark - 1);
+      keys[moved] = mark;
+      cells.set(this.cells.subarray(row * this.#width, (row + 1) * this.#width), moved * this.#width);
+    });
+    this.#keys = keys;
+    this.cells = cells;
+  }
+}
+
+/** The key's row, or the free row where it belongs. */
+function rowOf(keys: Float64Array, key: number): number {
+  const mask = keys.length - 1;
+  const mixed = Math.imul((key >>> 0) ^ Math.imul(Math.floor(key / TWO_TO_32), 0x85ebca6b), 0x9e3779b1);
+  let row = (mixed ^ (mixed >>> 15)) & mask;
+  while (keys[row] !== 0 && keys[row] !== key + 1) row = (row + 1) & mask;
+  return row;
+}

@@ -27,6 +27,7 @@ round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-guessed = I had nothing to go on, so I guessed.
 round-drew-at-random = I drew at random.
+round-by-rule = I played by my rule. It pictures no move of yours.
 seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
 seal-next = Next move sealed: { $seal }
 button-why = Why?
@@ -58,6 +59,7 @@ why-blend = In the last round I expected { $move }. No single habit said so; it 
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-random = This opponent reads nothing. It draws every move at random.
+why-by-rule = This opponent plays by a rule of its own. It pictures no next move of yours.
 why-too-early = Ask me after the first round. My next move stays sealed.
 
 ## The end of a match

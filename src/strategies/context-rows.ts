@@ -56,7 +56,8 @@ export class ContextRows {
   }
 
   #pushDense(symbol: number): void {
-    this.#code = (this.#code * this.#base + symbol) % this.#span;
+    // Told to be 32-bit numbers, the division is one of integers: several times as fast.
+    this.#code = ((this.#code * this.#base + symbol) | 0) % (this.#span | 0);
     if (this.#known < this.#shape.order) this.#known++;
     if (this.#known === this.#shape.order) this.row = this.#code;
   }

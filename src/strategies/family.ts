@@ -31,6 +31,8 @@ export interface StrategyFamily {
   stepsPerRound(values: ParameterValues): number;
   /** Whether the same history can be answered by different moves even where the evidence is clear. */
   readonly randomised: boolean;
+  /** Where it may expect no move of the opponent and yet not play by chance: by a rule, or by what its own moves earned. */
+  readonly byRule?: boolean;
   /** Where the idea comes from, for citation. */
   readonly source: string;
   /** A new strategy that has seen nothing. `values` are complete and valid. */

@@ -7,6 +7,7 @@ export {
   createStrategy,
   families,
   parseStrategy,
+  playsByRule,
   readsOpponent,
   restoreStrategy,
   strategyNames,

@@ -13,7 +13,7 @@ export interface Rule {
   expects?(own: Move, opponent: Move): Move;
 }
 
-type Described = Pick<StrategyFamily, "family" | "aliases" | "parameters" | "randomised" | "source">;
+type Described = Pick<StrategyFamily, "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source">;
 
 /** A family whose strategies follow a rule; `looks` says whether the rule looks at the opponent's move at all. */
 export function lastRoundFamily(

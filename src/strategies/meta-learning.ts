@@ -84,7 +84,7 @@ class MetaTable implements Table {
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
 /** The agents that `mksu` chooses among: all that the thesis describes. It speaks of nine and names eight. */
-export const ALL_AGENTS: readonly StrategyFamily[] = [
+const ALL_AGENTS: readonly StrategyFamily[] = [
   random,
   constant,
   rotation,
@@ -97,6 +97,7 @@ export const ALL_AGENTS: readonly StrategyFamily[] = [
 export const mksu = tableFamily(
   {
     family: "mksu",
+    byRule: true,
     aliases: ["meta-learning"],
     parameters: Q_PARAMETERS,
     steps: 20,
@@ -110,6 +111,7 @@ export const mksu = tableFamily(
 export const mkia = tableFamily(
   {
     family: "mkia",
+    byRule: true,
     parameters: Q_PARAMETERS,
     steps: 10,
     randomised: true,

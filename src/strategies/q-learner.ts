@@ -43,7 +43,7 @@ export class QLearner {
 
   /** Draws what the table begins with. */
   begin(): void {
-    this.#seed = this.#random.below(TWO_TO_32);
+    this.#seed = Math.floor(this.#random.unit() * TWO_TO_32);
   }
 
   /** The action to take in situation `row`; any while it is not known. */

@@ -44,6 +44,7 @@ class QLearningTable implements Table {
 export const supp = tableFamily(
   {
     family: "supp",
+    byRule: true,
     aliases: ["q-learning"],
     parameters: Q_PARAMETERS,
     steps: 1,

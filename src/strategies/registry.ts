@@ -86,6 +86,11 @@ export function readsOpponent(spec: string): boolean {
   return family.memoryRounds(values) > 0;
 }
 
+/** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that move. @throws StrategyProblem as `parseStrategy`. */
+export function playsByRule(spec: string): boolean {
+  return parseStrategy(spec).family.byRule === true;
+}
+
 /** A new strategy that has seen nothing. @throws StrategyProblem when the spec is bad or the strategy does not play the seat's game. */
 export function createStrategy(spec: string, seat: Seat): Strategy {
   const { family, values } = parseFor(spec, seat.game);

@@ -13,6 +13,7 @@ const THESIS =
 export const constant = lastRoundFamily(
   {
     family: "constant",
+    byRule: true,
     aliases: ["vk"],
     parameters: [{ kind: "whole", name: "move", min: 0, max: 100, default: 0 }],
     looks: false,
@@ -29,6 +30,7 @@ export const constant = lastRoundFamily(
 export const rotation = lastRoundFamily(
   {
     family: "rotation",
+    byRule: true,
     aliases: ["vo"],
     parameters: [],
     looks: false,
@@ -60,6 +62,7 @@ export const antiRotation = lastRoundFamily(
 export const copy = lastRoundFamily(
   {
     family: "copy",
+    byRule: true,
     parameters: [],
     looks: true,
     randomised: false,
@@ -88,6 +91,7 @@ export const alwaysCounter = lastRoundFamily(
 export const alwaysCounterSelf = lastRoundFamily(
   {
     family: "always-counter-self",
+    byRule: true,
     aliases: ["vps"],
     parameters: [],
     looks: false,
@@ -104,6 +108,7 @@ export const alwaysCounterSelf = lastRoundFamily(
 export const winStayLoseShift = lastRoundFamily(
   {
     family: "win-stay-lose-shift",
+    byRule: true,
     parameters: [{ kind: "choice", name: "draw", choices: ["shift", "stay"], default: "shift" }],
     looks: true,
     randomised: true,

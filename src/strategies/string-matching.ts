@@ -26,7 +26,9 @@ class StringMatchingTable implements Table {
   }
 
   learn(before: number, _after: number, _own: Move, opponent: Move): void {
-    if (before >= 0) this.#last.values[this.#last.start(before)] = opponent;
+    if (before < 0) return;
+    const start = this.#last.start(before);
+    this.#last.values[start] = opponent;
   }
 
   save(writer: SnapshotWriter): void {

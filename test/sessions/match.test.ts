@@ -109,6 +109,18 @@ describe("a match", () => {
     expect(textOf(await table.press(viewOf(reply), "Stop"))).toContain("I read nothing.");
   });
 
+  it.each([
+    ["rotation", "I played by my rule."],
+    ["copy", "I played by my rule."],
+    ["supp", "I played by my rule."],
+    ["vp", "so I guessed."],
+    ["mupn", "so I guessed."],
+  ])("against %s says how a move came about that answers none: %s", async (opponent, words) => {
+    const table = await openTable();
+    const opening = await table.type("rps", "play", { opponent });
+    expect(textOf(await table.press(viewOf(opening), "Rock"))).toContain(words);
+  });
+
   it("never tells its next move: why before the first round keeps the seal", async () => {
     const table = await openTable();
     const why = await table.press(viewOf(await table.type("rps", "play")), "Why?");

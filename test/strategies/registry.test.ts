@@ -10,11 +10,13 @@ import {
   createStrategy,
   families,
   parseStrategy,
+  playsByRule,
   readsOpponent,
   restoreStrategy,
   SnapshotProblem,
   StrategyProblem,
   type StrategyProblemKind,
+  strategyNames,
 } from "../../src/strategies/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
@@ -170,6 +172,42 @@ describe("the registry's data", () => {
     expect(family.stepsPerRound(values)).toBe(2048);
     expect(readsOpponent("random")).toBe(false);
     expect(readsOpponent("wildcard:context=1")).toBe(true);
+  });
+});
+
+describe("playsByRule", () => {
+  it.each([
+    ["rotation", true],
+    ["vps", true],
+    ["supp:order=3", true],
+    ["mkia", true],
+    ["random", false],
+    ["vp", false],
+    ["markov", false],
+    ["wildcard", false],
+  ])("of %s is %s", (spec, byRule) => {
+    expect(playsByRule(spec)).toBe(byRule);
+  });
+
+  it("is true of every strategy that never expects a move without being chance", () => {
+    for (const { family } of families) {
+      const strategy = createStrategy(family, { game: rps, side: "bot", random: seededRandom(1) });
+      const expects = Array.from({ length: 60 }, (_, round) => {
+        const move = strategy.choose();
+        strategy.observe(move, round % 3);
+        return strategy.expected() !== undefined;
+      });
+      expect(expects.some(Boolean) || playsByRule(family) || family === "random").toBe(true);
+    }
+  });
+});
+
+describe("the names of strategies", () => {
+  it("are all different, and each can be typed", () => {
+    expect(new Set(strategyNames).size).toBe(strategyNames.length);
+    for (const name of strategyNames) expect(families).toContain(parseStrategy(name).family);
+    const short = "random vk vo vp vps copy rotation anti-rotation frequency markov mupn supp mksu mkia wildcard";
+    expect(strategyNames).toEqual(expect.arrayContaining(short.split(" ")));
   });
 });
 

@@ -12,16 +12,17 @@ export interface Notation {
 
 /** Named games have the initials of their moves. Lizard and Spock are capital: an s is taken, and a small l looks like a one. */
 const NAMED: Readonly<Record<string, string>> = { rps: "rsp", rpsls: "rsLpS", oddeven: "01" };
-const NUMBERED = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** No small e: three moves side by side must never read `end`, which closes the line protocol. */
+const NUMBERED = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdfghijklmnopqrstuvwxyz";
 
 /** The most moves that a game of numbered moves may have for each to be one character: `rps-61`. */
-export const NOTATED_SIZE_MAX = NUMBERED.length - 1;
+export const NOTATED_SIZE_MAX = NUMBERED.length;
 
 const known = new Map<string, Notation>();
 
 /**
  * The characters of a game's moves: `r p s` at rps, `r p s L S` at rpsls, `0 1` (even, odd) at oddeven, and in `rps-N` the move's
- * number as one of 0-9, a-z, A-Z. Undefined for games larger than `rps-61`, which run out of characters.
+ * number as one of 0-9, A-Z, a-z without e. Undefined for games larger than `rps-61`, which run out of characters.
  */
 export function notationOf({ id, size }: MatrixGame): Notation | undefined {
   const found = known.get(id);

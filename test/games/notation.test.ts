@@ -11,7 +11,7 @@ describe("notationOf", () => {
     ["rpsls", { r: "rock", p: "paper", s: "scissors", L: "lizard", S: "spock" }],
     ["oddeven", { "0": "even", "1": "odd" }],
     ["rps-7", { "0": "m0", "6": "m6" }],
-    ["rps-61", { a: "m10", A: "m36", Y: "m60" }],
+    ["rps-61", { A: "m10", d: "m39", f: "m40", z: "m60" }],
   ])("writes the moves of %s as these characters", (id, expected) => {
     const notation = notationOf(game(id));
     for (const [character, word] of Object.entries(expected)) {
@@ -33,7 +33,8 @@ describe("notationOf", () => {
     ["rps", "RPSLx0 \n"],
     ["rpsls", "RPlx0 \n"],
     ["oddeven", "2oe"],
-    ["rps-7", "7a"],
+    ["rps-7", "7A"],
+    ["rps-61", "e!"],
   ])("knows no other characters at %s than its own", (id, strange) => {
     for (const character of strange) expect(notationOf(game(id))?.moveOf(character.charCodeAt(0))).toBeUndefined();
   });

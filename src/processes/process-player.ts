@@ -78,7 +78,12 @@ function listen(child: ChildProcessWithoutNullStreams) {
     child.once("close", (code, signal) => over(describeEnd(code, signal, lastWords)));
   });
   const gone = async (afterMs: number): Promise<void> => {
-    const timer = setTimeout(kill, afterMs);
+    const timer = setTimeout(() => {
+      kill();
+      // What left its group may still hold the pipes; nobody waits for it.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, afterMs);
     await closed;
     clearTimeout(timer);
   };

@@ -14,6 +14,7 @@ module.exports = {
     below("spelling"),
     below("strategies", "games", "spelling"),
     below("matches", "strategies", "games", "spelling"),
+    below("processes", "matches", "strategies", "games"),
     below("store"),
     below("i18n"),
     below("chat", "i18n", "spelling"),
@@ -24,7 +25,7 @@ module.exports = {
       name: "commands-know-no-platform",
       severity: "error",
       from: { path: "^commands/" },
-      to: { path: "^src/(platforms|cli|main|config)" },
+      to: { path: "^src/(platforms|processes|cli|main|config)" },
     },
     {
       name: "a-platform-library-stays-in-its-folder",

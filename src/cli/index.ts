@@ -1,7 +1,9 @@
-// `gadalka`, the command line: play, verify, doctor, publish-commands, player show.
+// `gadalka`, the command line: play, match, strategy serve, verify, doctor, publish-commands, player show.
 
-import { Command } from "commander";
+import { Command, Option } from "commander";
+import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
+import type { ServeOptions } from "./strategy-serve.ts";
 
 const program = new Command("gadalka")
   .description("The fortune-teller's command line. The bot itself is started with: npm start")
@@ -12,6 +14,37 @@ program
   .command("play")
   .description("play in this terminal, on the configured store")
   .action(async () => (await import("./play.ts")).playHere());
+
+program
+  .command("match")
+  .description("play two strategies, or a strategy and a file of moves, against each other")
+  .requiredOption("--game <id>", "rps, rpsls, rps-7 …, oddeven")
+  .requiredOption("--a <strategy>", "such as wildcard:context=8, or process:<command> for a program of yours")
+  .option("--b <strategy>", "its opponent, in the same words")
+  .option("--moves <file>", "instead of --b: a file of moves to play against")
+  .option("--rounds <number>", "how many; 1000, or as many as the file has moves")
+  .option("--seed <number>", "the same seed, the same match; drawn and shown when not given")
+  .option("--move-limit <ms>", "how long a program may take for a move, in milliseconds", "1000")
+  .option("--json", "print the result as JSON")
+  .action(async (options: MatchOptions) => (await import("./match.ts")).playMatchHere(options));
+
+const strategy = program.command("strategy").description("strategies and outside programs");
+
+strategy
+  .command("serve")
+  .description("play a strategy over a line protocol on standard input and output")
+  .argument("<strategy>", "such as wildcard:context=8")
+  .requiredOption("--game <id>", "rps, rpsls, rps-7 …, oddeven")
+  .option("--seed <number>", "the same seed, the same answers; drawn when not given")
+  .addOption(
+    new Option("--side <side>", "the side it plays; at oddeven the person picks and the bot guesses")
+      .choices(["person", "bot"])
+      .env("GADALKA_SIDE")
+      .default("bot"),
+  )
+  .action(async (id: string, options: ServeOptions) =>
+    (await import("./strategy-serve.ts")).serveStrategy(id, options),
+  );
 
 program
   .command("verify")

@@ -4,6 +4,7 @@ export { decide, type Question } from "./decide.ts";
 export { playMatch, successOf, type Tally } from "./match.ts";
 export { checkProof, decodeProof, encodeProof, type Proof } from "./proof.ts";
 export { deriveSeed, seededRandom } from "./random.ts";
+export { MoveTextProblem, readMoves, replayer, requireNotation, spaced } from "./recorded-moves.ts";
 export {
   chainSeal,
   checkSeals,

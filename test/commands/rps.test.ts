@@ -31,6 +31,7 @@ describe("/rps play", () => {
     ["length", "1000", "from 1 to 100"],
     ["opponent", "wildcrad", "wildcard"],
     ["opponent", "zzzzzz", "random, wildcard"],
+    ["opponent", "process:touch me", 'no opponent "process"'],
     ["opponent", "wildcard:speed=3", "context"],
     ["opponent", "wildcard:context=99", "1..64"],
   ])("refuses %s %j with what would be right, and begins nothing", async (option, value, right) => {

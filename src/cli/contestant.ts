@@ -1,0 +1,72 @@
+// Who plays in `gadalka match`: a strategy of the registry, or a program. Chats know the registry alone and can never name a program.
+
+import { ConfigProblem } from "../chat/index.ts";
+import { VARIABLES } from "../config.ts";
+import type { MatrixGame } from "../games/index.ts";
+import { deriveSeed, MoveTextProblem, requireNotation, seededRandom } from "../matches/index.ts";
+import { openProcess, type Player, strategyPlayer } from "../processes/index.ts";
+import { createStrategy, type Strategy } from "../strategies/index.ts";
+import { namedStrategy, seedBytes } from "./named.ts";
+
+/** One side of a match, not begun yet. */
+export interface Contestant {
+  /** As it is shown: the strategy's canonical id, or `process:<command>`. */
+  readonly name: string;
+  /** Makes it anew; undefined for a program. */
+  readonly strategy: (() => Strategy) | undefined;
+  player(): Player;
+}
+
+interface Table {
+  readonly game: MatrixGame;
+  readonly seed: number;
+  /** How long a program may take for a move. */
+  readonly moveMs: number;
+}
+
+const PROCESS = "process:";
+/** Interpreters and virtual machines take their time to begin. */
+const START_MS = 10_000;
+const END_MS = 1000;
+
+/** Reads `--a` or `--b`: `a` sits on the person's side, `b` on the bot's. @throws ConfigProblem when nobody of that name plays the game. */
+export function contestant(letter: "a" | "b", typed: string, table: Table): Contestant {
+  const { game } = table;
+  const side = letter === "a" ? "person" : "bot";
+  if (typed.startsWith(PROCESS)) return program(letter, typed, table);
+  const id = namedStrategy(`--${letter}`, typed, game);
+  return strategyContestant(id, () => {
+    const random = seededRandom(deriveSeed(seedBytes(table.seed), "match", letter));
+    return createStrategy(id, { game, side, random });
+  });
+}
+
+/** A contestant that is a strategy. */
+export function strategyContestant(name: string, strategy: () => Strategy): Contestant {
+  return { name, strategy, player: () => strategyPlayer(strategy()) };
+}
+
+function program(letter: "a" | "b", typed: string, { game, moveMs }: Table): Contestant {
+  const command = typed.slice(PROCESS.length).trim();
+  if (command === "")
+    throw new ConfigProblem(`--${letter}`, 'a command is missing; write it such as "process:python3 my_bot.py"');
+  requireCharacters(game);
+  const side = letter === "a" ? "person" : "bot";
+  const limits = { startMs: Math.max(START_MS, moveMs), moveMs, endMs: END_MS };
+  const player = (): Player => openProcess({ command, game, side, limits, environment: withoutSettings() });
+  return { name: `${PROCESS}${command}`, strategy: undefined, player };
+}
+
+function requireCharacters(game: MatrixGame): void {
+  try {
+    requireNotation(game);
+  } catch (error) {
+    throw error instanceof MoveTextProblem ? new ConfigProblem("--game", error.message, { cause: error }) : error;
+  }
+}
+
+/** The environment without the bot's settings: a program that plays has no business with its tokens. */
+function withoutSettings(): Record<string, string | undefined> {
+  const settings: readonly string[] = VARIABLES;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)));
+}

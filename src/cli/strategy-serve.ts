@@ -1,0 +1,29 @@
+// `gadalka strategy serve`: any outside program can referee a strategy of ours, or play against it.
+
+import { ConfigProblem } from "../chat/index.ts";
+import type { Side } from "../games/index.ts";
+import { MoveTextProblem } from "../matches/index.ts";
+import { LineServer, serveLines } from "../processes/index.ts";
+import { namedGame, namedSeed, namedStrategy, seedBytes } from "./named.ts";
+
+export interface ServeOptions {
+  readonly game: string;
+  readonly side: Side;
+  readonly seed?: string;
+}
+
+/** Serves the strategy on standard input and output until `end`. @throws ConfigProblem when game, strategy or seed are none. */
+export async function serveStrategy(id: string, options: ServeOptions): Promise<void> {
+  const game = namedGame(options.game);
+  const strategy = namedStrategy("strategy", id, game);
+  const server = openServer({ game, strategy, side: options.side, seed: seedBytes(namedSeed(options.seed)) });
+  await serveLines(process.stdin, process.stdout, (line) => server.answer(line));
+}
+
+function openServer(service: ConstructorParameters<typeof LineServer>[0]): LineServer {
+  try {
+    return new LineServer(service);
+  } catch (error) {
+    throw error instanceof MoveTextProblem ? new ConfigProblem("--game", error.message) : error;
+  }
+}

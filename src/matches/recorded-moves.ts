@@ -1,0 +1,71 @@
+// Moves written down as text, read back and played again.
+
+import { type MatrixGame, type Move, NOTATED_SIZE_MAX, type Notation, notationOf } from "../games/index.ts";
+import type { Strategy } from "../strategies/index.ts";
+
+/** A text that is no string of moves. Line and column count from 1; 0 where the whole text is meant. The message names them. */
+export class MoveTextProblem extends Error {
+  readonly line: number;
+  readonly column: number;
+  constructor(message: string, line = 0, column = 0) {
+    super(line > 0 ? `line ${line}, column ${column}: ${message}` : message);
+    this.name = "MoveTextProblem";
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** The game's characters. @throws MoveTextProblem when the game has too many moves for that. */
+export function requireNotation(game: MatrixGame): Notation {
+  const notation = notationOf(game);
+  if (notation) return notation;
+  throw new MoveTextProblem(
+    `${game.id} has too many moves to write each as one character; up to rps-${NOTATED_SIZE_MAX} it goes`,
+  );
+}
+
+/**
+ * The moves of a text, one character each (see `notationOf`); white space anywhere and a byte order mark do not matter.
+ * @throws MoveTextProblem at the first character that is no move, or when there is no move at all.
+ */
+export function readMoves(game: MatrixGame, text: string): Uint8Array {
+  const notation = requireNotation(game);
+  const moves = new Uint8Array(text.length);
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const move = notation.moveOf(text.charCodeAt(at));
+    if (move !== undefined) moves[count++] = move;
+    else if (!/\s/.test(text.charAt(at))) throw strangeCharacter(notation, text, at);
+  }
+  if (count === 0) throw new MoveTextProblem(`it holds no moves; they are written ${spaced(notation)}`);
+  return moves.subarray(0, count);
+}
+
+/** The game's characters for a person to read: `r s p`, or `0 … z` where there are many. */
+export function spaced({ characters }: Notation): string {
+  return characters.length <= 10 ? [...characters].join(" ") : `${characters.at(0)} … ${characters.at(-1)}`;
+}
+
+function strangeCharacter(notation: Notation, text: string, at: number): MoveTextProblem {
+  const lines = text.slice(0, at).split(/\r\n|\r|\n/);
+  const character = JSON.stringify(String.fromCodePoint(text.codePointAt(at) as number));
+  const column = [...(lines.at(-1) as string)].length + 1;
+  return new MoveTextProblem(`${character} is no move; moves are ${spaced(notation)}`, lines.length, column);
+}
+
+/** A strategy that plays these moves in turn and looks at nothing. @throws RangeError when it is asked for more moves than there are. */
+export function replayer(moves: Uint8Array): Strategy {
+  let round = 0;
+  return {
+    choose(): Move {
+      const move = moves[round++];
+      if (move === undefined) throw new RangeError(`only ${moves.length} moves were recorded`);
+      return move;
+    },
+    expected: () => undefined,
+    observe: () => undefined,
+    snapshot: () => {
+      throw new Error("a recording has no snapshot");
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Answers lines from a stream, as fast as they come and as slowly as they are read.
+
+import type { Readable, Writable } from "node:stream";
+
+/** The longest line that is looked at; what is longer cannot be a good one and is cut, so that it never fills the memory. */
+const LINE_MAX = 20_000;
+
+/**
+ * Answers every line of `input` by one on `output` until `answer` has none or the input ends. Answers to lines that came together leave
+ * together, at once. A reader that goes away ends it, without an error.
+ */
+export async function serveLines(
+  input: Readable,
+  output: Writable,
+  answer: (line: string) => string | undefined,
+): Promise<void> {
+  let gone = false;
+  // Nobody reads the answers any more: nothing is lost, and there is nothing left to do.
+  output.once("error", () => {
+    gone = true;
+  });
+  let rest = "";
+  for await (const chunk of input.setEncoding("utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = (lines.pop() as string).slice(0, LINE_MAX);
+    const { text, ended } = answerAll(lines, answer);
+    if (gone) return;
+    if (text !== "" && !output.write(text)) await writable(output);
+    if (ended) return;
+  }
+  if (rest.trim() !== "" && !gone) output.write(answerAll([rest], answer).text);
+}
+
+function answerAll(lines: readonly string[], answer: (line: string) => string | undefined) {
+  let text = "";
+  for (const line of lines) {
+    const reply = answer(line);
+    if (reply === undefined) return { text, ended: true };
+    text += `${reply}\n`;
+  }
+  return { text, ended: false };
+}
+
+function writable(output: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ["drain", "error", "close"]) output.once(event, () => resolve());
+  });
+}

@@ -1,0 +1,167 @@
+// `gadalka match`: what it prints, what it can be replayed from, and what it says to options that cannot be read.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Run, run } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-match-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const match = (...args: string[]): Promise<Run> => run(["cli/index", "match", ...args]);
+const serving = (...args: string[]): string =>
+  `process:"${process.execPath}" src/launch.mjs cli/index strategy serve ${args.join(" ")}`;
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+async function report(...args: string[]): Promise<Record<string, unknown>> {
+  const { out, err, code } = await match(...args, "--json");
+  expect({ err, code }).toEqual({ err: "", code: 0 });
+  return JSON.parse(out);
+}
+
+describe("gadalka match", () => {
+  const plain = ["--game", "rpsls", "--a", "wildcard:reply=likeliest,context=5", "--b", "random", "--rounds", "500"];
+
+  it("reports wins, losses, draws, success and speed as JSON", async () => {
+    const told = await report(...plain, "--seed", "1");
+    const { wins, losses, draws, success, roundsPerSecond } = told as Record<string, number>;
+    expect(told).toMatchObject({ game: "rpsls", a: "wildcard:context=5", b: "random", rounds: 500, seed: 1 });
+    expect(Number(wins) + Number(losses) + Number(draws)).toBe(500);
+    expect(success).toBeCloseTo(Number(wins) / (Number(wins) + Number(losses)), 12);
+    expect(roundsPerSecond).toBeGreaterThan(0);
+    expect(told).not.toHaveProperty("forfeit");
+  });
+
+  it("tells people the same", async () => {
+    const { wins, losses, success } = (await report(...plain, "--seed", "1")) as Record<string, number>;
+    const { out, code } = await match(...plain, "--seed", "1");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^rpsls: wildcard:context=5 against random, 500 rounds, seed 1\n/);
+    expect(out).toContain(`wins ${wins}  losses ${losses}  draws `);
+    expect(out).toContain(`success ${(Number(success) * 100).toFixed(2)} %`);
+    expect(out).toMatch(/rounds per second\n$/);
+  });
+
+  it("plays the same match from the same seed, another from another, and tells a seed it drew", async () => {
+    const tally = async (...args: string[]): Promise<unknown[]> => {
+      const { wins, losses, draws } = await report(...plain, ...args);
+      return [wins, losses, draws];
+    };
+    expect(await tally("--seed", "7")).toEqual(await tally("--seed", "7"));
+    expect(await tally("--seed", "7")).not.toEqual(await tally("--seed", "8"));
+    const drawn = await report(...plain);
+    expect(await tally("--seed", String(drawn.seed))).toEqual([drawn.wins, drawn.losses, drawn.draws]);
+  });
+
+  it("gives both sides chances of their own", async () => {
+    const { draws } = await report("--game", "rps", "--a", "random", "--b", "random", "--rounds", "300", "--seed", "1");
+    expect(draws).toBeLessThan(150);
+  });
+
+  it("plays the moves of a file, all of them or the first so many", async () => {
+    const moves = file("moves.txt", `${"r L\n".repeat(60)}`);
+    const a = ["--game", "rpsls", "--a", "wildcard", "--moves", moves, "--seed", "1"];
+    const told = await report(...a);
+    expect(told).toMatchObject({ b: `moves:${moves}`, rounds: 120 });
+    expect(told.wins).toBeGreaterThan(100);
+    expect(await report(...a, "--rounds", "11")).toMatchObject({ rounds: 11 });
+  });
+
+  it("lets a program of the host's play, against a file or against a strategy", async () => {
+    const seed = ["--seed", "4"];
+    const moves = file("even.txt", "0".repeat(40));
+    const program = serving("wildcard", "--game", "oddeven", "--seed", "1");
+    const told = await report("--game", "oddeven", "--a", program, "--moves", moves, ...seed);
+    // The person wins where the moves differ, so the program must have been told its side.
+    expect(told.wins).toBeGreaterThan(35);
+    const other = await report(
+      "--game",
+      "rps",
+      "--a",
+      "random",
+      "--b",
+      serving("random", "--game", "rps"),
+      "--rounds",
+      "40",
+    );
+    expect(other).toMatchObject({ rounds: 40 });
+  });
+
+  it("keeps the bot's settings from programs", async () => {
+    const spy = 'process:test -z "$DISCORD_TOKEN$STATE_KEY" && test -n "$KEPT" && yes r';
+    const args = ["--game", "rps", "--a", spy, "--b", "random", "--rounds", "5"];
+    const { code, err } = await run(["cli/index", "match", ...args], {
+      DISCORD_TOKEN: "x.y.z",
+      STATE_KEY: "k",
+      KEPT: "1",
+    });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  });
+
+  it("says who forfeits, when and why, counts the match as lost, and ends with 1", async () => {
+    const crash = "process:echo p; echo no more >&2; exit 4";
+    const args = ["--game", "rps", "--a", "random", "--b", crash, "--rounds", "50"];
+    const { code, out, err } = await match(...args, "--json");
+    expect(code).toBe(1);
+    expect(err).toBe(
+      `b (${crash}) forfeits the match in round 2: it ended with code 4, its last words were "no more"\n`,
+    );
+    expect(JSON.parse(out)).toMatchObject({
+      wins: 50,
+      losses: 0,
+      draws: 0,
+      success: 1,
+      forfeit: { by: "b", round: 2 },
+    });
+  });
+
+  it("does not wait for a program longer than its limit", async () => {
+    const stall = "process:echo r; cat >/dev/null";
+    const { code, err, out } = await match("--game", "rps", "--a", stall, "--b", "random", "--move-limit", "60");
+    expect(code).toBe(1);
+    expect(err).toMatch(/^a \(process:echo r; .* in round 2: it did not answer within 60 ms\n$/);
+    expect(out).toContain("forfeited; it stood ");
+  });
+});
+
+describe("an option of gadalka match that cannot be read", () => {
+  const [rps, a, b] = [
+    ["--game", "rps"],
+    ["--a", "random"],
+    ["--b", "random"],
+  ];
+  const bad = file("bad.txt", "rps\nrp s\n\trLs\n");
+  const empty = file("empty.txt", " \n");
+  const large = file("large.txt", "012");
+  it.each([
+    [["--game", "rpsl", ...a, ...b], /^--game: "rpsl" is no game; did you mean rps/],
+    [["--game", "chess", ...a, ...b], /^--game: "chess" is no game; there are rps, rpsls/],
+    [["--game", "rps-63", ...a, "--moves", large], /^--moves: .*rps-63 .* up to rps-61/],
+    [["--game", "rps-63", ...a, "--b", "process:cat"], /^--game: rps-63 /],
+    [[...rps, "--a", "wildcart", ...b], /^--a: .*"wildcart".* wildcard/],
+    [[...rps, ...a, "--b", "wildcard:contxt=3"], /^--b: .*"contxt".* context, /],
+    [[...rps, ...a, "--b", "wildcard:context=99"], /^--b: context .*"99".* 1\.\.64/],
+    [[...rps, "--a", "process: ", ...b], /^--a: a command is missing/],
+    [[...rps, ...a], /^--b: give either/],
+    [[...rps, ...a, ...b, "--moves", bad], /^--b: give either/],
+    [[...rps, ...a, "--moves", bad], /bad\.txt, line 3, column 3: "L" is no move; moves are r s p/],
+    [[...rps, ...a, "--moves", empty], /^--moves: .*empty\.txt: it holds no moves/],
+    [[...rps, ...a, "--moves", join(folder, "none.txt")], /^--moves: .*none\.txt cannot be read \(ENOENT\)/],
+    [["--game", "oddeven", ...a, "--moves", file("two.txt", "01"), "--rounds", "3"], /^--rounds: "3" .* 1 to 2/],
+    [[...rps, ...a, ...b, "--rounds", "0"], /^--rounds: "0" is not a whole number from 1 to/],
+    [[...rps, ...a, ...b, "--rounds", "1e3"], /^--rounds: /],
+    [[...rps, ...a, ...b, "--seed", "x"], /^--seed: "x" is not a whole number/],
+    [[...rps, ...a, ...b, "--move-limit", "0"], /^--move-limit: "0" /],
+  ])("%j is refused in one line that says what would be right, with exit code 1", async (args, message) => {
+    const { code, err, out } = await match(...args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(message);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});

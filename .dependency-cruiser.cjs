@@ -14,6 +14,7 @@ module.exports = {
     below("spelling"),
     below("strategies", "games", "spelling"),
     below("matches", "strategies", "games", "spelling"),
+    below("lab", "matches", "strategies", "games"),
     below("store"),
     below("i18n"),
     below("chat", "i18n", "spelling"),

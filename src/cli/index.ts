@@ -1,6 +1,7 @@
-// `gadalka`, the command line: play, verify, doctor, publish-commands, player show.
+// `gadalka`, the command line: play, verify, doctor, publish-commands, player show, lab.
 
 import { Command } from "commander";
+import { labCommand } from "./lab.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 
 const program = new Command("gadalka")
@@ -43,6 +44,8 @@ program
   .action(async (player: string, options: { json?: true }) =>
     (await import("./player-show.ts")).showPlayer(player, options),
   );
+
+program.addCommand(labCommand());
 
 await runProgram(async () => {
   loadEnvironment();

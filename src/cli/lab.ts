@@ -1,0 +1,23 @@
+// `gadalka lab`: the published studies, re-run. Each study's work is loaded only when it is asked for.
+
+import { Command } from "commander";
+
+/** The command with all its studies. */
+export function labCommand(): Command {
+  const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
+  addPredict(lab);
+  return lab;
+}
+
+function addPredict(lab: Command): void {
+  lab
+    .command("predict")
+    .description("replay recorded people and tell how well a strategy reads them")
+    .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move")
+    .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+    .option("--strategy <id>", "who reads them", "wildcard")
+    .option("--half <half>", "only every other person: first | second | all", "all")
+    .option("--seed <number>", "whole number that decides ties", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-predict.ts")).runPredict(options));
+}

@@ -1,0 +1,4 @@
+// The door of the laboratory: the published studies, re-run.
+
+export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
+export { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";

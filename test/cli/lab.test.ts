@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { recordedFile } from "../lab/people.ts";
+import { run } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-lab-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lab = (...args: string[]) => run(["cli/index", "lab", ...args]);
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const people = file(
+  "people.csv",
+  recordedFile(["a", "b", "c"], 30, () => "R"),
+);
+
+describe("gadalka lab predict", () => {
+  it("prints a table for people, without a progress bar where nobody watches", async () => {
+    const { code, out, err } = await lab("predict", "--data", people);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("wildcard against 3 people, 90 rounds");
+    expect(out).toMatch(/people beaten 100\.0 %/);
+    expect(out).toMatch(/^21-50 +\+1\.000 +0\.000 +30$/m);
+  });
+
+  it("prints JSON, with the strategy's one id", async () => {
+    const { out } = await lab("predict", "--data", people, "--strategy", "Wildcard:context=6,base=3", "--json");
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ game: "rps", strategy: "wildcard:base=3", people: 3, rounds: 90, hitRate: 1 });
+    expect(report.byRound.map(({ from, to }: { from: number; to: number }) => [from, to])).toEqual([
+      [1, 5],
+      [6, 10],
+      [11, 20],
+      [21, 50],
+    ]);
+  });
+
+  it("takes every other person, so that what is chosen on one half can be told of the other", async () => {
+    const half = async (name: string) =>
+      JSON.parse((await lab("predict", "--data", people, "--half", name, "--json")).out).people;
+    expect([await half("first"), await half("second")]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
+    [["--data", file("bad.csv", "player,round,move,opponent_move\na,1,R,Q\n")], /^--data: .*bad\.csv, line 2: "Q"/],
+    [["--data", people, "--strategy", "wildcart"], /^--strategy: .*wildcard/],
+    [["--data", people, "--strategy", "wildcard:context=99"], /^--strategy: .*1\.\.64/],
+    [["--data", people, "--game", "chess"], /^--game: "chess" is not one of rps, oddeven/],
+    [["--data", people, "--half", "third"], /^--half: "third" is not one of all, first, second/],
+    [["--data", people, "--seed", "x"], /^--seed: "x" must be a whole number/],
+  ])("refuses %j in one line", async (args, words) => {
+    const { code, out, err } = await lab("predict", ...args);
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err).toMatch(words);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});

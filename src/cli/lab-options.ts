@@ -12,6 +12,11 @@ export function readWhole(option: string, typed: string, min: number, max: numbe
   throw new ConfigProblem(option, `"${typed}" must be a whole number from ${min} to ${max}, such as ${option} ${min}`);
 }
 
+/** Whole numbers in min … max, separated by commas. @throws ConfigProblem that names the option. */
+export function readWholes(option: string, typed: string, min: number, max: number): readonly number[] {
+  return typed.split(",").map((part) => readWhole(option, part.trim(), min, max));
+}
+
 /** The game of that id, one of `ids`. @throws ConfigProblem that lists them. */
 export function readGame(typed: string, ids: readonly string[]): MatrixGame {
   const game = ids.includes(typed) ? matrixGame(typed) : undefined;

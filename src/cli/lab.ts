@@ -6,6 +6,7 @@ import { Command } from "commander";
 export function labCommand(): Command {
   const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
   addPredict(lab);
+  addWildcard(lab);
   return lab;
 }
 
@@ -20,4 +21,15 @@ function addPredict(lab: Command): void {
     .option("--seed <number>", "whole number that decides ties", "1")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-predict.ts")).runPredict(options));
+}
+
+function addWildcard(lab: Command): void {
+  lab
+    .command("wildcard")
+    .description("the wildcard predictor by counters and in closed form: equal results, time and memory")
+    .option("--contexts <list>", "numbers of context, 1 to 64", "1,3,5,6,8,10,12,32,64")
+    .option("--rounds <list>", "rounds of history", "1000,10000")
+    .option("--seed <number>", "whole number that decides the opponent's moves and ties", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-wildcard.ts")).runWildcard(options));
 }

@@ -2,3 +2,4 @@
 
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
 export { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
+export { compareForms, type FormCost, type FormsReport, type Gauges } from "./wildcard.ts";

@@ -64,3 +64,25 @@ describe("gadalka lab predict", () => {
     expect(err.trim().split("\n")).toHaveLength(1);
   });
 });
+
+describe("gadalka lab wildcard", () => {
+  it("shows both forms equal, and the closed form alone where counters end", async () => {
+    const { code, out } = await lab("wildcard", "--contexts", "2,20", "--rounds", "50", "--json");
+    expect(code).toBe(0);
+    const cost = { bytes: expect.any(Number), microsecondsPerRound: expect.any(Number) };
+    expect(JSON.parse(out).rows).toMatchObject([
+      { context: 2, rounds: 50, equalRounds: 50, closed: cost, literal: cost },
+      { context: 20, rounds: 50, equalRounds: null, closed: cost, literal: null },
+    ]);
+  });
+
+  it("prints a table, and refuses a context that there is not", async () => {
+    expect((await lab("wildcard", "--contexts", "3", "--rounds", "40")).out).toMatch(
+      /^3 +40 +40\/40( +\d+\.\d\d){6}$/m,
+    );
+    expect(await lab("wildcard", "--contexts", "3,65")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^--contexts: "65" must be a whole number from 1 to 64/),
+    });
+  });
+});

@@ -7,6 +7,7 @@ export function labCommand(): Command {
   const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
   addPredict(lab);
   addWildcard(lab);
+  addOddEven(lab);
   return lab;
 }
 
@@ -32,4 +33,14 @@ function addWildcard(lab: Command): void {
     .option("--seed <number>", "whole number that decides the opponent's moves and ties", "1")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-wildcard.ts")).runWildcard(options));
+}
+
+function addOddEven(lab: Command): void {
+  lab
+    .command("oddeven")
+    .description("how well machines guess coins, periods and each other at odd-even")
+    .option("--matches <number>", "matches of 1,000 moves for each pair", "50")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-oddeven.ts")).runOddEven(options));
 }

@@ -1,5 +1,6 @@
 // The door of the laboratory: the published studies, re-run.
 
+export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenMachines } from "./odd-even.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
 export { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
 export { compareForms, type FormCost, type FormsReport, type Gauges } from "./wildcard.ts";

@@ -86,3 +86,19 @@ describe("gadalka lab wildcard", () => {
     });
   });
 });
+
+describe("gadalka lab oddeven", () => {
+  it("prints hit rates after 50, 200 and 1,000 moves", async () => {
+    const { code, out } = await lab("oddeven", "--matches", "2");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^wildcard · period 2( +\d+\.\d){4}$/m);
+    expect(out).toMatch(/^random · wildcard( +\d+\.\d){4}$/m);
+  });
+
+  it("prints JSON, with null where there is no reference", async () => {
+    const report = JSON.parse((await lab("oddeven", "--matches", "2", "--seed", "3", "--json")).out);
+    expect(report).toMatchObject({ matches: 2, seed: 3, moves: [50, 200, 1000] });
+    const row = { machine: "random", opponent: "coin 50 % odd", reference: null };
+    expect(report.rows).toContainEqual(expect.objectContaining(row));
+  });
+});

@@ -8,6 +8,7 @@ export function labCommand(): Command {
   addPredict(lab);
   addWildcard(lab);
   addOddEven(lab);
+  addThesis(lab);
   return lab;
 }
 
@@ -43,4 +44,16 @@ function addOddEven(lab: Command): void {
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-oddeven.ts")).runOddEven(options));
+}
+
+function addThesis(lab: Command): void {
+  lab
+    .command("thesis")
+    .description("the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values")
+    .requiredOption("--table <number>", "4.1 … 4.14, or all")
+    .option("--seeds <number>", "how many seeds, 1 and up", "3")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--scale <number>", "play only one in so many rounds, for a quick look", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-thesis.ts")).runThesis(options));
 }

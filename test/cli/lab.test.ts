@@ -102,3 +102,18 @@ describe("gadalka lab oddeven", () => {
     expect(report.rows).toContainEqual(expect.objectContaining(row));
   });
 });
+
+describe("gadalka lab thesis", () => {
+  it("prints a table as JSON, the printed values beside ours", async () => {
+    const { code, out } = await lab("thesis", "--table", "4.4", "--scale", "1000", "--seeds", "1", "--json");
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ table: "4.4", rows: ["VP"], columns: ["MKSU eps=0.9", "MKSU eps=0.95"] });
+    expect(report.cells[0].map((cell: { printed: number }) => cell.printed)).toEqual([58, 60]);
+  });
+
+  it("refuses a table that there is not, and no seeds", async () => {
+    expect((await lab("thesis", "--table", "4.15")).err).toMatch(/^--table: "4\.15" is not one of 4\.1, .*4\.14, all/);
+    expect((await lab("thesis", "--table", "4.1", "--seeds", "0")).err).toMatch(/^--seeds: /);
+  });
+});

@@ -19,14 +19,17 @@ describe("the plan of the thesis", () => {
   });
 
   it.each([
-    ["4.2", "4.1"],
-    ["4.6", "4.7"],
-    ["4.8", "4.9"],
-    ["4.10", "4.11"],
-  ])("prints in %s the means of %s, but for its rounding", (averages, from) => {
-    const columns = table(from).columns.map((_, column) => meanOf(printed(from).map((row) => row[column] as number)));
-    for (const [column, value] of columns.entries())
-      expect(Math.abs((printed(averages)[0]?.[column] as number) - value)).toBeLessThan(0.2);
+    ["4.2", "4.1", []],
+    ["4.6", "4.7", []],
+    // The thesis prints 66.67 for MKSU here, where its own rows make 67.33.
+    ["4.8", "4.9", ["MKSU"]],
+    ["4.10", "4.11", []],
+  ])("prints in %s the means of %s, but for its rounding and %j", (averages, from, slips) => {
+    const different = table(from).columns.filter((_, column) => {
+      const mean = meanOf(printed(from).map((row) => row[column] as number));
+      return Math.abs((printed(averages)[0]?.[column] as number) - mean) > 0.2;
+    });
+    expect(different).toEqual(slips);
   });
 
   it.each(["4.12", "4.13", "4.14"])("prints in %s the means of its own columns below them", (number) => {

@@ -15,6 +15,7 @@ module.exports = {
     below("strategies", "games", "spelling"),
     below("matches", "strategies", "games", "spelling"),
     below("processes", "matches", "strategies", "games"),
+    below("lab", "matches", "strategies", "games"),
     below("store"),
     below("i18n"),
     below("chat", "i18n", "spelling"),

@@ -1,6 +1,7 @@
-// `gadalka`, the command line: play, match, strategy serve, verify, doctor, publish-commands, player show.
+// `gadalka`, the command line: play, match, strategy serve, lab, verify, doctor, publish-commands, player show.
 
 import { Command, Option } from "commander";
+import { labCommand } from "./lab.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 import type { ServeOptions } from "./strategy-serve.ts";
@@ -76,6 +77,8 @@ program
   .action(async (player: string, options: { json?: true }) =>
     (await import("./player-show.ts")).showPlayer(player, options),
   );
+
+program.addCommand(labCommand());
 
 await runProgram(async () => {
   loadEnvironment();

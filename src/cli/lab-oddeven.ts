@@ -1,0 +1,57 @@
+// `gadalka lab oddeven`: how well machines guess coins, periods and each other.
+
+import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenMachines } from "../lab/index.ts";
+import { readWhole } from "./lab-options.ts";
+import { progressOn } from "./progress.ts";
+import { textTable } from "./text-table.ts";
+
+interface OddEvenOptions {
+  readonly matches: string;
+  readonly seed: string;
+  readonly json?: true;
+}
+
+/** Prints the hit rates of every machine there is. @throws ConfigProblem when an option cannot be used. */
+export function runOddEven(options: OddEvenOptions): void {
+  const matches = readWhole("--matches", options.matches, 2, 100_000);
+  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
+  const { present, missing } = oddEvenMachines();
+  const progress = progressOn(process.stderr, "machines");
+  const rows = present.flatMap((machine, index) => {
+    progress.show(index, present.length);
+    return hitRatesOf(machine, { opponents: present, matches, seed });
+  });
+  progress.end();
+  const report = { matches, seed, moves: CHECKPOINTS, missing, rows };
+  process.stdout.write(options.json ? `${JSON.stringify(report, orNull)}\n` : describe(report));
+}
+
+/** Where there is no reference, JSON says null instead of nothing. */
+function orNull(_key: string, value: unknown): unknown {
+  return value === undefined ? null : value;
+}
+
+interface Report {
+  readonly matches: number;
+  readonly missing: readonly string[];
+  readonly rows: readonly HitRates[];
+}
+
+function describe({ matches, missing, rows }: Report): string {
+  const head = ["machine against", ...CHECKPOINTS.map((moves) => `${moves} moves`), "error", "reference"];
+  const lines = rows.map(({ machine, opponent, rates, standardErrors, reference }) => [
+    `${machine} · ${opponent}`,
+    ...rates.map(inPercent),
+    inPercent(standardErrors.at(-1) ?? Number.NaN),
+    reference?.map(inPercent).join(" / ") ?? "",
+  ]);
+  return [
+    `moves guessed, %, mean of ${matches} matches; the error is the last column's\n`,
+    textTable([head, ...lines]),
+    missing.length > 0 ? `not in the registry: ${missing.join(", ")}\n` : "",
+  ].join("");
+}
+
+function inPercent(share: number): string {
+  return (100 * share).toFixed(1);
+}

@@ -1,0 +1,106 @@
+// `gadalka lab predict`: how well a strategy reads recorded people.
+
+import { readFile } from "node:fs/promises";
+import { ConfigProblem } from "../chat/index.ts";
+import type { MatrixGame } from "../games/index.ts";
+import {
+  DataProblem,
+  type PredictReport,
+  type RecordedPerson,
+  readRecordedPeople,
+  replayPerson,
+  reportReplays,
+} from "../lab/index.ts";
+import { readGame, readStrategy, readWhole } from "./lab-options.ts";
+import { progressOn } from "./progress.ts";
+import { percent, signed, textTable } from "./text-table.ts";
+
+interface PredictOptions {
+  readonly data: string;
+  readonly game: string;
+  readonly strategy: string;
+  readonly half: string;
+  readonly seed: string;
+  readonly json?: true;
+}
+
+const HALVES: Readonly<Record<string, (index: number) => boolean>> = {
+  all: () => true,
+  first: (index) => index % 2 === 0,
+  second: (index) => index % 2 === 1,
+};
+
+/** Prints the report. @throws ConfigProblem when an option or the file cannot be used; it names the option, and the line. */
+export async function runPredict(options: PredictOptions): Promise<void> {
+  const game = readGame(options.game, ["rps", "oddeven"]);
+  const strategy = readStrategy(options.strategy, game);
+  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
+  const people = halfOf(await readPeople(game, options.data), options.half);
+  const progress = progressOn(process.stderr, "people");
+  const replays = people.map((person, index) => {
+    progress.show(index, people.length);
+    return replayPerson({ game, strategy, seed }, person);
+  });
+  progress.end();
+  const report = reportReplays(replays);
+  const about = { game: game.id, strategy, half: options.half, seed };
+  process.stdout.write(options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report));
+}
+
+async function readPeople(game: MatrixGame, path: string): Promise<readonly RecordedPerson[]> {
+  try {
+    return readRecordedPeople(game, await readFile(path, "utf8"));
+  } catch (error) {
+    if (error instanceof DataProblem) throw new ConfigProblem("--data", `${path}, ${error.message}`);
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem("--data", `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
+      cause: error,
+    });
+  }
+}
+
+function halfOf(people: readonly RecordedPerson[], typed: string): readonly RecordedPerson[] {
+  const takes = HALVES[typed];
+  if (!takes) throw new ConfigProblem("--half", `"${typed}" is not one of ${Object.keys(HALVES).join(", ")}`);
+  const half = people.filter((_, index) => takes(index));
+  if (half.length === 0) throw new ConfigProblem("--half", `the ${typed} half of ${people.length} people is nobody`);
+  return half;
+}
+
+/** Flat and without infinities: what does not exist (the error of a single person, the end of the last stretch) is null. */
+function asJson(about: object, report: PredictReport): object {
+  return {
+    ...about,
+    people: report.people,
+    rounds: report.rounds,
+    score: report.score.mean,
+    standardError: report.score.standardError,
+    hitRate: report.hits.mean,
+    hitRateStandardError: report.hits.standardError,
+    expectedRounds: report.expectedRounds,
+    peopleBeaten: report.peopleBeaten,
+    byRound: report.stretches.map(({ from, to, rounds, score }) => ({
+      from,
+      to,
+      rounds,
+      score: score.mean,
+      standardError: score.standardError,
+    })),
+  };
+}
+
+function describe(strategy: string, report: PredictReport): string {
+  const { people, rounds, score, hits, peopleBeaten, stretches } = report;
+  const stretchRows = stretches.map((stretch) => [
+    `${stretch.from}-${Number.isFinite(stretch.to) ? stretch.to : "…"}`,
+    signed(stretch.score.mean, 3),
+    stretch.score.standardError.toFixed(3),
+    String(stretch.rounds),
+  ]);
+  return [
+    `${strategy} against ${people} people, ${rounds} rounds\n`,
+    `score a round ${signed(score.mean, 3)} (standard error ${score.standardError.toFixed(3)}, by person)\n`,
+    `moves foretold ${percent(hits.mean)} · people beaten ${percent(peopleBeaten)}\n\n`,
+    textTable([["rounds", "score", "error", "rounds seen"], ...stretchRows]),
+  ].join("");
+}

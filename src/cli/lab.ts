@@ -1,0 +1,59 @@
+// `gadalka lab`: the published studies, re-run. Each study's work is loaded only when it is asked for.
+
+import { Command } from "commander";
+
+/** The command with all its studies. */
+export function labCommand(): Command {
+  const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
+  addPredict(lab);
+  addWildcard(lab);
+  addOddEven(lab);
+  addThesis(lab);
+  return lab;
+}
+
+function addPredict(lab: Command): void {
+  lab
+    .command("predict")
+    .description("replay recorded people and tell how well a strategy reads them")
+    .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move")
+    .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+    .option("--strategy <id>", "who reads them", "wildcard")
+    .option("--half <half>", "only every other person: first | second | all", "all")
+    .option("--seed <number>", "whole number that decides ties", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-predict.ts")).runPredict(options));
+}
+
+function addWildcard(lab: Command): void {
+  lab
+    .command("wildcard")
+    .description("the wildcard predictor by counters and in closed form: equal results, time and memory")
+    .option("--contexts <list>", "numbers of context, 1 to 64", "1,3,5,6,8,10,12,32,64")
+    .option("--rounds <list>", "rounds of history", "1000,10000")
+    .option("--seed <number>", "whole number that decides the opponent's moves and ties", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-wildcard.ts")).runWildcard(options));
+}
+
+function addOddEven(lab: Command): void {
+  lab
+    .command("oddeven")
+    .description("how well machines guess coins, periods and each other at odd-even")
+    .option("--matches <number>", "matches of 1,000 moves for each pair", "50")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-oddeven.ts")).runOddEven(options));
+}
+
+function addThesis(lab: Command): void {
+  lab
+    .command("thesis")
+    .description("the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values")
+    .requiredOption("--table <number>", "4.1 … 4.14, or all")
+    .option("--seeds <number>", "how many seeds, 1 and up", "3")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--scale <number>", "play only one in so many rounds, for a quick look", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-thesis.ts")).runThesis(options));
+}

@@ -1,0 +1,26 @@
+// Tables for terminals: the first column to the left, numbers to the right, two spaces between.
+
+/** The rows as lines, each ended; every column as wide as its widest cell. Rows may be of different lengths. */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    widths
+      .map((width, column) => (column === 0 ? (row[0] ?? "").padEnd(width) : (row[column] ?? "").padStart(width)))
+      .join("  ")
+      .trimEnd(),
+  );
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** A number with its sign and `digits` decimals; a dash where there is none. */
+export function signed(value: number, digits: number): string {
+  return Number.isFinite(value) ? `${value < 0 ? "-" : "+"}${Math.abs(value).toFixed(digits)}` : "-";
+}
+
+/** A share as a percentage with one decimal; a dash where there is none. */
+export function percent(share: number): string {
+  return Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : "-";
+}

@@ -1,0 +1,134 @@
+// How well machines guess at odd-even: coins of both sides, periods, and each other.
+
+import { type Move, oddEven } from "../games/index.ts";
+import { deriveSeed, seededRandom } from "../matches/index.ts";
+import { createStrategy, families, type Random, type Strategy } from "../strategies/index.ts";
+import { seedBytes } from "./seed.ts";
+
+/** The machines of the study, as far as the registry has them. */
+const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
+
+/** Hit rates are told after so many moves. */
+export const CHECKPOINTS = [50, 200, 1000] as const;
+
+/** Someone who does not look at the machine: makes the moves of one match. */
+interface Source {
+  readonly name: string;
+  /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at; it always guesses 0 in a tie. */
+  readonly reference?: readonly number[];
+  moves(random: Random, count: number): Uint8Array;
+}
+
+const SOURCES: readonly Source[] = [
+  { ...coin(0.5), reference: [50, 50, 50] },
+  { ...coin(0.7), reference: [49, 61, 67.5] },
+  coin(0.3),
+  { ...coin(0.8), reference: [57, 73, 78.5] },
+  coin(0.2),
+  { ...period(2), reference: [94, 98.5, 99.7] },
+  { ...period(3), reference: [88, 97, 99.4] },
+  { ...period(5), reference: [66, 89.5, 97.9] },
+];
+
+export interface HitRates {
+  readonly machine: string;
+  readonly opponent: string;
+  /** Share of moves guessed, by checkpoint, over all matches. */
+  readonly rates: readonly number[];
+  /** Standard errors of the rates, by match. */
+  readonly standardErrors: readonly number[];
+  /** In the same unit; undefined where there is none. */
+  readonly reference: readonly number[] | undefined;
+}
+
+/** Which machines of the study there are, and which the registry lacks. */
+export function oddEvenMachines(): { readonly present: readonly string[]; readonly missing: readonly string[] } {
+  const known = new Set(families.filter((family) => family.plays(oddEven)).map(({ family }) => family));
+  return {
+    present: MACHINES.filter((machine) => known.has(machine)),
+    missing: MACHINES.filter((machine) => !known.has(machine)),
+  };
+}
+
+/** One machine against all sources and all `opponents`, in `matches` matches each. The machine guesses; its opponents evade. */
+export function hitRatesOf(
+  machine: string,
+  question: { readonly opponents: readonly string[]; readonly matches: number; readonly seed: number },
+): readonly HitRates[] {
+  const { opponents, matches, seed } = question;
+  const against = (opponent: string, play: (random: Random) => Strategy): HitRates => {
+    const hits = Array.from({ length: matches }, (_, match) => {
+      const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
+      const guesser = createStrategy(machine, { game: oddEven, side: "bot", random: randomOf(`guess ${machine}`) });
+      return hitsOf(guesser, play(randomOf("move")));
+    });
+    const rates = CHECKPOINTS.map((_, at) => estimate(hits.map((match) => match[at] as number)));
+    return {
+      machine,
+      opponent,
+      rates: rates.map(({ mean }) => mean),
+      standardErrors: rates.map(({ error }) => error),
+      reference: undefined,
+    };
+  };
+  return [
+    ...SOURCES.map(({ name, reference, moves }) => ({
+      ...against(name, (random) => tape(moves(random, CHECKPOINTS.at(-1) as number))),
+      reference: machine === "daemons" ? reference?.map((rate) => rate / 100) : undefined,
+    })),
+    ...opponents.map((opponent) =>
+      against(opponent, (random) => createStrategy(opponent, { game: oddEven, side: "person", random })),
+    ),
+  ];
+}
+
+/** The share of moves guessed up to each checkpoint of one match. */
+function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
+  let hits = 0;
+  let played = 0;
+  return CHECKPOINTS.map((checkpoint) => {
+    for (; played < checkpoint; played++) {
+      const guess = guesser.choose();
+      const move = mover.choose();
+      if (guess === move) hits++;
+      guesser.observe(guess, move);
+      mover.observe(move, guess);
+    }
+    return hits / checkpoint;
+  });
+}
+
+function estimate(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
+}
+
+/** A coin that shows 1 with probability `ones`. */
+function coin(ones: number): Source {
+  return {
+    name: `coin ${Math.round(100 * ones)} % odd`,
+    moves: (random, count) => Uint8Array.from({ length: count }, () => (random.unit() < ones ? 1 : 0)),
+  };
+}
+
+/** A pattern of `length` moves, a prime number of them and not all the same, drawn anew in each match and repeated. */
+function period(length: number): Source {
+  return {
+    name: `period ${length}`,
+    moves(random, count) {
+      const pattern = 1 + random.below(2 ** length - 2);
+      return Uint8Array.from({ length: count }, (_, index) => (pattern >> (index % length)) & 1);
+    },
+  };
+}
+
+function tape(moves: Uint8Array): Strategy {
+  let next = 0;
+  return {
+    choose: () => moves[next++] as Move,
+    expected: () => undefined,
+    observe: () => undefined,
+    snapshot: () => new Uint8Array(),
+  };
+}

@@ -1,0 +1,107 @@
+// Reads recorded play of people: one row a round, with the moves of the person and of whoever they played against.
+
+import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+
+/** One person's rounds, oldest first. Their opponent's moves are filed as `bot`. */
+export interface RecordedPerson {
+  readonly player: string;
+  readonly rounds: Rounds;
+}
+
+/** Recorded play cannot be read; `line` counts from 1, the header is line 1. */
+export class DataProblem extends Error {
+  readonly line: number;
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`);
+    this.name = "DataProblem";
+    this.line = line;
+  }
+}
+
+/** How moves are written in recorded play, by game: the move with number i is the i-th letter. */
+const LETTERS: Readonly<Record<string, string>> = { rps: "RSP", oddeven: "01" };
+
+const COLUMNS = ["player", "round", "move", "opponent_move"] as const;
+type Column = (typeof COLUMNS)[number];
+type Row = Readonly<Record<Column, string>>;
+
+interface Growing {
+  readonly person: Move[];
+  readonly bot: Move[];
+  lastRound: number;
+}
+
+/**
+ * The people of a file with the columns player, round, move and opponent_move, separated by commas, in any order; further columns are ignored.
+ * Moves are R, P, S at rock-paper-scissors and 0, 1 at odd-even.
+ * People come in the order of their first rows. A person's round numbers rise, or begin again at 1 with a new sitting of the same person.
+ * @throws DataProblem naming the line that is missing something or is no round.
+ */
+export function readRecordedPeople(game: MatrixGame, text: string): readonly RecordedPerson[] {
+  const lines = text.split(/\r?\n/);
+  const places = readHeader(lines[0] ?? "");
+  const people = new Map<string, Growing>();
+  lines.forEach((line, index) => {
+    if (index > 0 && line.trim() !== "") addRound(game, people, readRow(line, places, index + 1), index + 1);
+  });
+  if (people.size === 0) throw new DataProblem(lines.length, "no rounds follow the header");
+  return [...people].map(([player, { person, bot }]) => ({
+    player,
+    rounds: { person: Uint8Array.from(person), bot: Uint8Array.from(bot) },
+  }));
+}
+
+type Places = { readonly count: number } & Readonly<Record<Column, number>>;
+
+function readHeader(line: string): Places {
+  const names = cellsOf(line.replace(/^\uFEFF/, ""));
+  const missing = COLUMNS.filter((name) => !names.includes(name));
+  if (missing.length > 0)
+    throw new DataProblem(1, `the header must name the columns ${COLUMNS.join(", ")}; ${missing.join(", ")} missing`);
+  return { ...byColumn((name) => names.indexOf(name)), count: names.length };
+}
+
+function readRow(line: string, places: Places, number: number): Row {
+  const cells = cellsOf(line);
+  if (cells.length !== places.count)
+    throw new DataProblem(number, `${cells.length} values where the header has ${places.count}`);
+  return byColumn((name) => cells[places[name]] as string);
+}
+
+function addRound(game: MatrixGame, people: Map<string, Growing>, row: Row, line: number): void {
+  if (row.player === "") throw new DataProblem(line, "no player");
+  const found = people.get(row.player) ?? { person: [], bot: [], lastRound: 0 };
+  people.set(row.player, found);
+  found.lastRound = readRound(row, found.lastRound, line);
+  found.person.push(readMove(game, row.move, line));
+  found.bot.push(readMove(game, row.opponent_move, line));
+}
+
+function readRound({ player, round }: Row, before: number, line: number): number {
+  const number = /^\d{1,9}$/.test(round) ? Number(round) : 0;
+  if (number === 1 || number > before) return number;
+  throw new DataProblem(
+    line,
+    `round "${round}" of player ${player} must be a whole number above ${before}, or 1 again`,
+  );
+}
+
+function readMove(game: MatrixGame, typed: string, line: number): Move {
+  const letters = LETTERS[game.id] ?? "";
+  const move = typed.length === 1 ? letters.indexOf(typed.toUpperCase()) : -1;
+  if (move >= 0) return move;
+  throw new DataProblem(line, `"${typed}" is no move of ${game.id}; moves are ${[...letters].join(", ")}`);
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(",").map((cell) => cell.trim());
+}
+
+function byColumn<T>(value: (name: Column) => T): Readonly<Record<Column, T>> {
+  return {
+    player: value("player"),
+    round: value("round"),
+    move: value("move"),
+    opponent_move: value("opponent_move"),
+  };
+}

@@ -1,0 +1,52 @@
+// The thesis' agents under the registry's ids, with the parameters that it studies.
+
+import type { Agent } from "./printed.ts";
+
+/** The orders that the thesis studies: lengths of string, orders of chain and of Q-learning's state. */
+export const ORDERS = [1, 2, 3, 4, 5, 6] as const;
+/** Probabilities of following what was learned. */
+const EPSILONS = [0.9, 0.95] as const;
+
+const FAMILIES: Readonly<Record<Agent, string>> = {
+  MUPN: "mupn",
+  MV: "markov",
+  SUPP: "supp",
+  MKSU: "mksu",
+  MKIA: "mkia",
+};
+
+/** The opponents of 4.1 with their default parameters. */
+export const TESTED: Readonly<Record<string, string>> = {
+  VP: "vp",
+  VPS: "vps",
+  VO: "vo",
+  VK: "vk",
+  MUPN: "mupn:order=2",
+  MV: "markov:order=3,study=true",
+  random: "random",
+  SUPP: "supp:order=2,epsilon=0.9",
+  MKSU: "mksu:order=2,epsilon=0.9",
+};
+
+/** All settings of an agent at one order: two where it has an epsilon. */
+export function specsAt(agent: Agent, order: number): readonly string[] {
+  const id = `${FAMILIES[agent]}:order=${order}`;
+  if (agent === "MUPN") return [id];
+  if (agent === "MV") return [`${id},study=true`];
+  return EPSILONS.map((epsilon) => `${id},epsilon=${epsilon}`);
+}
+
+/** All settings of an agent that the thesis studies. */
+export function specsOf(agent: Agent): readonly string[] {
+  return ORDERS.flatMap((order) => specsAt(agent, order));
+}
+
+/** The settings of an agent with one epsilon. */
+export function specsWithEpsilon(agent: Agent, epsilon: number): readonly string[] {
+  return specsOf(agent).filter((spec) => spec.endsWith(`epsilon=${epsilon}`));
+}
+
+/** The Markov chain of that order with 10 % added to the probability of scissors. */
+export function preprocessedAt(order: number): string {
+  return `markov:order=${order},study=true,boost=0.1`;
+}

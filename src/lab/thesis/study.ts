@@ -1,0 +1,123 @@
+// The thesis study: plays what stands behind the chosen tables, each match once, and sets the results beside the printed values.
+
+import { canonicalId, StrategyProblem } from "../../strategies/index.ts";
+import { type PoolOptions, runJobs } from "./pool.ts";
+import type { CellPlan, TablePlan } from "./tables.ts";
+import { rpsls, type Trial, trialKey } from "./trial.ts";
+
+export interface Cell {
+  /** In percent, over seeds; null where a match is missing. */
+  readonly mean: number | null;
+  /** The standard deviation over seeds, in percent points; null with fewer than two. */
+  readonly spread: number | null;
+  readonly printed: number;
+  /** The mean is further from the printed value than `tolerance`. */
+  readonly off: boolean;
+  readonly tolerance: number;
+}
+
+export interface TableReport {
+  readonly table: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cells: readonly (readonly Cell[])[];
+  readonly theory: readonly (number | null)[];
+  /** Strategies without which some cells are empty. */
+  readonly missing: readonly string[];
+  /** Whether every match was played. */
+  readonly complete: boolean;
+}
+
+/** Points by which a mean may differ from the printed value. MKSU's printed values are not reached by its printed rules: its rank is what counts. */
+const TOLERANCES: Readonly<Record<string, number>> = { SUPP: 2.5, MKSU: 2.5 };
+const TOLERANCE = 1.5;
+
+/** Runs the tables with the seeds 1 … `seeds`, derived from nothing else, so that any number of workers gives the same report. */
+export async function runStudy(
+  plans: readonly TablePlan[],
+  { seeds, ...pool }: PoolOptions & { readonly seeds: number },
+): Promise<readonly TableReport[]> {
+  const trials = [
+    ...new Map(plans.flatMap((plan) => trialsOf(plan).map((trial) => [trialKey(trial), trial]))).values(),
+  ].filter((trial) => absentOf(trial).length === 0);
+  const seedList = Array.from({ length: seeds }, (_, index) => index + 1);
+  const jobs = trials.flatMap((trial) => seedList.map((seed) => ({ trial, seed })));
+  const successes = await runJobs(jobs, pool);
+  const byKey = new Map(
+    trials.map((trial, index) => [trialKey(trial), successes.slice(index * seeds, (index + 1) * seeds)]),
+  );
+  return plans.map((plan) => reportOf(plan, byKey, seedList));
+}
+
+type Successes = ReadonlyMap<string, readonly (number | undefined)[]>;
+
+function reportOf(plan: TablePlan, successes: Successes, seeds: readonly number[]): TableReport {
+  const { table, title, rows, columns, theory } = plan;
+  const cells = plan.cells.map((row) =>
+    row.map((cell, column) =>
+      cellOf(cell, TOLERANCES[columns[column]?.split(" ")[0] ?? ""] ?? TOLERANCE, successes, seeds),
+    ),
+  );
+  const missing = [...new Set(trialsOf(plan).flatMap(absentOf))];
+  return {
+    table,
+    title,
+    rows,
+    columns,
+    cells,
+    theory,
+    missing,
+    complete: cells.flat().every(({ mean }) => mean !== null),
+  };
+}
+
+/** Only seeds of which every match was played count, so that an interrupted cell is a mean of whole experiments. */
+function cellOf(
+  { trials, printed }: CellPlan,
+  tolerance: number,
+  successes: Successes,
+  seeds: readonly number[],
+): Cell {
+  const bySeed = seeds
+    .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))
+    .filter((values) => values.every((value) => value !== undefined))
+    .map((values) => meanOf(values as number[]));
+  const mean = bySeed.length === 0 ? null : meanOf(bySeed);
+  return {
+    mean,
+    spread: bySeed.length < 2 ? null : deviationOf(bySeed),
+    printed,
+    off: mean !== null && Math.abs(mean - printed) > tolerance,
+    tolerance,
+  };
+}
+
+function trialsOf({ cells }: TablePlan): readonly Trial[] {
+  return cells.flat().flatMap(({ trials }) => trials);
+}
+
+/** The trial's strategies that the registry lacks. */
+function absentOf({ strategy, opponent }: Trial): readonly string[] {
+  const specs = opponent.kind === "agent" ? [strategy, opponent.strategy] : [strategy];
+  return specs.filter((spec) => !isKnown(spec)).map((spec) => spec.split(":")[0] as string);
+}
+
+function isKnown(spec: string): boolean {
+  try {
+    canonicalId(spec, rpsls);
+    return true;
+  } catch (error) {
+    if (error instanceof StrategyProblem) return false;
+    throw error;
+  }
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function deviationOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { clusteredMean } from "../../src/lab/clustered.ts";
+import { seededRandom } from "../../src/matches/index.ts";
+
+describe("clusteredMean", () => {
+  it("is the textbook's value: means 1 and 0 of two equal clusters differ by a standard error of one half", () => {
+    const { mean, standardError } = clusteredMean([
+      { sum: 10, count: 10 },
+      { sum: 0, count: 10 },
+    ]);
+    expect(mean).toBe(0.5);
+    expect(standardError).toBeCloseTo(0.5, 12);
+  });
+
+  it("weighs clusters by their counts", () => {
+    expect(
+      clusteredMean([
+        { sum: 30, count: 30 },
+        { sum: 0, count: 10 },
+      ]).mean,
+    ).toBe(0.75);
+  });
+
+  it("lets clusters without counts out", () => {
+    const pair = [
+      { sum: 1, count: 4 },
+      { sum: 3, count: 4 },
+    ];
+    expect(clusteredMean([...pair, { sum: 0, count: 0 }])).toEqual(clusteredMean(pair));
+  });
+
+  it("knows no error of one cluster, and no mean of none", () => {
+    expect(clusteredMean([{ sum: 1, count: 2 }])).toEqual({ mean: 0.5, standardError: Number.NaN });
+    expect(clusteredMean([]).mean).toBeNaN();
+  });
+
+  it("tells how far the mean lies off: within two errors in about 95 of 100 samples, though rounds of a person are all alike", () => {
+    const random = seededRandom(3);
+    let within = 0;
+    for (let sample = 0; sample < 400; sample++) {
+      const clusters = Array.from({ length: 60 }, () => {
+        const count = 20 + random.below(20);
+        return { sum: count * (random.unit() - 0.5), count };
+      });
+      const { mean, standardError } = clusteredMean(clusters);
+      if (Math.abs(mean) < 2 * standardError) within++;
+    }
+    expect(within / 400).toBeGreaterThan(0.92);
+    expect(within / 400).toBeLessThan(0.985);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { circleGame, oddEven } from "../../src/games/index.ts";
+import { DataProblem, readRecordedPeople } from "../../src/lab/index.ts";
+
+const rps = circleGame(3);
+const HEADER = "player,round,move,opponent_move";
+
+describe("readRecordedPeople", () => {
+  it("keeps people apart, in the order of their first rows, whatever order the rows come in", () => {
+    const people = readRecordedPeople(rps, `${HEADER}\nb,1,R,P\na,1,S,S\nb,2,P,R\n`);
+    expect(people.map(({ player }) => player)).toEqual(["b", "a"]);
+    expect(people[0]?.rounds).toEqual({ person: Uint8Array.of(0, 2), bot: Uint8Array.of(2, 0) });
+    expect(people[1]?.rounds).toEqual({ person: Uint8Array.of(1), bot: Uint8Array.of(1) });
+  });
+
+  it("finds the columns by their names, among others, in files of other systems", () => {
+    const text = "\uFEFFopponent_move, who ,round,player,move\r\nP,x,1,a,r\r\n\r\n";
+    expect(readRecordedPeople(rps, text)[0]?.rounds).toEqual({ person: Uint8Array.of(0), bot: Uint8Array.of(2) });
+  });
+
+  it("reads 0 and 1 at odd-even", () => {
+    const [person] = readRecordedPeople(oddEven, `${HEADER}\na,1,1,0\na,2,0,1`);
+    expect(person?.rounds).toEqual({ person: Uint8Array.of(1, 0), bot: Uint8Array.of(0, 1) });
+  });
+
+  it("takes rounds that were not recorded, and a new sitting of the same person", () => {
+    const [person, ...others] = readRecordedPeople(rps, `${HEADER}\na,1,R,R\na,5,P,R\na,1,S,R`);
+    expect(person?.rounds.person).toEqual(Uint8Array.of(0, 2, 1));
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ["", 1, "player, round, move, opponent_move"],
+    ["player,round,move\na,1,R", 1, "opponent_move missing"],
+    [`${HEADER}\n`, 2, "no rounds"],
+    [`${HEADER}\na,1,R,P\na,2,R`, 3, "3 values where the header has 4"],
+    [`${HEADER}\na,1,R,P,`, 2, "5 values"],
+    [`${HEADER}\n\na,1,X,P`, 3, '"X" is no move of rps; moves are R, S, P'],
+    [`${HEADER}\na,1,RS,P`, 2, '"RS" is no move'],
+    [`${HEADER}\na,1,R,`, 2, '"" is no move'],
+    [`${HEADER}\na,2,R,R\na,2,R,R`, 3, 'round "2" of player a must be a whole number above 2'],
+    [`${HEADER}\na,first,R,R`, 2, 'round "first"'],
+    [`${HEADER}\na,0,R,R`, 2, 'round "0"'],
+    [`${HEADER}\n,1,R,R`, 2, "no player"],
+  ])("of %j names line %i", (text, line, words) => {
+    const read = () => readRecordedPeople(rps, text);
+    expect(read).toThrow(DataProblem);
+    expect(read).toThrow(words);
+    expect(read).toThrow(new RegExp(`^line ${line}: `));
+  });
+
+  it("refuses at odd-even the letters of rock-paper-scissors", () => {
+    expect(() => readRecordedPeople(oddEven, `${HEADER}\na,1,R,0`)).toThrow("moves are 0, 1");
+  });
+});

@@ -29,7 +29,7 @@ export const historyMatch = familyOfPredictor({
  * Reader (kind, d) expects move m, what followed the longest match up to d rounds. Its rotation k says m + k, modulo the moves; its merit is the number of
  * rounds, fading by `decay`, in which that came. score(x) = sum over readers and rotations that say x of exp(sharpness * (merit - mean merit of the reader's rotations)).
  */
-class HistoryMatch implements Predictor {
+export class HistoryMatch implements Predictor {
   readonly #size: number;
   readonly #depth: number;
   readonly #decay: number;

@@ -5,6 +5,7 @@ import { type MatrixGame, type Move, matrixGame } from "../../src/games/index.ts
 import { playMatch, seededRandom, successOf } from "../../src/matches/index.ts";
 import { ContextTreePredictor } from "../../src/strategies/context-tree.ts";
 import { ExpertsPredictor } from "../../src/strategies/experts.ts";
+import { HistoryMatch } from "../../src/strategies/history-match.ts";
 import { createStrategy, parseStrategy, type Strategy } from "../../src/strategies/index.ts";
 import { LongestMatch } from "../../src/strategies/longest-match.ts";
 import { MixingPredictor } from "../../src/strategies/mixing.ts";
@@ -246,5 +247,28 @@ describe("second-guess", () => {
   it("turns the tables on a reader whose guess it foresees, which one level alone does not", () => {
     expect(against("second-guess", "wildcard:context=1", 1_000)).toBeGreaterThan(0.6);
     expect(against("second-guess:levels=1", "second-guess", 1_000)).toBeLessThan(0.5);
+  });
+
+  it("holds its own against one who knows its first level exactly, and so always beats that", () => {
+    const foreseeing = (): Strategy => {
+      const shadow = createStrategy("second-guess:levels=1", { game: rps, side: "bot", random: seededRandom(62) });
+      return {
+        ...shadow,
+        choose: () => rps.counters("person", shadow.choose())[0] as Move,
+        observe: (own, other) => shadow.observe(other, own),
+      };
+    };
+    expect(against("second-guess:levels=1", foreseeing())).toBe(0);
+    expect(against("second-guess", foreseeing(), 2_000)).toBeGreaterThan(0.45);
+  });
+});
+
+describe("history-match", () => {
+  it("believes a reader's rotation by its faded merit", () => {
+    const same = Array.from({ length: 4 }, (): Round => [0, 1]);
+    const { values: set } = parseStrategy("history-match:depth=1,decay=0.5,sharpness=1");
+    const [never, always] = values(shown(new HistoryMatch(rps, set), same));
+    // The first match is found after two rounds, and was right twice since: a merit of 1 + 0.5 for saying what it says, none for the rotations.
+    expect((never as number) / (always as number)).toBeCloseTo(Math.exp(-1.5), 12);
   });
 });

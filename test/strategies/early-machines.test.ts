@@ -71,19 +71,11 @@ describe("SEER", () => {
     expect(expectedAfter(machine("seer"), `${lost} 00 00 00`)).toBe(0);
   });
 
-  it("counts no further than 3: four rounds of another habit turn it round", () => {
-    const strategy = machine("seer");
-    for (let round = 0; round < 50; round++) strategy.observe(0, 0);
-    // In the situation won, same, won: the other move wins now, and the machine plays it.
-    for (let turn = 0; turn < 4; turn++)
-      for (const [own, other] of [
-        [1, 1],
-        [1, 1],
-        [1, 1],
-      ])
-        strategy.observe(own as Move, other as Move);
-    strategy.choose();
-    expect(strategy.expected()).toBe(1);
+  it("counts no further than 3: after four losses another habit needs but one success", () => {
+    const longHabit = Array(50).fill("00").join(" ");
+    const losses = Array(4).fill("01 00 00").join(" ");
+    // A change wins in the situation, and the next round leads back to it: now it is the change that is believed.
+    expect(expectedAfter(machine("seer"), `${longHabit} ${losses} 11 11`)).toBe(0);
   });
 });
 

@@ -109,6 +109,8 @@ describe("markov", () => {
     expect(expectation("markov:order=1", [...mostly(9), 4], rpsls)).toBe(0);
     expect(at(8)).toBe(0);
     expect(at(9)).toBe(1);
+    const close = [...Array(27).fill(0), ...Array(21).fill(1), 2].flatMap((move) => [4, move]);
+    expect(expectation("markov:order=1,boost=0.1", [...close, 4], rpsls)).toBe(1);
     expect(expectation("markov:order=1,boost=0.1,boosted=3", [...mostly(9), 4], rpsls)).toBe(0);
   });
 
@@ -216,6 +218,15 @@ describe("mksu and mkia", () => {
     const strategy = made("mkia:epsilon=1", rpsls);
     for (let round = 0; round < 3000; round++) strategy.observe(2, 3);
     expect(rpsls.result("bot", strategy.choose(), 3)).toBe(1);
+  });
+
+  it("ask their agents about a round that is only shown to them, too", () => {
+    const random = seededRandom(4);
+    let units = 0;
+    const counting = { below: random.below, unit: () => random.unit() + 0 * units++ };
+    const strategy = createStrategy("mkia", { game: rpsls, side: "bot", random: counting });
+    for (let round = 0; round < 100; round++) strategy.observe(0, round % 5);
+    expect(units).toBeGreaterThan(190);
   });
 
   it("go on alike when they are saved between choosing and observing", () => {

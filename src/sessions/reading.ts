@@ -1,15 +1,15 @@
 // What the bot saw in a person's play, in words with counts, and nothing that is not in the history.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { type Locale, say } from "../i18n/index.ts";
+import { type Locale, type MessageId, say } from "../i18n/index.ts";
 import type { MatchRecord } from "../players/index.ts";
-import { type Evidence, evidenceFor, readsOpponent } from "../strategies/index.ts";
+import { type Evidence, evidenceFor, parseStrategy, readsOpponent } from "../strategies/index.ts";
 import { moveLabel } from "./words.ts";
 
 /** The one line under a round: what was expected of the move just played, and why. `rounds` end with that round. */
 export function expectationLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
-  if (!readsOpponent(match.opponent)) return say(locale, "round-drew-at-random");
-  if (match.expected < 0) return say(locale, "round-guessed");
+  if (!readsOpponent(match.opponent)) return say(locale, unread(match, "round-drew-at-random", "round-kept-to-plan"));
+  if (match.expected < 0) return say(locale, rounds.person.length > 1 ? "round-unexpected" : "round-guessed");
   const move = moveLabel(game, match.expected, locale);
   const because = reasonFor(game, match, rounds, locale);
   return because ? say(locale, "round-expected-because", { move, because }) : say(locale, "round-expected", { move });
@@ -17,9 +17,9 @@ export function expectationLine(game: MatrixGame, match: MatchRecord, rounds: Ro
 
 /** The answer to *Why?*: one or two sentences on the last round's reading. The next round's stays sealed. */
 export function whyNotice(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
-  if (!readsOpponent(match.opponent)) return say(locale, "why-random");
+  if (!readsOpponent(match.opponent)) return say(locale, unread(match, "why-random", "why-plan"));
   if (rounds.person.length === 0 || match.score.every((count) => count === 0)) return say(locale, "why-too-early");
-  if (match.expected < 0) return say(locale, "why-guessed");
+  if (match.expected < 0) return say(locale, rounds.person.length > 1 ? "why-unexpected" : "why-guessed");
   const move = moveLabel(game, match.expected, locale);
   const because = reasonFor(game, match, rounds, locale);
   const known = rounds.person.length - 1;
@@ -28,6 +28,11 @@ export function whyNotice(game: MatrixGame, match: MatchRecord, rounds: Rounds, 
     : say(locale, "why-blend", { move, rounds: known });
   const [right, all] = match.read;
   return `${seen} ${say(locale, "why-record", { right, all })}`;
+}
+
+/** Which of the two is true of an opponent that does not look at the person's play. */
+function unread({ opponent }: MatchRecord, random: MessageId, plan: MessageId): MessageId {
+  return parseStrategy(opponent).family.randomised ? random : plan;
 }
 
 function reasonFor(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string | undefined {

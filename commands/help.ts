@@ -2,8 +2,7 @@
 
 import type { Button, Command, View } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
-import { gameTitle, NO_OFFER } from "../src/sessions/index.ts";
-import { CHAT_GAMES } from "./services.ts";
+import { CHAT_GAMES, gameTitle, NO_OFFER } from "../src/sessions/index.ts";
 
 /** `/help` lists these commands, itself included. */
 export function help(others: readonly Command[]): Command {

@@ -3,7 +3,8 @@
 import type { Command, PressHandler, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import { exportPlayer, ownerTag, type PlayerId, removePlayer } from "../src/players/index.ts";
-import { CHAT_GAMES, type Services } from "./services.ts";
+import { CHAT_GAMES } from "../src/sessions/index.ts";
+import type { Services } from "./services.ts";
 
 /** The scope of the buttons below `/data delete`. */
 export const DATA_SCOPE = "data";

@@ -3,11 +3,14 @@
 ## Games and moves
 game-rps = Rock-paper-scissors
 game-rpsls = Rock-paper-scissors-lizard-Spock
+game-oddeven = Odd-even
 move-rock = Rock
 move-paper = Paper
 move-scissors = Scissors
 move-lizard = Lizard
 move-spock = Spock
+move-odd = Odd
+move-even = Even
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
@@ -20,12 +23,16 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
    *[other] {" "}· { $drawn } draws
   }
 match-first = Pick a move. Mine is already sealed.
+match-first-guess = Odd or even? My guess is already sealed. If I miss, the point is yours.
 round-won = You { $yours } · Gadalka { $mine } → the point is yours
 round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
+round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
+round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-guessed = I had nothing to go on, so I guessed.
+round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
 round-by-rule = I played by my rule. It pictures no move of yours.
 seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
@@ -35,6 +42,8 @@ button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
 button-play = Play
+button-next = Next
+button-back = Back
 
 ## What it saw
 evidence-often = you played it { $count } times out of { $total }
@@ -58,6 +67,7 @@ why-blend = In the last round I expected { $move }. No single habit said so; it 
   }, the most similar ones counting most.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
+why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
 why-by-rule = This opponent plays by a rule of its own. It pictures no next move of yours.
 why-too-early = Ask me after the first round. My next move stays sealed.
@@ -93,17 +103,17 @@ proof-seed = seed
 proof-how = Do not take my word for it. Anyone with a copy of Gadalka can check this line: npm run -s gadalka -- verify "…"
 proof-how-file = Do not take my word for it. Anyone with a copy of Gadalka can check the attached file: npm run -s gadalka -- verify --file gadalka-proof.txt
 proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages show its first 16 digits. The nonces follow from the seed, which was itself sealed before your first pick.
-proof-none = There is no finished match of yours to verify. Play one: /rps play
+proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
 proof-not-yet = This match is still open, and so are my seals. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
 proof-unreadable = That is not a proof line of mine. It starts with gdk1. and comes from the Verify button of a finished match.
 
 ## Presses that change nothing
-press-old-button = That button is from another time; it opens nothing now. A new match: /rps play
-press-not-yours = Those buttons belong to somebody else. Yours: /rps play
+press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
+press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
 press-match-over = That match is over; nothing was counted.
-offer-taken = Somebody was quicker and took this game. Yours: /rps play
+offer-taken = Somebody was quicker and took this game. Yours: /rps play or /oddeven play
 
 ## Games offered in any chat
 offer-open-title = { $game }: for anyone
@@ -117,6 +127,12 @@ offer-own-text = { $name } wants to know the future. Press to begin.
 command-rps = Rock-paper-scissors against the fortune-teller
 command-rps-play = Play; I learn as we go
 command-rps-verify = Check that I did not cheat
+command-oddeven = Odd or even: you pick, I guess
+command-oddeven-play = Play; a miss of mine is your point
+command-oddeven-verify = Check that I did not cheat
+command-strategy = The opponents you can choose
+command-strategy-list = All of them, a line each
+command-strategy-info = One of them: games, settings, source
 command-help = What I can do
 command-start = A greeting, and a game
 command-privacy = What is stored of you
@@ -126,6 +142,7 @@ command-data-delete = Delete everything I have stored of you
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-opponent = the strategy that plays against you
+option-strategy = which opponent, such as wildcard
 option-proof = a proof line (gdk1.…); without it, your last match
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
@@ -156,6 +173,26 @@ strategy-context-tree = weighs every tree of habits at once
 strategy-history-match = looks where play last went like this, and how such guesses fared
 strategy-second-guess = knows that you know that it knows
 
+strategy-list-title = 🔮 { $count ->
+    [one] { $count } opponent
+   *[other] { $count } opponents
+  }
+strategy-list-more = More of one: /strategy info. Play it: /rps play opponent=… or /oddeven play opponent=…
+strategy-info-which = Which one? Type /strategy info and a name. All names: /strategy list
+strategy-info-title = 🔮 { $family }
+strategy-games = Plays: { $games }
+strategy-memory = Looks { $rounds ->
+    [one] one round back.
+   *[other] { $rounds } rounds back.
+  }
+strategy-memory-all = Looks back at all rounds.
+strategy-memory-none = Does not look at what you play.
+strategy-settings = Settings:
+strategy-no-settings = It has no settings.
+strategy-setting = { $name }: { $valid } (usually { $usual })
+strategy-set = ← here { $value }
+strategy-source = Source: { $source }
+
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help
 problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean { $nearest }? All of them: /help
@@ -179,7 +216,7 @@ failure-store-key = Your history is encrypted with a key I do not have, so I wil
 help-title = 🔮 What I can do
 help-tips = For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 start-title = 🔮 I am Gadalka
-start-text = I read minds, a little. Play rock-paper-scissors with me: I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me: I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-more = Everything I can do: /help. What I keep of you: /privacy
 privacy-title = What is stored of you
 privacy-text =

@@ -3,11 +3,14 @@
 ## Игры и ходы
 game-rps = Камень, ножницы, бумага
 game-rpsls = Камень, ножницы, бумага, ящерица, Спок
+game-oddeven = Чёт-нечет
 move-rock = Камень
 move-paper = Бумага
 move-scissors = Ножницы
 move-lizard = Ящерица
 move-spock = Спок
+move-odd = Нечет
+move-even = Чёт
 length-first = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
@@ -24,12 +27,16 @@ match-score = { $name } { $won } : { $lost } Гадалка{ $drawn ->
    *[other] {" "}· { $drawn } ничьих
   }
 match-first = Выбирайте ход. Мой уже запечатан.
+match-first-guess = Чёт или нечет? Моя догадка уже запечатана. Ошибусь, и очко ваше.
 round-won = Вы { $yours } · Гадалка { $mine } → очко ваше
 round-lost = Вы { $yours } · Гадалка { $mine } → очко за Гадалкой
 round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
+round-missed = Вы { $yours } · Гадалка { $mine } → мимо, очко ваше
+round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
 round-expected = Я ждала: { $move }.
 round-expected-because = Я ждала: { $move }; { $because }.
 round-guessed = Опереться было не на что, я гадала.
+round-unexpected = Ничего определённого я не ждала.
 round-drew-at-random = Я тянула ход наугад.
 round-by-rule = Я ходила по своему правилу: вашего хода оно не угадывает.
 seal-first = Запечатано до вашего выбора: моё зерно { $seed }, мой первый ход { $seal }
@@ -39,6 +46,8 @@ button-stop = Закончить
 button-rematch = Реванш
 button-verify = Проверить
 button-play = Играть
+button-next = Дальше
+button-back = Назад
 
 ## Что она увидела
 evidence-often = вы выбирали это { $count ->
@@ -81,6 +90,7 @@ why-blend = В прошлом раунде я ждала: { $move }. Ни одн
   } самые похожие весомее.
 why-record = В этом матче я верно прочла ходов: { $right } из { $all }.
 why-guessed = Ничего похожего я раньше не видела, поэтому гадала.
+why-unexpected = В прошлом раунде я ничего определённого не ждала.
 why-random = Этот соперник ничего не читает. Он тянет каждый ход наугад.
 why-by-rule = Этот соперник ходит по своему правилу и вашего хода не угадывает.
 why-too-early = Спросите после первого раунда. Мой следующий ход остаётся запечатанным.
@@ -118,17 +128,17 @@ proof-seed = зерно
 proof-how = Не верьте мне на слово. Любой, у кого есть копия Гадалки, может проверить эту строку: npm run -s gadalka -- verify "…"
 proof-how-file = Не верьте мне на слово. Любой, у кого есть копия Гадалки, может проверить приложенный файл: npm run -s gadalka -- verify --file gadalka-proof.txt
 proof-formula = Каждая печать — это SHA-256 от «ход|нонс|раунд|матч», в сообщениях видны её первые 16 цифр. Нонсы следуют из зерна, а оно само было запечатано до вашего первого хода.
-proof-none = У вас нет законченного матча, который можно проверить. Сыграйте: /rps play
+proof-none = У вас нет законченного матча, который можно проверить. Сыграйте: /rps play или /oddeven play
 proof-not-yet = Матч ещё идёт, и печати целы. Они вскроются в конце.
 proof-folded = Раунды этого матча уже не хранятся, и вскрыть его печати здесь нельзя. Строка доказательства из его конца ещё годится: /rps verify proof:…
 proof-unreadable = Это не моя строка доказательства. Она начинается с gdk1. и берётся из кнопки «Проверить» законченного матча.
 
 ## Нажатия, которые ничего не меняют
-press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play
-press-not-yours = Эти кнопки не ваши. Свои получите так: /rps play
+press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play или /oddeven play
+press-not-yours = Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play
 press-round-played = Этот раунд уже сыгран; дважды ничего не засчитано. Вот как обстоят дела.
 press-match-over = Этот матч закончен; ничего не засчитано.
-offer-taken = Кто-то успел раньше. Своя игра: /rps play
+offer-taken = Кто-то успел раньше. Своя игра: /rps play или /oddeven play
 
 ## Игры, предложенные в любой чат
 offer-open-title = { $game }: для любого
@@ -142,6 +152,12 @@ offer-own-text = { $name } хочет узнать будущее. Нажмит�
 command-rps = Камень, ножницы, бумага против гадалки
 command-rps-play = Играть; я учусь по ходу
 command-rps-verify = Проверить, что я не жульничала
+command-oddeven = Чёт или нечет: вы загадываете, я угадываю
+command-oddeven-play = Играть; моя ошибка — ваше очко
+command-oddeven-verify = Проверить, что я не жульничала
+command-strategy = Соперники, из которых можно выбрать
+command-strategy-list = Все, по строке на каждого
+command-strategy-info = Один из них: игры, настройки, источник
 command-help = Что я умею
 command-start = Приветствие и игра
 command-privacy = Что о вас хранится
@@ -151,6 +167,7 @@ command-data-delete = Удалить всё, что я о вас храню
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
 option-opponent = стратегия, которая играет против вас
+option-strategy = какой соперник, например wildcard
 option-proof = строка доказательства (gdk1.…); без неё последний матч
 choice-classic = Классика: камень, ножницы, бумага
 choice-lizard-spock = Ещё ящерица и Спок: пять ходов
@@ -181,6 +198,28 @@ strategy-context-tree = взвешивает сразу все деревья п
 strategy-history-match = ищет, где игра уже шла так же, и чем кончались такие догадки
 strategy-second-guess = знает, что вы знаете, что она знает
 
+strategy-list-title = 🔮 { $count ->
+    [one] { $count } соперник
+    [few] { $count } соперника
+   *[other] { $count } соперников
+  }
+strategy-list-more = Подробнее об одном: /strategy info. Сыграть с ним: /rps play opponent=… или /oddeven play opponent=…
+strategy-info-which = О ком? Наберите /strategy info и имя. Все имена: /strategy list
+strategy-info-title = 🔮 { $family }
+strategy-games = Играет: { $games }
+strategy-memory = Смотрит назад на { $rounds ->
+    [one] { $rounds } раунд.
+    [few] { $rounds } раунда.
+   *[other] { $rounds } раундов.
+  }
+strategy-memory-all = Смотрит на все прошлые раунды.
+strategy-memory-none = Не смотрит, чем вы играете.
+strategy-settings = Настройки:
+strategy-no-settings = Настроек у него нет.
+strategy-setting = { $name }: { $valid } (обычно { $usual })
+strategy-set = ← здесь { $value }
+strategy-source = Источник: { $source }
+
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
 problem-unknown-command-nearest = Не знаю команды «{ $typed }». Может быть, { $nearest }? Все команды: /help
@@ -204,7 +243,7 @@ failure-store-key = Ваша история зашифрована ключом,
 help-title = 🔮 Что я умею
 help-tips = Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
 start-title = 🔮 Я Гадалка
-start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу: я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
+start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу или в чёт-нечет: я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
 start-more = Всё, что я умею: /help. Что я о вас храню: /privacy
 privacy-title = Что о вас хранится
 privacy-text =

@@ -1,7 +1,8 @@
 // Live matches in chats.
 
-export { DEFAULT_LENGTH, LENGTH_MAX, readLength } from "./length.ts";
+export { CHAT_GAMES, defaultOpponent } from "./chat-games.ts";
+export { LENGTH_MAX, readLength } from "./length.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";
 export { proofView } from "./proof-view.ts";
-export { createSessions, DEFAULT_OPPONENT, type Sessions } from "./sessions.ts";
+export { createSessions, type Sessions } from "./sessions.ts";
 export { gameTitle } from "./words.ts";

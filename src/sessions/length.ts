@@ -13,8 +13,6 @@ export const LENGTH_MAX = 100;
 /** No match is longer, endless ones included: its proof still fits one message. */
 export const MATCH_ROUNDS_MAX = 1000;
 
-export const DEFAULT_LENGTH: Length = { kind: "first", points: 10 };
-
 const FIRST = /^(?:first(?:[ -]to)?[ -]?|to[ -]?|до[ -]?)?(\d{1,4})$/;
 const BEST = /^(?:best(?:[ -]of)?|bo|лучший из)[ -]?(\d{1,4})$/;
 const ENDLESS = /^(?:endless|бесконечно|∞)$/;

@@ -5,11 +5,12 @@ import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../i18n/index.ts";
 import { checkSeals } from "../matches/index.ts";
 import type { Ending, MatchRecord, PlayerGame } from "../players/index.ts";
-import { DEFAULT_LENGTH, readLength } from "./length.ts";
+import { defaultLength } from "./chat-games.ts";
+import { readLength } from "./length.ts";
 import { matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
 import { proofOfMatch, seedSealOfMatch, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./reading.ts";
-import { gameTitle, lengthWords, moveEmoji, moveLabel, moveSign, moveWord } from "./words.ts";
+import { gameTitle, lengthWords, moveEmoji, moveLabel, moveSign, moveWord, roundWords } from "./words.ts";
 
 /** How many of the last rounds the strip of a finished match shows. */
 const STRIP_ROUNDS = 20;
@@ -21,7 +22,7 @@ export function matchView(game: MatrixGame, document: PlayerGame, match: MatchRe
 
 function liveView(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): View {
   const locale = nearestLocale(match.locale);
-  const length = lengthWords(readLength(match.length) ?? DEFAULT_LENGTH, locale);
+  const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
   const texts = [scoreLine(match, name, locale), ...lastRoundLines(game, document, match, locale)];
   return {
     title: say(locale, "match-title", { game: gameTitle(game, locale), length }),
@@ -39,7 +40,7 @@ function scoreLine(match: MatchRecord, name: string, locale: Locale): string {
 }
 
 function lastRoundLines(game: MatrixGame, document: PlayerGame, match: MatchRecord, locale: Locale): string[] {
-  if (turnOf(match) === 0) return [say(locale, "match-first")];
+  if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
   const rounds = roundsOf(game, document);
   return [roundLine(game, rounds, locale), expectationLine(game, match, rounds, locale)];
 }
@@ -48,7 +49,8 @@ function lastRound(game: MatrixGame, rounds: Rounds): { yours: number; mine: num
   const yours = rounds.person.at(-1) as number;
   const mine = rounds.bot.at(-1) as number;
   const result = game.result("person", yours, mine);
-  return { yours, mine, message: result > 0 ? "round-won" : result < 0 ? "round-lost" : "round-drawn" };
+  const { won, lost, drawn } = roundWords(game);
+  return { yours, mine, message: result > 0 ? won : result < 0 ? lost : drawn };
 }
 
 function roundLine(game: MatrixGame, rounds: Rounds, locale: Locale): string {

@@ -3,11 +3,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Caller, Offer, OfferRequest } from "../chat/index.ts";
-import { type MatrixGame, matrixGame } from "../games/index.ts";
+import type { MatrixGame } from "../games/index.ts";
 import { say } from "../i18n/index.ts";
 import { ownerTag, writePlayerId } from "../players/index.ts";
 import type { DocumentKind, Store } from "../store/index.ts";
-import { DEFAULT_LENGTH } from "./length.ts";
+import { CHAT_GAMES, defaultLength } from "./chat-games.ts";
 import { mayOwn, sessionId } from "./session-id.ts";
 import { gameTitle, lengthWords } from "./words.ts";
 
@@ -24,12 +24,10 @@ const OFFER: DocumentKind<{ readonly owner: string }> = {
 
 const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 
-const OFFERED_GAMES = ["rps", "rpsls"].map((id) => matrixGame(id) as MatrixGame);
-
 /** What a person can post into any chat: each game, for themselves and for whoever presses first; narrowed by what they typed. */
 export function listOffers(request: OfferRequest): readonly Offer[] {
   const typed = request.query.trim().toLowerCase();
-  const offers = OFFERED_GAMES.flatMap((game) => [open(request, game), own(request, game)]);
+  const offers = CHAT_GAMES.flatMap((game) => [open(request, game), own(request, game)]);
   const fitting = offers.filter(({ title, id }) => `${id} ${title}`.toLowerCase().includes(typed));
   return fitting.length > 0 ? fitting : offers;
 }
@@ -59,7 +57,7 @@ function offer(
   words: { title: string; description: string; text: string },
 ): Offer {
   const { locale } = request.caller;
-  const length = lengthWords(DEFAULT_LENGTH, locale);
+  const length = lengthWords(defaultLength(game), locale);
   return {
     id: `${game.id}-${session}`,
     title: words.title,

@@ -10,7 +10,7 @@ import { moveLabel } from "./words.ts";
 export function expectationLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
   if (match.expected < 0 && playsByRule(match.opponent)) return say(locale, "round-by-rule");
   if (!readsOpponent(match.opponent)) return say(locale, "round-drew-at-random");
-  if (match.expected < 0) return say(locale, "round-guessed");
+  if (match.expected < 0) return say(locale, rounds.person.length > 1 ? "round-unexpected" : "round-guessed");
   const move = moveLabel(game, match.expected, locale);
   const because = reasonFor(game, match, rounds, locale);
   return because ? say(locale, "round-expected-because", { move, because }) : say(locale, "round-expected", { move });
@@ -21,7 +21,7 @@ export function whyNotice(game: MatrixGame, match: MatchRecord, rounds: Rounds, 
   if (match.expected < 0 && playsByRule(match.opponent)) return say(locale, "why-by-rule");
   if (!readsOpponent(match.opponent)) return say(locale, "why-random");
   if (rounds.person.length === 0 || match.score.every((count) => count === 0)) return say(locale, "why-too-early");
-  if (match.expected < 0) return say(locale, "why-guessed");
+  if (match.expected < 0) return say(locale, rounds.person.length > 1 ? "why-unexpected" : "why-guessed");
   const move = moveLabel(game, match.expected, locale);
   const because = reasonFor(game, match, rounds, locale);
   const known = rounds.person.length - 1;

@@ -12,7 +12,8 @@ import {
   playerGameKey,
 } from "../players/index.ts";
 import type { Change, Store } from "../store/index.ts";
-import { DEFAULT_LENGTH, type Length, readLength } from "./length.ts";
+import { defaultLength, defaultOpponent } from "./chat-games.ts";
+import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import { takeOffer } from "./offers.ts";
 import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
@@ -33,9 +34,10 @@ interface Opening {
   readonly caller: Caller;
   readonly place: Place;
   readonly game: MatrixGame;
-  /** A canonical strategy id. */
-  readonly opponent: string;
-  readonly length: Length;
+  /** A canonical strategy id; the game's usual opponent unless told. */
+  readonly opponent?: string | undefined;
+  /** The game's usual length unless told. */
+  readonly length?: Length | undefined;
   /** What began it: the same origin begins the same match again, not another. */
   readonly origin: string;
 }
@@ -48,9 +50,6 @@ export interface Sessions {
   /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
   proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
 }
-
-/** The opponent that plays when none was named. */
-export const DEFAULT_OPPONENT = "wildcard";
 
 type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
 
@@ -66,8 +65,9 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
   const { caller, place, game } = opening;
   const id = sessionId(caller, opening.origin);
   const plan = {
-    ...opening,
     id,
+    opponent: opening.opponent ?? defaultOpponent(game),
+    length: opening.length ?? defaultLength(game),
     locale: place.kind === "private" ? caller.locale : (place.locale ?? caller.locale),
     seed: parts.freshSeed(),
   };
@@ -177,9 +177,14 @@ async function rematch(
   match: MatchRecord | undefined,
 ): Promise<Reply> {
   const { caller, place, action } = press;
-  const length = (match && readLength(match.length)) ?? DEFAULT_LENGTH;
-  const opponent = match?.opponent ?? DEFAULT_OPPONENT;
-  const begun = await beginMatch(parts, { caller, place, game, opponent, length, origin: `again:${action.session}` });
+  const begun = await beginMatch(parts, {
+    caller,
+    place,
+    game,
+    opponent: match?.opponent,
+    length: match && readLength(match.length),
+    origin: `again:${action.session}`,
+  });
   const { counted: _ofAnotherPressPerhaps, ...posted } = begun;
   return posted;
 }
@@ -190,14 +195,7 @@ async function beginByButton(parts: SessionParts, press: GamePress, game: Matrix
   if (offered === "taken") return notice(press, "offer-taken");
   if (offered === "not-yours") return notice(press, "press-not-yours");
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
-  const posted = await beginMatch(parts, {
-    caller,
-    place,
-    game,
-    opponent: DEFAULT_OPPONENT,
-    length: DEFAULT_LENGTH,
-    origin,
-  });
+  const posted = await beginMatch(parts, { caller, place, game, origin });
   if (offered === "no-offer") return posted;
   // The same offer may be pressed twice: that the match is there does not say which press began it.
   return { type: "edit", view: posted.view };

@@ -4,7 +4,16 @@ import type { MatrixGame, Move } from "../games/index.ts";
 import { type Locale, type MessageId, say } from "../i18n/index.ts";
 import type { Length } from "./length.ts";
 
-const SIGNS: Readonly<Record<string, string>> = { rock: "✊", paper: "✋", scissors: "✌️", lizard: "🦎", spock: "🖖" };
+const SIGNS: Readonly<Record<string, string>> = {
+  rock: "✊",
+  paper: "✋",
+  scissors: "✌️",
+  lizard: "🦎",
+  spock: "🖖",
+  // The keys that play them where buttons have numbers.
+  odd: "1️⃣",
+  even: "2️⃣",
+};
 
 const MOVE_WORDS: Readonly<Record<string, MessageId>> = {
   rock: "move-rock",
@@ -12,9 +21,35 @@ const MOVE_WORDS: Readonly<Record<string, MessageId>> = {
   scissors: "move-scissors",
   lizard: "move-lizard",
   spock: "move-spock",
+  odd: "move-odd",
+  even: "move-even",
 };
 
-const GAME_WORDS: Readonly<Record<string, MessageId>> = { rps: "game-rps", rpsls: "game-rpsls" };
+const GAME_WORDS: Readonly<Record<string, MessageId>> = {
+  rps: "game-rps",
+  rpsls: "game-rpsls",
+  oddeven: "game-oddeven",
+};
+
+/** What is said before the first round, and of each round by its result for the person. */
+interface RoundWords {
+  readonly first: MessageId;
+  readonly won: MessageId;
+  readonly lost: MessageId;
+  readonly drawn: MessageId;
+}
+
+const USUAL_ROUND_WORDS: RoundWords = {
+  first: "match-first",
+  won: "round-won",
+  lost: "round-lost",
+  drawn: "round-drawn",
+};
+
+/** Where one side guesses, a round is a hit or a miss. */
+const ROUND_WORDS: Readonly<Record<string, RoundWords>> = {
+  oddeven: { ...USUAL_ROUND_WORDS, first: "match-first-guess", won: "round-missed", lost: "round-hit" },
+};
 
 /** The move's one emoji; undefined where it has none. */
 export function moveEmoji(game: MatrixGame, move: Move): string | undefined {
@@ -37,6 +72,11 @@ export function moveLabel(game: MatrixGame, move: Move, locale: Locale): string 
   const sign = moveEmoji(game, move);
   const word = moveWord(game, move, locale);
   return sign ? `${sign} ${word}` : word;
+}
+
+/** The messages about the rounds of a game. */
+export function roundWords(game: MatrixGame): RoundWords {
+  return ROUND_WORDS[game.id] ?? USUAL_ROUND_WORDS;
 }
 
 export function gameTitle(game: MatrixGame, locale: Locale): string {

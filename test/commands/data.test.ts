@@ -83,7 +83,17 @@ describe("/privacy and /help", () => {
     expect(privacy).toContain("/data export");
     expect(privacy).toContain("/data delete");
     const help = textOf(await table.type("help", "help", {}, { caller }));
-    for (const command of ["/rps play", "/rps verify", "/privacy", "/data export", "/data delete", "/start", "/help"])
+    for (const command of [
+      "/rps play",
+      "/rps verify",
+      "/oddeven play",
+      "/strategy list",
+      "/privacy",
+      "/data export",
+      "/data delete",
+      "/start",
+      "/help",
+    ])
       expect(help).toContain(command);
   });
 });

@@ -14,9 +14,16 @@ const named = (offers: readonly Offer[], start: string): Offer => {
 };
 
 describe("the games offered into any chat", () => {
-  it("are both variants, for anyone and for oneself, with a button that fits", async () => {
+  it("are all games, for anyone and for oneself, with a button that fits", async () => {
     const offers = await offersTo(await openTable(), ANNA);
-    expect(offers.map(({ id }) => id.split("_")[0])).toEqual(["rps-any", "rps-own", "rpsls-any", "rpsls-own"]);
+    expect(offers.map(({ id }) => id.split("_")[0])).toEqual([
+      "rps-any",
+      "rps-own",
+      "rpsls-any",
+      "rpsls-own",
+      "oddeven-any",
+      "oddeven-own",
+    ]);
     for (const { view, id } of offers) {
       expect(id).toMatch(/^[\w-]{1,64}$/);
       expect(() =>
@@ -31,7 +38,7 @@ describe("the games offered into any chat", () => {
       "rpsls-any",
       "rpsls-own",
     ]);
-    expect(await offersTo(table, ANNA, "chess")).toHaveLength(4);
+    expect(await offersTo(table, ANNA, "chess")).toHaveLength(6);
   });
 
   it("for anyone belong to the first who presses, however often they press, and to nobody after", async () => {
@@ -59,6 +66,13 @@ describe("the games offered into any chat", () => {
     const begun = await table.press(view, "Play");
     expect(begun.type).toBe("edit");
     expect(labelsOf(viewOf(begun))).toContain("🖖 Spock");
+  });
+
+  it("name the length and the opponent that the game usually has", async () => {
+    const table = await openTable();
+    const { view } = named(await offersTo(table, ANNA), "oddeven-own");
+    expect(view.title).toContain("Odd-even · first to 50");
+    expect(textOf(await table.press(view, "Play"))).toContain("Odd-even · first to 50");
   });
 
   it("do not begin a second match when the button is pressed after the first round", async () => {

@@ -1,0 +1,32 @@
+// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss is the person's point.
+
+import type { Choice, Command, Completion } from "../src/chat/index.ts";
+import { oddEven } from "../src/games/index.ts";
+import { LENGTH_OPTION, OPPONENT_OPTION, PROOF_OPTIONS, playMatch, suggestLengths, verifyMatch } from "./match.ts";
+import { suggestStrategies } from "./opponents.ts";
+import type { Services } from "./services.ts";
+
+const LENGTHS = ["first to 50", "first to 20", "first to 10", "first to 100", "best of 99", "endless"];
+
+export function oddeven(services: Services): Command {
+  return {
+    name: "oddeven",
+    description: "command-oddeven",
+    subcommands: [
+      {
+        name: "play",
+        description: "command-oddeven-play",
+        options: [LENGTH_OPTION, OPPONENT_OPTION],
+        audience: "place",
+      },
+      { name: "verify", description: "command-oddeven-verify", options: PROOF_OPTIONS, audience: "caller" },
+    ],
+    run: (call) =>
+      call.subcommand === "verify" ? verifyMatch(services, call, [oddEven]) : playMatch(services, call, oddEven),
+    complete: async (completion) => suggest(completion),
+  };
+}
+
+function suggest({ option, typed, caller }: Completion): readonly Choice[] {
+  return option === "length" ? suggestLengths(typed, LENGTHS) : suggestStrategies(typed, [oddEven], caller.locale);
+}

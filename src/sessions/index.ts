@@ -1,6 +1,6 @@
 // Live matches in chats.
 
-export { CHAT_GAMES, defaultOpponent } from "./chat-games.ts";
+export { CHAT_GAMES } from "./chat-games.ts";
 export { LENGTH_MAX, readLength } from "./length.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";
 export { proofView } from "./proof-view.ts";

@@ -50,7 +50,15 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
 
   it("are offered everywhere: in servers, direct messages and private channels, by server and by user installation", async () => {
     const commands = await stage.simulator.get<readonly Published[]>("commands");
-    expect(commands.map(({ name }) => name).sort()).toEqual(["data", "help", "privacy", "rps", "start"]);
+    expect(commands.map(({ name }) => name).sort()).toEqual([
+      "data",
+      "help",
+      "oddeven",
+      "privacy",
+      "rps",
+      "start",
+      "strategy",
+    ]);
     for (const command of commands) expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
   });
 
@@ -92,7 +100,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(5);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(7);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {
@@ -150,7 +158,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const person = await stage.person();
     const greeting = shownBy(await person.says("start"));
     expect(greeting.content).toContain("I am Gadalka");
-    expect(buttonsOf(greeting)).toHaveLength(2);
+    expect(buttonsOf(greeting)).toHaveLength(3);
     const match = shownBy(await person.presses(greeting, "Rock-paper-scissors"));
     expect(isPrivate(match)).toBe(false);
     expect(wordsOn(shownBy(await person.presses(match, "Rock")))).toContain("Scissors");

@@ -114,7 +114,7 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
       const anna = await stage.person("Anna");
       const [greeting] = await stage.say(anna, text);
       expect(greeting?.text).toContain("I am Gadalka");
-      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(2);
+      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(3);
       const seat = { chat: anna.id, message: greeting?.message_id as number };
       const since = await stage.mark();
       const data = buttonsOf(greeting as TelegramMessage)[1]?.callback_data ?? "";
@@ -255,7 +255,15 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
     const [english = [], russian = []] = [false, true].map(
       (wanted) => Object.entries(menus).find(([key]) => key.includes('"ru"') === wanted)?.[1],
     );
-    expect(english.map(({ command }) => command)).toEqual(["rps", "privacy", "data", "start", "help"]);
+    expect(english.map(({ command }) => command)).toEqual([
+      "rps",
+      "oddeven",
+      "strategy",
+      "privacy",
+      "data",
+      "start",
+      "help",
+    ]);
     expect(russian.map(({ command }) => command)).toEqual(english.map(({ command }) => command));
     for (const { description } of english) expect(description).not.toMatch(CYRILLIC);
     for (const { description } of russian) expect(description).toMatch(CYRILLIC);

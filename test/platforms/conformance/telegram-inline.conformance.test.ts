@@ -51,6 +51,8 @@ describe.skipIf(simulatorIsMissing)("a game offered by inline mode", () => {
       "Rock-paper-scissors: for you",
       "Rock-paper-scissors-lizard-Spock: for anyone",
       "Rock-paper-scissors-lizard-Spock: for you",
+      "Odd-even: for anyone",
+      "Odd-even: for you",
     ]);
     expect(answer).toMatchObject({ cache_time: 0, is_personal: true });
   });
@@ -58,7 +60,7 @@ describe.skipIf(simulatorIsMissing)("a game offered by inline mode", () => {
   it("is narrowed by what was typed, and all of them are there when nothing fits", async () => {
     const anna = await stage.person("Anna");
     expect((await ask(anna, "LIZARD")).results).toHaveLength(2);
-    expect((await ask(anna, "zzz")).results).toHaveLength(4);
+    expect((await ask(anna, "zzz")).results).toHaveLength(6);
   });
 
   it("is described in the asker's language", async () => {
@@ -168,7 +170,7 @@ describe.skipIf(simulatorIsMissing)("a game offered by inline mode", () => {
     await ask(anna, "", { wait: 0 });
     await stage.calls({ method: "answerInlineQuery", ok: false, min: 1 });
     await stage.simulator.post("settings", { inlineTtlMs: 30_000 });
-    expect((await ask(anna)).results).toHaveLength(4);
+    expect((await ask(anna)).results).toHaveLength(6);
     await stage.verdict(["answerInlineQuery: Bad Request: query is too old"]);
   });
 });

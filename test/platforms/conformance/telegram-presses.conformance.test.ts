@@ -88,7 +88,7 @@ describe.skipIf(simulatorIsMissing)("a press on Telegram", () => {
       expect(refused).toEqual({
         ...refused,
         show_alert: true,
-        text: "Эти кнопки не ваши. Свои получите так: /rps play",
+        text: "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
       });
       expect(await table.now()).toEqual(before);
       expect(await storedTotals(stage, boris)).toEqual({});

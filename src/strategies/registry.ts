@@ -69,8 +69,16 @@ export const strategyNames: readonly string[] = families.flatMap(namesOf);
  * @throws StrategyProblem when there is no such strategy, parameter or value.
  */
 export function parseStrategy(spec: string): ParsedSpec {
-  return readSpec(spec, families);
+  const known = parsed.get(spec);
+  if (known) return known;
+  const read = readSpec(spec, families);
+  if (parsed.size < PARSED_MAX) parsed.set(spec, read);
+  return read;
 }
+
+/** Ids read before: one match reads its opponent's several times a round. */
+const parsed = new Map<string, ParsedSpec>();
+const PARSED_MAX = 1000;
 
 /**
  * The one id of the strategy that `spec` names: two specs of the same strategy have the same. With a game, the strategy must play it.

@@ -38,7 +38,7 @@ export interface PressAnswer {
 export interface Outbox {
   post(spot: Spot, view: View): Promise<Delivery>;
   /** Queues the edit; the message takes the newest form asked for. */
-  edit(pressed: Pressed, view: View): void;
+  edit(pressed: Pressed, form: Rendered): void;
   answerPress(id: string, answer: PressAnswer): Promise<void>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
   /** Resolves when no edit waits or is on its way. */
@@ -60,7 +60,7 @@ export function createOutbox(line: Line, shown: Shown): Outbox {
       if (!delivery) line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return delivery ?? "failed";
     },
-    edit: (pressed, view) => edits.push(keyOf(pressed), { pressed, view: renderView(view) }),
+    edit: (pressed, form) => edits.push(keyOf(pressed), { pressed, view: form }),
     answerPress: (id, answer) => answerPress(line, id, answer),
     answerInlineQuery: (id, offers) => answerInlineQuery(line, id, offers),
     idle: edits.idle,

@@ -83,7 +83,8 @@ export async function answerPress(
     return async () => void (await Promise.all([acknowledgement.give({}), outbox.post(spot, reply.view)]));
   }
   // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
-  if (pressed && !looksLike(query.message, renderView(reply.view))) outbox.edit(pressed, reply.view);
+  const form = pressed && renderView(reply.view);
+  if (form && !looksLike(query.message, form)) outbox.edit(pressed, form);
   const { notice, toast } = reply.type === "edit" ? reply : {};
   return async () => {
     if (notice) await tellPresser(outbox, press, acknowledgement, notice);

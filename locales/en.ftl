@@ -146,6 +146,7 @@ option-strategy = which opponent, such as wildcard
 option-proof = a proof line (gdk1.…); without it, your last match
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
+strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = the fortune-teller: weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published

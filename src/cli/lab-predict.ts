@@ -1,17 +1,8 @@
 // `gadalka lab predict`: how well a strategy reads recorded people.
 
-import { readFile } from "node:fs/promises";
 import { ConfigProblem } from "../chat/index.ts";
-import type { MatrixGame } from "../games/index.ts";
-import {
-  DataProblem,
-  type PredictReport,
-  type RecordedPerson,
-  readRecordedPeople,
-  replayPerson,
-  reportReplays,
-} from "../lab/index.ts";
-import { readGame, readStrategy, readWhole } from "./lab-options.ts";
+import { type PredictReport, type RecordedPerson, replayPerson, reportReplays } from "../lab/index.ts";
+import { readGame, readPeople, readStrategy, readWhole } from "./lab-options.ts";
 import { progressOn } from "./progress.ts";
 import { percent, signed, textTable } from "./text-table.ts";
 
@@ -45,18 +36,6 @@ export async function runPredict(options: PredictOptions): Promise<void> {
   const report = reportReplays(replays);
   const about = { game: game.id, strategy, half: options.half, seed };
   process.stdout.write(options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report));
-}
-
-async function readPeople(game: MatrixGame, path: string): Promise<readonly RecordedPerson[]> {
-  try {
-    return readRecordedPeople(game, await readFile(path, "utf8"));
-  } catch (error) {
-    if (error instanceof DataProblem) throw new ConfigProblem("--data", `${path}, ${error.message}`);
-    const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--data", `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
-      cause: error,
-    });
-  }
 }
 
 function halfOf(people: readonly RecordedPerson[], typed: string): readonly RecordedPerson[] {

@@ -6,6 +6,7 @@ import { Command } from "commander";
 export function labCommand(): Command {
   const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
   addPredict(lab);
+  addPrior(lab);
   addWildcard(lab);
   addOddEven(lab);
   addThesis(lab);
@@ -23,6 +24,19 @@ function addPredict(lab: Command): void {
     .option("--seed <number>", "whole number that decides ties", "1")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-predict.ts")).runPredict(options));
+}
+
+function addPrior(lab: Command): void {
+  lab
+    .command("prior")
+    .description("learn from recorded people what the fortune-teller knows of a player before the first round")
+    .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move")
+    .requiredOption("--out <file>", "where the population is written")
+    .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+    .option("--visits <number>", "leave out habits that were seen less often", "30")
+    .option("--seed <number>", "whole number that decides the order in which people are met", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-prior.ts")).runPrior(options));
 }
 
 function addWildcard(lab: Command): void {

@@ -2,6 +2,10 @@
 
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
+export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
+export { learnPopulation } from "./fortune-teller/learning.ts";
+export { Population, type PopulationData } from "./fortune-teller/population.ts";
+export { PopulationProblem, readPopulation, writePopulation } from "./fortune-teller/population-file.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

@@ -5,6 +5,7 @@ import { contextTree } from "./context-tree.ts";
 import { daemons } from "./daemons.ts";
 import { experts } from "./experts.ts";
 import type { StrategyFamily } from "./family.ts";
+import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { historyMatch } from "./history-match.ts";
 import { frequency, markov } from "./markov.ts";
 import { mkia, mksu } from "./meta-learning.ts";
@@ -33,6 +34,7 @@ import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
+  fortuneTeller,
   random,
   wildcard,
   wildcardCounters,

@@ -13,6 +13,9 @@ const EVERY = ["oddeven", "rps", "rpsls", "rps-101"];
  * `mksu`, `mkia`; tests of their own hold that they beat it in the end.
  */
 const CASES: readonly StrategyCase[] = [
+  { spec: "fortune-teller", games: ["rps", "rpsls"], fairRounds: 100_000, beatsConstant: true },
+  { spec: "fortune-teller", games: ["oddeven", "rps-101"], fairRounds: 10_000, beatsConstant: true },
+  { spec: "fortune-teller:prior=none,without=second-guess", games: ["rps"], fairRounds: 10_000, beatsConstant: true },
   { spec: "random", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 100_000, beatsConstant: false },
   { spec: "wildcard", games: ["oddeven", "rps"], fairRounds: 20_000, beatsConstant: true },
   { spec: "wildcard:context=7", games: ["rpsls", "rps-7"], fairRounds: 4_000, beatsConstant: true },

@@ -50,7 +50,7 @@ describe.each(DRAWERS)("what %s has learned", (strategy) => {
 });
 
 describe("the randomness of a replayed match", () => {
-  const after = (turn: (source: ReplayRandom) => void, seed = SEED): number[] => {
+  const drawsAfter = (turn: (source: ReplayRandom) => void, seed = SEED): number[] => {
     const source = new ReplayRandom(seed);
     turn(source);
     return draws(source);
@@ -63,13 +63,13 @@ describe("the randomness of a replayed match", () => {
       draws(source);
       source.replay(7);
     };
-    expect(after(busy)).toEqual(after((source) => source.replay(7)));
+    expect(drawsAfter(busy)).toEqual(drawsAfter((source) => source.replay(7)));
   });
 
   it("differs from round to round, before the match too, from birth to decision and from seed to seed", () => {
     const turns = Array.from({ length: 50 }, (_, index) => (source: ReplayRandom) => source.replay(index - 25));
     const decisions = Array.from({ length: 25 }, (_, index) => (source: ReplayRandom) => source.decide(index + 1));
-    const all = [...turns, ...decisions, () => {}].flatMap((turn) => [after(turn), after(turn, OTHER_SEED)]);
+    const all = [...turns, ...decisions, () => {}].flatMap((turn) => [drawsAfter(turn), drawsAfter(turn, OTHER_SEED)]);
     expect(new Set(all.flatMap(([first]) => first)).size).toBe(all.length);
   });
 
@@ -87,6 +87,6 @@ describe("the randomness of a replayed match", () => {
 
   it("decides a round by a seed that is derived for it alone", () => {
     const own = seededRandom(deriveSeed(SEED, "move", 9));
-    expect(after((source) => source.decide(9))).toEqual(Array.from({ length: 4 }, () => own.below(1_000_000)));
+    expect(drawsAfter((source) => source.decide(9))).toEqual(Array.from({ length: 4 }, () => own.below(1_000_000)));
   });
 });

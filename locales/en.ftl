@@ -113,6 +113,7 @@ press-old-button = That button is from another time; it opens nothing now. A new
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
 press-match-over = That match is over; nothing was counted.
+opponent-gone = That opponent does not exist any more; the match cannot go on. A new match: /rps play or /oddeven play
 offer-taken = Somebody was quicker and took this game. Yours: /rps play or /oddeven play
 
 ## Games offered in any chat

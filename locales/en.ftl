@@ -237,6 +237,8 @@ data-kept = Kept. I still know you.
 
 ## Platforms
 telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
+telegram-catching-up = One moment, the message is catching up with you. That press was not counted.
+telegram-catching-up-group = One moment: in a group Telegram lets me change a message only every few seconds. That press was not counted. Alone with me you play faster.
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }

@@ -2,7 +2,7 @@
 
 import type { Caller, Counted, Place, Press, PressHandler, Reply } from "../chat/index.ts";
 import { type MatrixGame, matrixGame } from "../games/index.ts";
-import { nearestLocale, say } from "../i18n/index.ts";
+import { say } from "../i18n/index.ts";
 import {
   liveMatch,
   type MatchRecord,
@@ -122,13 +122,10 @@ function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, out
   if (outcome === "accepted" && match.ending === "stopped")
     return { type: "edit", view, notice: say(press.caller.locale, "opponent-gone"), counted: "now" };
   if (outcome === "accepted")
-    return { type: "edit", view, toast: roundToast(game, document, nearestLocale(match.locale)), counted: "now" };
+    return { type: "edit", view, toast: roundToast(game, document, match, press.caller.name), counted: "now" };
   if (outcome === "repeated") return { type: "edit", view, counted: "before" };
-  return {
-    type: "edit",
-    view,
-    notice: say(press.caller.locale, match.ending ? "press-match-over" : "press-round-played"),
-  };
+  if (match.ending) return { type: "edit", view, notice: say(press.caller.locale, "press-match-over") };
+  return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
 }
 
 async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {

@@ -11,6 +11,7 @@ export {
   canonicalId,
   createStrategy,
   families,
+  isPlayable,
   parseStrategy,
   playsByRule,
   readsOpponent,

@@ -2,6 +2,7 @@
 
 export { CHAT_GAMES } from "./chat-games.ts";
 export { LENGTH_MAX, readLength } from "./length.ts";
+export { Minds } from "./minds.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";
 export { proofView } from "./proof-view.ts";
 export { createSessions, type Sessions } from "./sessions.ts";

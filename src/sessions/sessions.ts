@@ -13,9 +13,11 @@ import {
 } from "../players/index.ts";
 import type { Change, Store } from "../store/index.ts";
 import { isPlayable } from "../strategies/index.ts";
-import { defaultLength, defaultOpponent } from "./chat-games.ts";
+import { defaultLength, USUAL_OPPONENT } from "./chat-games.ts";
+import { decider, mindKeys, prepare } from "./deciding.ts";
 import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
+import type { Minds } from "./minds.ts";
 import { takeOffer } from "./offers.ts";
 import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
@@ -26,6 +28,8 @@ export interface SessionParts {
   readonly store: Store;
   /** The most rounds of history that are kept of a player at a game. */
   readonly historyRounds: number;
+  /** The models of the players who are playing. */
+  readonly minds: Minds;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
 }
@@ -67,19 +71,22 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
   const id = sessionId(caller, opening.origin);
   const plan = {
     id,
-    opponent: opening.opponent ?? defaultOpponent(game),
+    opponent: opening.opponent ?? USUAL_OPPONENT,
     length: opening.length ?? defaultLength(game),
     locale: place.kind === "private" ? caller.locale : (place.locale ?? caller.locale),
     seed: parts.freshSeed(),
   };
+  const key = playerGameKey(caller, game.id);
+  const known = await parts.store.read(PLAYER_GAME, key);
+  if (known) await prepare(parts.minds, key, { document: known, gameId: game.id, opponent: plan.opponent });
   const { document, counted } = await parts.store.update(
     PLAYER_GAME,
-    playerGameKey(caller, game.id),
+    key,
     (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
       if (current.matches.some((match) => match.id === id)) {
         return { next: undefined, result: { document: current, counted: "before" } };
       }
-      const next = begin(game, current, plan);
+      const next = begin(game, current, plan, decider(parts.minds, key));
       return { next, result: { document: next, counted: "now" } };
     },
   );
@@ -102,15 +109,14 @@ async function answerPress(parts: SessionParts, press: GamePress): Promise<Reply
 async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame, move: number): Promise<Reply> {
   const { action, caller } = press;
   const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
-  const { document, outcome } = await parts.store.update(
-    PLAYER_GAME,
-    playerGameKey(caller, game.id),
-    (current = NEW_PLAYER_GAME) => {
-      const result = play(game, current, pressed, parts.historyRounds);
-      const next = result.kind === "accepted" ? result.document : undefined;
-      return { next, result: { document: next ?? current, outcome: result.kind } };
-    },
-  );
+  const key = playerGameKey(caller, game.id);
+  const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key) };
+  if (!parts.minds.holds(mindKeys(key))) await prepareKnown(parts, key, game);
+  const { document, outcome } = await parts.store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
+    const result = play(game, current, pressed, rules);
+    const next = result.kind === "accepted" ? result.document : undefined;
+    return { next, result: { document: next ?? current, outcome: result.kind } };
+  });
   return afterMove(press, game, document, outcome);
 }
 
@@ -126,6 +132,12 @@ function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, out
   if (outcome === "repeated") return { type: "edit", view, counted: "before" };
   if (match.ending) return { type: "edit", view, notice: say(press.caller.locale, "press-match-over") };
   return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
+}
+
+/** Builds the model of one who is in the middle of a match of which this process knows nothing: it was begun before the last restart, or elsewhere. */
+async function prepareKnown({ store, minds }: SessionParts, key: string, game: MatrixGame): Promise<void> {
+  const document = await store.read(PLAYER_GAME, key);
+  if (document) await prepare(minds, key, { document, gameId: game.id });
 }
 
 async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {

@@ -2,7 +2,7 @@
 
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
-export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
+export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
 export { learnPopulation } from "./fortune-teller/learning.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { PopulationProblem, readPopulation, writePopulation } from "./fortune-teller/population-file.ts";
@@ -12,6 +12,7 @@ export {
   createStrategy,
   families,
   isPlayable,
+  keepingOf,
   parseStrategy,
   playsByRule,
   readsOpponent,

@@ -4,7 +4,7 @@ import type { MatrixGame } from "../games/index.ts";
 import { contextTree } from "./context-tree.ts";
 import { daemons } from "./daemons.ts";
 import { experts } from "./experts.ts";
-import type { StrategyFamily } from "./family.ts";
+import type { Keeping, StrategyFamily } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { historyMatch } from "./history-match.ts";
 import { frequency, markov } from "./markov.ts";
@@ -104,6 +104,12 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.memoryRounds(values) > 0;
+}
+
+/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws StrategyProblem as `parseStrategy`. */
+export function keepingOf(spec: string): Keeping | undefined {
+  const { family, values } = parseStrategy(spec);
+  return family.keeps?.(values);
 }
 
 /** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that move. @throws StrategyProblem as `parseStrategy`. */

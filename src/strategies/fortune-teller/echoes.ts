@@ -1,7 +1,7 @@
 // Opinions that need no table of situations: what came after the longest stretch of play that came before, and what is played most, lately and ever.
 
 import type { History } from "../history.ts";
-import { CountRows, clear, type Opinions, type Source } from "./inputs.ts";
+import { CountRows, clear, type Opinions, type Source, type Table } from "./inputs.ts";
 
 /** Lengths of stretch that are looked for. */
 const LENGTHS = [1, 2, 4, 8, 16] as const;
@@ -21,6 +21,7 @@ const KINDS = ["opponent", "own", "both"] as const;
  */
 export class LongestStretches implements Source {
   readonly inputs = 2 * KINDS.length;
+  readonly tables: readonly Table[];
   readonly #size: number;
   readonly #history: History;
   /** The round after the newest stretch of that hash, at [(kind * lengths + length) * PLACES + hash]. */
@@ -35,6 +36,7 @@ export class LongestStretches implements Source {
     this.#size = size;
     this.#history = history;
     this.#rows = new CountRows(2 * KINDS.length * LENGTHS.length, size, ROW_DECAY);
+    this.tables = [this.#next, this.#rows.cells];
   }
 
   isSolitary(input: number): boolean {
@@ -124,17 +126,18 @@ function mixed(hash: number, value: number): number {
 /** The most frequent move of either side, over four spans of time, as a move that the opponent's may depend on by any rotation. */
 export class Frequencies implements Source {
   readonly inputs = 2 * FREQUENCY_DECAYS.length;
+  readonly tables: readonly Table[];
   readonly #size: number;
   /** By input, the decayed count of each move. */
   readonly #counts: Float64Array;
   readonly #rows: CountRows;
   readonly #favourites = new Uint8Array(2 * FREQUENCY_DECAYS.length);
-  #rounds = 0;
 
   constructor(size: number) {
     this.#size = size;
     this.#counts = new Float64Array(this.inputs * size);
     this.#rows = new CountRows(this.inputs, size, ROW_DECAY);
+    this.tables = [this.#counts, this.#rows.cells];
   }
 
   isSolitary(input: number): boolean {
@@ -144,7 +147,7 @@ export class Frequencies implements Source {
   weigh(opinions: Opinions, first: number): void {
     for (let input = 0; input < this.inputs; input++) {
       opinions.confidences[first + input] = 0;
-      if (this.#rounds === 0) continue;
+      if (!this.#knows(input)) continue;
       this.#favourites[input] = this.#favourite(input);
       this.#rows.weigh(input, this.#favourites[input] as number, opinions.values, (first + input) * this.#size);
     }
@@ -153,7 +156,7 @@ export class Frequencies implements Source {
   learn(own: number, opponent: number): void {
     const size = this.#size;
     for (let input = 0; input < this.inputs; input++) {
-      if (this.#rounds > 0) this.#rows.add(input, (opponent - (this.#favourites[input] as number) + size) % size);
+      if (this.#knows(input)) this.#rows.add(input, (opponent - (this.#favourites[input] as number) + size) % size);
       const decay = FREQUENCY_DECAYS[input >> 1] as number;
       for (let cell = input * size; cell < (input + 1) * size; cell++) {
         this.#counts[cell] = (this.#counts[cell] as number) * decay;
@@ -161,7 +164,12 @@ export class Frequencies implements Source {
       const cell = input * size + (input % 2 === 0 ? opponent : own);
       this.#counts[cell] = (this.#counts[cell] as number) + 1;
     }
-    this.#rounds++;
+  }
+
+  /** Whether any move was counted yet. */
+  #knows(input: number): boolean {
+    const start = input * this.#size;
+    return this.#counts.subarray(start, start + this.#size).some((count) => count > 0);
   }
 
   #favourite(input: number): number {

@@ -1,15 +1,25 @@
 // The opponent that people meet by default: it reads their habits in many situations at once, starts from what other people do, and falls back on chance
 // when it is read itself.
 
-import type { Move } from "../../games/index.ts";
+import type { Move, Rounds } from "../../games/index.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import { History, readHistory, writeHistory } from "../history.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
+import type { Table } from "./inputs.ts";
 import { knownPopulation } from "./known-population.ts";
 import { Mind, PARTS, type Part } from "./mind.ts";
 import type { Population } from "./population.ts";
 import { isFaint, type Plan, planAgainst, SafetyNet } from "./safety.ts";
+
+/** All that a fortune-teller knows. */
+export interface FortuneTellerState {
+  readonly tables: readonly Table[];
+  /** All rounds that it saw. */
+  readonly rounds: Rounds;
+  /** Those that it learned from, where they are not all. */
+  readonly learned: Rounds | undefined;
+}
 
 /** How it is set up; see `MindSettings`. */
 export interface FortuneTellerSettings {
@@ -55,6 +65,11 @@ export class FortuneTeller implements Strategy {
     return this.#expected;
   }
 
+  /** All rounds that it saw, oldest first. */
+  get rounds(): Rounds {
+    return this.#mind.history.rounds;
+  }
+
   /** How likely each next move of the opponent is held to be. */
   probabilities(): Float64Array {
     return this.#mind.probabilities();
@@ -76,9 +91,27 @@ export class FortuneTeller implements Strategy {
 
   /** A round that it sees and does not learn from. Its snapshot will not know of it. */
   follow(own: Move, opponent: Move): void {
-    this.#learned ??= copyOf(this.#mind.history);
+    this.#learned ??= historyOf(this.#mind.history.rounds);
     this.#plan = undefined;
     this.#mind.follow(own, opponent);
+  }
+
+  /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some hundred kilobytes; valid until the next round. */
+  state(): FortuneTellerState {
+    const { rounds } = this.#mind.history;
+    return { tables: [...this.#mind.tables, this.#net.account], rounds, learned: this.#learned?.rounds };
+  }
+
+  /** Becomes the one whose `state` this is; to be called before any round, with the same game and settings. @throws RangeError when the state is another's. */
+  adopt({ tables, rounds, learned }: FortuneTellerState): this {
+    this.#mind.resume(rounds);
+    const mine = [...this.#mind.tables, this.#net.account];
+    if (mine.some((table, index) => table.length !== tables[index]?.length)) throw new RangeError("another's state");
+    mine.forEach((table, index) => {
+      table.set(tables[index] as Table);
+    });
+    if (learned) this.#learned = historyOf(learned);
+    return this;
   }
 
   snapshot(): Uint8Array {
@@ -113,12 +146,14 @@ export const fortuneTeller: StrategyFamily = {
   family: "fortune-teller",
   parameters: [
     { kind: "choice", name: "prior", choices: ["people", "none"], default: "people" },
+    { kind: "choice", name: "memory", choices: ["life", "match"], default: "life" },
     { kind: "choice", name: "without", choices: ["nothing", ...PARTS], default: "nothing" },
   ],
   plays: () => true,
   memoryRounds: () => 16,
   stepsPerRound: () => 6 * CONTEXTS.length,
   randomised: false,
+  keeps: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses and the safety net after " +
     "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
@@ -139,7 +174,7 @@ function likeliestOf(probabilities: Float64Array): number[] {
   return [...probabilities.keys()].filter((move) => (probabilities[move] as number) > most - 1e-12);
 }
 
-function copyOf({ rounds }: History): History {
+function historyOf(rounds: Rounds): History {
   const copy = new History();
   rounds.bot.forEach((own, round) => {
     copy.push(own, rounds.person[round] as Move);

@@ -2,7 +2,7 @@
 // And a fourth that thinks one step further: what the opponent plays against what we usually play there.
 
 import { CONTEXTS, type Situation, SOLITARY } from "./contexts.ts";
-import { CountRows, clear, confidenceOf, type Opinions, type Source } from "./inputs.ts";
+import { CONFIDENCES, CountRows, clear, confidenceOf, type Opinions, type Source, type Table } from "./inputs.ts";
 import { type ContextMemory, NONE } from "./memory.ts";
 import type { Population } from "./population.ts";
 
@@ -32,6 +32,7 @@ const CHANCE_ROUNDS = 0.4;
 /** What followed each situation, in its decayed counts, starting from the population's where it has any. */
 export class DirectHabits implements Source {
   readonly inputs = CONTEXTS.length;
+  readonly tables = [];
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #population: Population | undefined;
@@ -77,6 +78,7 @@ export class DirectHabits implements Source {
 /** What the population did in each situation, an opinion of its own. */
 export class PopulationHabits implements Source {
   readonly inputs = CONTEXTS.length;
+  readonly tables = [];
   readonly #size: number;
   readonly #situation: Situation;
   readonly #population: Population;
@@ -116,6 +118,7 @@ const ROW_DECAY = 0.97;
 /** What the opponent plays against what we usually play in the situation: it sees who thinks one step ahead of us, and two, and three. */
 export class SecondGuesses implements Source {
   readonly inputs = CONTEXTS.length;
+  readonly tables: readonly Table[];
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
@@ -126,7 +129,8 @@ export class SecondGuesses implements Source {
   constructor(size: number, remembered: Remembered) {
     this.#size = size;
     this.#remembered = remembered;
-    this.#rows = new CountRows(CONTEXTS.length * 6, size, ROW_DECAY);
+    this.#rows = new CountRows(CONTEXTS.length * CONFIDENCES, size, ROW_DECAY);
+    this.tables = [this.#rows.cells];
   }
 
   isSolitary(): boolean {
@@ -144,7 +148,7 @@ export class SecondGuesses implements Source {
       }
       const habit = (this.#ownHabit(slot) + (situation.ownReferences[context] as number)) % this.#size;
       const confidence = confidenceOf(memory.visits[slot] as number);
-      const row = context * 6 + confidence;
+      const row = context * CONFIDENCES + confidence;
       this.#habits[context] = habit;
       this.#active[context] = row;
       this.#rows.weigh(row, habit, opinions.values, (first + context) * this.#size);
@@ -177,6 +181,7 @@ const STEPS_TOLD = 4;
 /** What follows in a situation after its own last followers: it sees opponents who avoid or repeat what they did there before. */
 export class LastFollowers implements Source {
   readonly inputs = CONTEXTS.length;
+  readonly tables: readonly Table[];
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
@@ -187,6 +192,7 @@ export class LastFollowers implements Source {
     this.#size = size;
     this.#remembered = remembered;
     this.#rows = new CountRows(CONTEXTS.length * STEPS_TOLD * STEPS_TOLD, size, ROW_DECAY);
+    this.tables = [this.#rows.cells];
   }
 
   isSolitary(context: number): boolean {

@@ -11,6 +11,9 @@ export interface Opinions {
   readonly confidences: Uint8Array;
 }
 
+/** Numbers that something learned. */
+export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint8Array;
+
 /** Sources of one kind; their inputs stand together. */
 export interface Source {
   readonly inputs: number;
@@ -20,6 +23,8 @@ export interface Source {
   weigh(opinions: Opinions, first: number): void;
   /** Learns the round that was weighed last: the moves really made. */
   learn(own: number, opponent: number): void;
+  /** All that it learned, always in the same order: who copies these copies it. */
+  readonly tables: readonly Table[];
 }
 
 /** The step of something seen `n` times. */
@@ -38,17 +43,17 @@ export function clear({ values, confidences }: Opinions, input: number, size: nu
 export class CountRows {
   readonly #size: number;
   readonly #decay: number;
-  readonly #cells: Float32Array;
+  readonly cells: Float32Array;
 
   constructor(rows: number, size: number, decay: number) {
     this.#size = size;
     this.#decay = decay;
-    this.#cells = new Float32Array(rows * size);
+    this.cells = new Float32Array(rows * size);
   }
 
   sum(row: number): number {
     let sum = 0;
-    for (let cell = row * this.#size; cell < (row + 1) * this.#size; cell++) sum += this.#cells[cell] as number;
+    for (let cell = row * this.#size; cell < (row + 1) * this.#size; cell++) sum += this.cells[cell] as number;
     return sum;
   }
 
@@ -59,7 +64,7 @@ export class CountRows {
     for (let step = 0; step < size; step++) {
       const move = step + reference;
       values[start + (move < size ? move : move - size)] = Math.log(
-        scale * ((this.#cells[row * size + step] as number) + 1),
+        scale * ((this.cells[row * size + step] as number) + 1),
       );
     }
   }
@@ -67,8 +72,8 @@ export class CountRows {
   add(row: number, step: number): void {
     const start = row * this.#size;
     for (let cell = start; cell < start + this.#size; cell++) {
-      this.#cells[cell] = (this.#cells[cell] as number) * this.#decay;
+      this.cells[cell] = (this.cells[cell] as number) * this.#decay;
     }
-    this.#cells[start + step] = (this.#cells[start + step] as number) + 1;
+    this.cells[start + step] = (this.cells[start + step] as number) + 1;
   }
 }

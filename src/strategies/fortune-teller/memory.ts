@@ -1,5 +1,7 @@
 // What the fortune-teller remembers of each situation: a table of fixed size, so that a player who stays for life costs no more than one who stays a day.
 
+import type { Table } from "./inputs.ts";
+
 /** Slots of one place of the table: a newcomer takes the least useful of them. */
 const WAYS = 4;
 /** Bytes for all slots, whatever the game. */
@@ -23,6 +25,8 @@ export class ContextMemory {
   readonly visits: Uint8Array;
   /** What followed the last, last but one and last but two times, at [slot * 3]. */
   readonly last: Uint8Array;
+  /** All of it: who copies these copies the memory. */
+  readonly tables: readonly Table[];
   readonly #size: number;
   readonly #keys: Uint32Array;
   readonly #used: Uint32Array;
@@ -37,6 +41,7 @@ export class ContextMemory {
     this.last = new Uint8Array(3 * slots).fill(NONE);
     this.#keys = new Uint32Array(slots);
     this.#used = new Uint32Array(slots);
+    this.tables = [this.counts, this.ownCounts, this.visits, this.last, this.#keys, this.#used];
   }
 
   /** The situation's slot; -1 if it never came or is forgotten. */

@@ -1,11 +1,11 @@
 // The whole mind: it remembers, holds opinions, mixes them, and says what the opponent will do and how likely.
 
-import type { Move } from "../../games/index.ts";
+import type { Move, Rounds } from "../../games/index.ts";
 import { History } from "../history.ts";
-import { CONTEXTS, Situation } from "./contexts.ts";
+import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
 import { Frequencies, LongestStretches } from "./echoes.ts";
 import { DirectHabits, LastFollowers, PopulationHabits, Remembered, SecondGuesses } from "./habits.ts";
-import { CONFIDENCES, type Opinions, type Source } from "./inputs.ts";
+import { CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
@@ -102,6 +102,11 @@ export class Mind {
     return best;
   }
 
+  /** Everything that was learned, history aside. */
+  get tables(): readonly Table[] {
+    return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
+  }
+
   /** Learns a round, and stands in the situation after it. */
   observe(own: Move, opponent: Move): void {
     this.probabilities();
@@ -116,6 +121,17 @@ export class Mind {
     this.history.push(own, opponent);
     this.situation.push(own, opponent);
     this.#weighed = false;
+  }
+
+  /** Stands in the situation after all these rounds, as if it had followed them; to be called before any round. */
+  resume({ person, bot }: Rounds): void {
+    const first = Math.max(0, bot.length - AGE_MAX - 1);
+    this.situation.rounds = first;
+    bot.forEach((own, round) => {
+      const opponent = person[round] as Move;
+      if (round < first) this.history.push(own, opponent);
+      else this.follow(own, opponent);
+    });
   }
 
   #remember(own: Move, opponent: Move): void {

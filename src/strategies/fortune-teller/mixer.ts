@@ -1,6 +1,6 @@
 // Makes one probability of many opinions: a logistic mixer with a weight for each input and confidence, and a pool of two mixers of different temper.
 
-import { CONFIDENCES, type Opinions } from "./inputs.ts";
+import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
 
 /** p = softmax(sum of w * opinion), learning by the gradient of the logarithmic loss: w += rate * (opinion of what came - mean opinion under p). */
 export class Mixer {
@@ -68,6 +68,8 @@ const LEAST_PROBABILITY = 1e-4;
 /** The mean of mixers, each weighed by the probability it gave to what came, the last rounds above all. */
 export class Pool {
   readonly probabilities: Float64Array;
+  /** What the mixers learned, and how they fared. */
+  readonly tables: readonly Table[];
   readonly #mixers: readonly Mixer[];
   /** Decayed sums of logarithms of probability. */
   readonly #merits: Float64Array;
@@ -75,6 +77,7 @@ export class Pool {
   constructor(size: number, mixers: readonly Mixer[], merits: readonly number[]) {
     this.#mixers = mixers;
     this.#merits = Float64Array.from(merits);
+    this.tables = [...mixers.map(({ weights }) => weights), this.#merits];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 

@@ -42,8 +42,8 @@ export class SafetyNet {
   readonly #side: Side;
   /** Of the result of one round of chance. */
   readonly #chanceVariance: number;
-  #earned = 0;
-  #variance = 0;
+  /** What plans earned, and the variance of as many rounds of chance, both decayed. */
+  readonly account = new Float64Array(2);
 
   constructor(game: MatrixGame, side: Side) {
     this.#game = game;
@@ -51,15 +51,21 @@ export class SafetyNet {
     this.#chanceVariance = game.size % 2 === 0 ? 1 : (game.size - 1) / game.size;
   }
 
+  #read(): { earned: number; variance: number } {
+    return { earned: this.account[0] as number, variance: this.account[1] as number };
+  }
+
   /** Whether the plans lost so much lately that somebody must be reading them. */
   isTorn(): boolean {
-    return this.#variance > VARIANCE_MIN && this.#earned < -DEVIATIONS * Math.sqrt(this.#variance);
+    const { earned, variance } = this.#read();
+    return variance > VARIANCE_MIN && earned < -DEVIATIONS * Math.sqrt(variance);
   }
 
   learn({ moves }: Plan, opponent: Move): void {
     const sum = moves.reduce((total, own) => total + this.#game.result(this.#side, own, opponent), 0);
-    this.#earned = MERIT_DECAY * this.#earned + sum / moves.length;
-    this.#variance = MERIT_DECAY ** 2 * this.#variance + this.#chanceVariance;
+    const { earned, variance } = this.#read();
+    this.account[0] = MERIT_DECAY * earned + sum / moves.length;
+    this.account[1] = MERIT_DECAY ** 2 * variance + this.#chanceVariance;
   }
 }
 

@@ -1,0 +1,66 @@
+// Who decides the bot's next move: a model held ready where the opponent keeps one, and else a strategy built anew from the newest rounds.
+
+import { matrixGame } from "../games/index.ts";
+import { type Decision, decide } from "../matches/index.ts";
+import { ALL_LESSONS, type Lessons, liveMatch, type MatchRecord, type PlayerGame } from "../players/index.ts";
+import { isPlayable, keepingOf } from "../strategies/index.ts";
+import type { Material } from "./building.ts";
+import type { Minds } from "./minds.ts";
+import { type Decide, type MoveQuestion, roundsOf, turnOf } from "./play.ts";
+
+/** Plays where a model is turned off. */
+const CHANCE = "random";
+
+/** Decides for the player whose document has that key. */
+export function decider(minds: Minds, key: string): Decide {
+  return (question) => decideOne(minds, key, question);
+}
+
+/** Resolves when the next decision of this document's live match, or against `opponent`, will be quick. */
+export async function prepare(
+  minds: Minds,
+  key: string,
+  { document, gameId, opponent }: { document: PlayerGame; gameId: string; opponent?: string | undefined },
+): Promise<void> {
+  const match = liveMatch(document);
+  const spec = opponent ?? match?.opponent;
+  const game = matrixGame(gameId);
+  if (!spec || !game || !isPlayable(spec, game) || keepingOf(spec) !== "life" || isOff(document)) return;
+  const rounds = roundsOf(game, document);
+  await minds.ready(mindKey(key, spec), { ...materialOf(document, spec, gameId), rounds });
+}
+
+/** The beginning of the keys of all models of that player's document. */
+export function mindKeys(key: string): string {
+  return `${key}|`;
+}
+
+function decideOne(minds: Minds, key: string, question: MoveQuestion): Decision {
+  const { game, document, match, rounds } = question;
+  const seed = Buffer.from(match.seed, "base64url");
+  const round = turnOf(match) + 1;
+  const keeping = keepingOf(match.opponent);
+  if (keeping === undefined) return decide({ game, strategy: match.opponent, seed, round, rounds });
+  if (isOff(document)) return decide({ game, strategy: CHANCE, seed, round, rounds });
+  const material = { ...materialOf(document, match.opponent, game.id), rounds };
+  if (keeping === "life") return minds.decide(mindKey(key, match.opponent), material, { seed, round });
+  return minds.decide(mindKey(key, match.id), { ...material, lessons: lessonsOf(match) }, { seed, round });
+}
+
+function mindKey(key: string, which: string): string {
+  return `${mindKeys(key)}${which}`;
+}
+
+function materialOf(document: PlayerGame, opponent: string, gameId: string): Omit<Material, "rounds"> {
+  const first = document.totals.rounds - document.history.rounds;
+  return { gameId, opponent, first, lessons: document.lessons ?? ALL_LESSONS };
+}
+
+/** One who learns from scratch knows the match alone. */
+function lessonsOf({ start }: MatchRecord): Lessons {
+  return { ...ALL_LESSONS, since: start };
+}
+
+function isOff({ lessons }: PlayerGame): boolean {
+  return lessons?.mode === "off";
+}

@@ -96,9 +96,9 @@ export function liveMatch(document: PlayerGame): MatchRecord | undefined {
   return newest && newest.ending === undefined ? newest : undefined;
 }
 
-/** The document with a new newest match; an unfinished one before it ends as `replaced`. */
+/** The document with a new newest match; an unfinished one before it ends as `replaced`. Events are known again only for the newest. */
 export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
-  const before = document.matches.map((old) => (old.ending ? old : endMatch(old, "replaced")));
+  const before = document.matches.map((old) => ({ ...(old.ending ? old : endMatch(old, "replaced")), events: [] }));
   return { ...document, matches: [match, ...before.slice(0, EARLIER_MATCHES)] };
 }
 
@@ -107,7 +107,8 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }
 
-/** The match, over. A move that was sealed and never played stays in the record: its seal must open too. */
+/** The match, over, without the reason of its last reading. A move that was sealed and never played stays in the record: its seal must open too. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
-  return { ...match, ending };
+  const { reason: _told, ...kept } = match;
+  return { ...kept, ending };
 }

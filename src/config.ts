@@ -6,7 +6,12 @@ import { parseRedisUrl } from "./store/index.ts";
 
 export interface Config {
   readonly discord?: { readonly token: string; readonly apiUrl: string };
-  readonly telegram?: { readonly token: string; readonly apiUrl: string; readonly webhookUrl?: string };
+  readonly telegram?: {
+    readonly token: string;
+    readonly apiUrl: string;
+    readonly pace?: "on" | "off";
+    readonly webhookUrl?: string;
+  };
   readonly redisUrl?: string;
   readonly dataDir: string;
   /** AES-256 keys, the encrypting one first; empty: nothing is encrypted. */
@@ -52,6 +57,7 @@ const FIELDS = {
     .string()
     .regex(/^\d+:[\w-]+$/, "must be the token that @BotFather gave you, such as 123456789:AAE…"),
   TELEGRAM_API_URL: webUrl("https://api.telegram.org"),
+  TELEGRAM_PACE: z.enum(["on", "off"], { error: "must be on, or off for a Bot API without limits" }),
   TELEGRAM_WEBHOOK_URL: webUrl("https://bot.example.org/telegram"),
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
@@ -77,6 +83,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const take = <N extends Name>(name: N) => takeField(environment, name);
   const discordToken = take("DISCORD_TOKEN");
   const telegramToken = take("TELEGRAM_TOKEN");
+  const pace = take("TELEGRAM_PACE");
   const webhookUrl = take("TELEGRAM_WEBHOOK_URL");
   const redisUrl = take("REDIS_URL");
   const port = take("PORT") ?? (webhookUrl ? DEFAULT_PORT : undefined);
@@ -88,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       telegram: {
         token: telegramToken,
         apiUrl: take("TELEGRAM_API_URL") ?? "https://api.telegram.org",
+        ...(pace && { pace }),
         ...(webhookUrl && { webhookUrl }),
       },
     }),

@@ -17,6 +17,8 @@ export type Reply =
       readonly view: View;
       readonly toast?: string;
       readonly notice?: string;
+      /** The button was drawn before the last accepted move, and the press changed nothing. `notice` says so. */
+      readonly outdated?: true;
       readonly counted?: Counted;
     }
   /** A private word to the caller; nothing else changes. */

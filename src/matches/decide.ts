@@ -1,8 +1,8 @@
 // The bot's move in a round, as a function of what is stored: any process computes the same one again.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
-import { createStrategy, parseStrategy } from "../strategies/index.ts";
-import { deriveSeed, seededRandom } from "./random.ts";
+import { createStrategy, parseStrategy, type Strategy } from "../strategies/index.ts";
+import { ReplayRandom } from "./replay-random.ts";
 
 /** What a move depends on. */
 export interface Question {
@@ -32,15 +32,25 @@ function firstReplayed(strategy: string, rounds: Rounds): number {
 }
 
 /**
- * What `strategy`, on the bot's side, plays after these rounds. The same question has the same answer, in every process.
+ * What `strategy`, on the bot's side, plays after these rounds. The same question has the same answer, in every process; and what a strategy drew
+ * to learn with (a table to begin with, what it tried in a past round) is the same in every decision of a match.
  * @throws StrategyProblem when there is no such strategy or it does not play the game.
  */
-export function decide({ game, strategy, seed, round, rounds }: Question): Decision {
-  const random = seededRandom(deriveSeed(seed, "move", round));
-  const player = createStrategy(strategy, { game, side: "bot", random });
-  for (let index = firstReplayed(strategy, rounds); index < rounds.bot.length; index++) {
-    player.observe(rounds.bot[index] as Move, rounds.person[index] as Move);
-  }
+export function decide(question: Question): Decision {
+  const player = learned(question);
   const move = player.choose();
   return { move, expected: player.expected() };
+}
+
+/** The strategy as it stands before it chooses: born and taught anew, and always the same. @throws StrategyProblem as `decide`. */
+export function learned({ game, strategy, seed, round, rounds }: Question): Strategy {
+  const random = new ReplayRandom(seed);
+  const player = createStrategy(strategy, { game, side: "bot", random });
+  const played = rounds.bot.length;
+  for (let index = firstReplayed(strategy, rounds); index < played; index++) {
+    random.replay(round - played + index);
+    player.observe(rounds.bot[index] as Move, rounds.person[index] as Move);
+  }
+  random.decide(round);
+  return player;
 }

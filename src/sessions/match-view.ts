@@ -58,9 +58,12 @@ function roundLine(game: MatrixGame, rounds: Rounds, locale: Locale): string {
   return say(locale, message, { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale) });
 }
 
-/** One short line on the last round, for platforms that answer a press with a passing word. */
-export function roundToast(game: MatrixGame, document: PlayerGame, locale: Locale): string {
-  return roundLine(game, roundsOf(game, document), locale);
+/** One short line on the last round and where it leaves the match, for platforms that answer a press with a passing word. */
+export function roundToast(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): string {
+  const locale = nearestLocale(match.locale);
+  const round = roundLine(game, roundsOf(game, document), locale);
+  const [won, lost] = match.score;
+  return `${round} · ${match.ending ? endTitle(match, match.ending, name) : `${won} : ${lost}`}`;
 }
 
 function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
@@ -101,9 +104,13 @@ const END_TITLES: Readonly<Record<Ending, MessageId>> = {
   replaced: "end-replaced",
 };
 
+function endTitle(match: MatchRecord, ending: Ending, name: string): string {
+  const [won, lost, drawn] = match.score;
+  return say(nearestLocale(match.locale), END_TITLES[ending], { name, won, lost, drawn });
+}
+
 function finishedView(game: MatrixGame, document: PlayerGame, match: MatchRecord, ending: Ending, name: string): View {
   const locale = nearestLocale(match.locale);
-  const [won, lost, drawn] = match.score;
   const rounds = matchRounds(game, document, match);
   const again: Button = {
     label: say(locale, "button-rematch"),
@@ -113,7 +120,7 @@ function finishedView(game: MatrixGame, document: PlayerGame, match: MatchRecord
   const verify: Button = { label: say(locale, "button-verify"), action: action(game, match, "verify") };
   const played = rounds && turnOf(match) > 0;
   return {
-    title: say(locale, END_TITLES[ending], { name, won, lost, drawn }),
+    title: endTitle(match, ending, name),
     blocks: played ? [...summary(game, match, rounds, locale)] : [{ type: "text", text: say(locale, "end-no-rounds") }],
     buttons: [played ? [again, verify] : [again]],
   };

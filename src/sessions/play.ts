@@ -15,6 +15,7 @@ import {
   withMatch,
   withNewMatch,
 } from "../players/index.ts";
+import { isPlayable } from "../strategies/index.ts";
 import { endingAt, type Length, readLength, writeLength } from "./length.ts";
 
 /** How many accepted events a match remembers: a process that is so many turns behind has missed its time to answer. */
@@ -118,7 +119,9 @@ function countRound(
     expected,
     events: [press.event, ...match.events].slice(0, EVENTS_KEPT),
   };
-  const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score);
+  // Without its opponent a match cannot go on. The move that was sealed is played, so that every seal opens.
+  const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
+  const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
   const counted: PlayerGame = {
     ...document,
     totals: {

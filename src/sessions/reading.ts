@@ -3,11 +3,12 @@
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type Locale, say } from "../i18n/index.ts";
 import type { MatchRecord } from "../players/index.ts";
-import { type Evidence, evidenceFor, playsByRule, readsOpponent } from "../strategies/index.ts";
+import { type Evidence, evidenceFor, isPlayable, playsByRule, readsOpponent } from "../strategies/index.ts";
 import { moveLabel } from "./words.ts";
 
 /** The one line under a round: what was expected of the move just played, and why. `rounds` end with that round. */
 export function expectationLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
+  if (!isPlayable(match.opponent, game)) return say(locale, "opponent-gone");
   if (match.expected < 0 && playsByRule(match.opponent)) return say(locale, "round-by-rule");
   if (!readsOpponent(match.opponent)) return say(locale, "round-drew-at-random");
   if (match.expected < 0) return say(locale, rounds.person.length > 1 ? "round-unexpected" : "round-guessed");
@@ -18,6 +19,7 @@ export function expectationLine(game: MatrixGame, match: MatchRecord, rounds: Ro
 
 /** The answer to *Why?*: one or two sentences on the last round's reading. The next round's stays sealed. */
 export function whyNotice(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
+  if (!isPlayable(match.opponent, game)) return say(locale, "opponent-gone");
   if (match.expected < 0 && playsByRule(match.opponent)) return say(locale, "why-by-rule");
   if (!readsOpponent(match.opponent)) return say(locale, "why-random");
   if (rounds.person.length === 0 || match.score.every((count) => count === 0)) return say(locale, "why-too-early");

@@ -2,7 +2,7 @@
 
 import type { Caller, Counted, Place, Press, PressHandler, Reply } from "../chat/index.ts";
 import { type MatrixGame, matrixGame } from "../games/index.ts";
-import { nearestLocale, say } from "../i18n/index.ts";
+import { say } from "../i18n/index.ts";
 import {
   liveMatch,
   type MatchRecord,
@@ -12,6 +12,7 @@ import {
   playerGameKey,
 } from "../players/index.ts";
 import type { Change, Store } from "../store/index.ts";
+import { isPlayable } from "../strategies/index.ts";
 import { defaultLength, defaultOpponent } from "./chat-games.ts";
 import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
@@ -117,14 +118,14 @@ function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, out
   const match = matchOf(document, press.action.session);
   if (outcome === "unknown" || !match) return notice(press, "press-old-button");
   const view = matchView(game, document, match, press.caller.name);
+  // Only an opponent that is no more lets a counted press stop the match.
+  if (outcome === "accepted" && match.ending === "stopped")
+    return { type: "edit", view, notice: say(press.caller.locale, "opponent-gone"), counted: "now" };
   if (outcome === "accepted")
-    return { type: "edit", view, toast: roundToast(game, document, nearestLocale(match.locale)), counted: "now" };
+    return { type: "edit", view, toast: roundToast(game, document, match, press.caller.name), counted: "now" };
   if (outcome === "repeated") return { type: "edit", view, counted: "before" };
-  return {
-    type: "edit",
-    view,
-    notice: say(press.caller.locale, match.ending ? "press-match-over" : "press-round-played"),
-  };
+  if (match.ending) return { type: "edit", view, notice: say(press.caller.locale, "press-match-over") };
+  return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
 }
 
 async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
@@ -177,6 +178,7 @@ async function rematch(
   match: MatchRecord | undefined,
 ): Promise<Reply> {
   const { caller, place, action } = press;
+  if (match && !isPlayable(match.opponent, game)) return notice(press, "opponent-gone");
   const begun = await beginMatch(parts, {
     caller,
     place,
@@ -220,6 +222,6 @@ function matchOf(document: PlayerGame, session: string): MatchRecord | undefined
   return document.matches.find(({ id }) => id === session);
 }
 
-function notice(press: GamePress, id: "press-old-button" | "press-not-yours" | "offer-taken"): Reply {
+function notice(press: GamePress, id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone"): Reply {
   return { type: "notice", text: say(press.caller.locale, id) };
 }

@@ -7,6 +7,7 @@ export {
   canonicalId,
   createStrategy,
   families,
+  isPlayable,
   parseStrategy,
   playsByRule,
   readsOpponent,

@@ -88,6 +88,16 @@ export function canonicalId(spec: string, game?: MatrixGame): string {
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 
+/** Whether there is such a strategy for the game: an id that was stored may be older than the registry. */
+export function isPlayable(spec: string, game: MatrixGame): boolean {
+  try {
+    return parseFor(spec, game) !== undefined;
+  } catch (error) {
+    if (error instanceof StrategyProblem) return false;
+    throw error;
+  }
+}
+
 /** Whether the strategy looks at its opponent's play at all. @throws StrategyProblem as `parseStrategy`. */
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);

@@ -4,10 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
 import { type CommandSpec, ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "../../chat/index.ts";
+import { type ChatPace, createChatPace, NO_PACE } from "./chat-pace.ts";
 import { faultOf } from "./fault.ts";
 import {
   ALLOWED_UPDATES,
   CALL_SECONDS_MAX,
+  PACE_RULES,
+  PACED_CHATS,
   REMEMBERED_MESSAGES,
   STOP_WITHIN_MS,
   TRUSTED_BESIDE_OTHERS_MS,
@@ -34,6 +37,8 @@ export interface TelegramOptions {
     readonly url: string;
     route(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
   };
+  /** `off` for a Bot API that sets no limits; `on` unless told: no chat is shown more than Telegram allows. Only with long polling. */
+  readonly pace?: "on" | "off";
   readonly log: Log;
   /** The longest that Telegram's limits may hold up one call, in sum; 30 seconds unless told. */
   readonly retryCeilingMs?: number;
@@ -49,7 +54,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const bot = new Bot<UpdateContext>(token, { client, ContextConstructor: UpdateContext });
   const ended = new AbortController();
   const line = createLine({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
-  const outbox = createOutbox(line, createShown(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS));
+  const shown = createShown(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS);
+  const outbox = createOutbox(line, shown, paceOf(options));
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
 
@@ -82,6 +88,14 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       ended.abort();
     },
   };
+}
+
+/** Groups have negative numbers; what has no number is a message by inline mode, whose chat is not known. */
+function paceOf({ pace, webhook }: TelegramOptions): ChatPace {
+  // Behind a webhook others may edit the same message: an edit that waits here would cover a newer one of theirs.
+  if (pace === "off" || webhook) return NO_PACE;
+  const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
+  return createChatPace({ rulesOf, now: () => performance.now(), capacity: PACED_CHATS });
 }
 
 /** Menus that are out of date are no reason to leave people unanswered. */

@@ -12,6 +12,15 @@ export const TELEGRAM_LIMITS = {
   commandDescriptionCharacters: 256,
 } as const;
 
+/** About one message a second in a chat, with short bursts. */
+const CHAT_PACE = { burst: 3, everyMs: 1_000 } as const;
+/** At most 20 messages in any minute in a group: 5 at once and 15 a minute. */
+const GROUP_PACE = { burst: 5, everyMs: 4_000 } as const;
+/** What each kind of chat may be shown. */
+export const PACE_RULES = { private: [CHAT_PACE], group: [CHAT_PACE, GROUP_PACE] } as const;
+/** Of how many chats it is remembered what they were shown lately. */
+export const PACED_CHATS = 10_000;
+
 /** The kinds of update we ask for. */
 export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query"] as const;
 

@@ -4,6 +4,7 @@
 import { InputFile } from "grammy";
 import type { InlineQueryResultArticle } from "grammy/types";
 import type { Offer, View } from "../../chat/index.ts";
+import type { ChatPace } from "./chat-pace.ts";
 import { createEditQueue } from "./edit-queue.ts";
 import { faultOf } from "./fault.ts";
 import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "./limits.ts";
@@ -37,8 +38,10 @@ export interface PressAnswer {
 
 export interface Outbox {
   post(spot: Spot, view: View): Promise<Delivery>;
-  /** Queues the edit; the message takes the newest form asked for. */
+  /** Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown something. */
   edit(pressed: Pressed, form: Rendered): void;
+  /** Whether the message may be behind, because its chat was shown too much lately. */
+  lags(pressed: Pressed): boolean;
   answerPress(id: string, answer: PressAnswer): Promise<void>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
   /** Resolves when no edit waits or is on its way. */
@@ -48,19 +51,24 @@ export interface Outbox {
 const NO_PREVIEW = { is_disabled: true } as const;
 
 /** @param shown what our messages show, where that is known */
-export function createOutbox(line: Line, shown: Shown): Outbox {
+export function createOutbox(line: Line, shown: Shown, pace: ChatPace): Outbox {
   const lanes = createPostLanes(WAITING_POSTS_MAX);
   const edits = createEditQueue<Edit>((newest) =>
-    settle(line, "edit", () => line.persist("repeatable", () => sendEdit(line, shown, newest()))),
+    settle(line, "edit", async () => {
+      await waitForSlot(line, shown, pace, newest());
+      await line.persist("repeatable", () => sendEdit(line, shown, newest()));
+    }),
   );
   return {
     async post(spot, view) {
       const rendered = renderView(view);
+      pace.spend(String(spot.chat));
       const delivery = await lanes.run(String(spot.chat), () => postRendered(line, shown, spot, rendered));
       if (!delivery) line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return delivery ?? "failed";
     },
     edit: (pressed, form) => edits.push(keyOf(pressed), { pressed, view: form }),
+    lags: (pressed) => pace.lags(placeOf(pressed)),
     answerPress: (id, answer) => answerPress(line, id, answer),
     answerInlineQuery: (id, offers) => answerInlineQuery(line, id, offers),
     idle: edits.idle,
@@ -74,6 +82,16 @@ interface Edit {
 
 const keyOf = (pressed: Pressed): string =>
   pressed.kind === "inline" ? pressed.id : `${pressed.chat}:${pressed.message}`;
+
+/** Where limits are counted: the chat, or the message where its chat is not known. */
+const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
+
+/** What would change nothing needs no slot. */
+async function waitForSlot(line: Line, shown: Shown, pace: ChatPace, { pressed, view }: Edit): Promise<void> {
+  if (shown.has(keyOf(pressed), view)) return;
+  const waitMs = pace.take(placeOf(pressed));
+  if (waitMs > 0) await line.pause(waitMs, line.ended);
+}
 
 async function postRendered(line: Line, shown: Shown, spot: Spot, form: Rendered): Promise<Delivery> {
   const { html, keyboard, files } = form;

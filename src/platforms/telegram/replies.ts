@@ -71,9 +71,10 @@ export async function answerPress(
   press: Press,
   acknowledgement: Acknowledgement,
 ): Promise<() => Promise<void>> {
-  const reply = await speaker.dispatch.handle(press);
   const { outbox } = speaker;
   const pressed = pressedOf(query);
+  const lagged = pressed !== undefined && outbox.lags(pressed);
+  const reply = await speaker.dispatch.handle(press);
   if (reply.type === "notice") return () => tellPresser(outbox, press, acknowledgement, reply.text);
   if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group") {
     return () => postToPresser(speaker, press, acknowledgement, reply.view);
@@ -85,12 +86,19 @@ export async function answerPress(
   // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
   const form = pressed && renderView(reply.view);
   if (form && !looksLike(query.message, form)) outbox.edit(pressed, form);
-  const { notice, toast } = reply.type === "edit" ? reply : {};
+  const { notice, toast, outdated } = reply.type === "edit" ? reply : {};
   return async () => {
-    if (notice) await tellPresser(outbox, press, acknowledgement, notice);
+    // Whoever presses fast presses what the message still shows: a passing line is enough.
+    if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });
+    else if (notice) await tellPresser(outbox, press, acknowledgement, notice);
     else await acknowledgement.give(toast ? { text: toast } : {});
     await postFiles(outbox, query, press, reply.view);
   };
+}
+
+function catchingUp({ caller, place }: Press): string {
+  const alone = place.kind !== "group";
+  return say(caller.locale, alone ? "telegram-catching-up" : "telegram-catching-up-group");
 }
 
 function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {

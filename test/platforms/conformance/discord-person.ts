@@ -153,7 +153,7 @@ interface ExportedGame {
 /** What is stored of a person, as they get it themselves. */
 export interface Export {
   readonly player: string;
-  readonly games: { readonly rps?: ExportedGame; readonly rpsls?: ExportedGame };
+  readonly games: { readonly [Game in "rps" | "rpsls" | "oddeven"]?: ExportedGame };
 }
 
 /** Asks for `/data export` and reads the attached file. */

@@ -43,6 +43,8 @@ export interface TelegramMessage {
 /** A call of the bot as the simulator's transcript holds it. */
 interface Call {
   readonly seq: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
   readonly method: string;
   readonly ok?: boolean;
   readonly status?: number | string;

@@ -1,0 +1,79 @@
+// The randomness of a strategy that is built again from its history for every decision of a match: what it drew in a round once, it draws again.
+
+import type { Random } from "../strategies/index.ts";
+import { deriveSeed, seededRandom } from "./random.ts";
+
+const TWO_TO_21 = 2 ** 21;
+const TWO_TO_53 = 2 ** 53;
+
+/**
+ * One source for a strategy's whole life in one decision. What it is born with and what it draws in a round that was played follow from the match's
+ * seed and the round's number, whatever round is decided: so what was learned stays learned.
+ */
+export class ReplayRandom implements Random {
+  readonly #seed: Uint8Array;
+  /** What all rounds that were played draw from, 128 bits; derived at the first such draw, for most strategies never draw while they learn. */
+  #key: Int32Array | undefined;
+  /** The source of birth or of the decision; undefined while rounds are replayed. */
+  #own: Random | undefined;
+  #round = 0;
+  #drawn = 0;
+
+  /** Until the first turn, what a strategy is born with. */
+  constructor(seed: Uint8Array) {
+    this.#seed = seed;
+    this.#own = lazily(() => seededRandom(deriveSeed(seed, "born")));
+  }
+
+  /** From now on it draws what belongs to a round that was played. Rounds before the match have numbers below 1. */
+  replay(round: number): void {
+    this.#own = undefined;
+    this.#round = round;
+    this.#drawn = 0;
+  }
+
+  /** From now on it draws what belongs to the round that is decided: from a seed of that round alone, of which no other draw tells anything. */
+  decide(round: number): void {
+    this.#own = lazily(() => seededRandom(deriveSeed(this.#seed, "move", round)));
+  }
+
+  below(bound: number): number {
+    return this.#own ? this.#own.below(bound) : Math.floor(this.#unit() * bound);
+  }
+
+  unit(): number {
+    return this.#own ? this.#own.unit() : this.#unit();
+  }
+
+  /** Two scrambled words of key, round and count, without a generator to set up: thousands of rounds are replayed for one move. */
+  #unit(): number {
+    this.#key ??= keyOf(deriveSeed(this.#seed, "replay"));
+    const key = this.#key;
+    const start = scrambled(scrambled((key[0] as number) ^ this.#round) ^ (key[1] as number) ^ this.#drawn++);
+    const high = scrambled(start ^ (key[2] as number)) >>> 0;
+    const low = scrambled(high ^ (key[3] as number)) >>> 11;
+    return (high * TWO_TO_21 + low) / TWO_TO_53;
+  }
+}
+
+function lazily(make: () => Random): Random {
+  let made: Random | undefined;
+  const source = (): Random => {
+    made ??= make();
+    return made;
+  };
+  return { below: (bound) => source().below(bound), unit: () => source().unit() };
+}
+
+function keyOf(seed: Uint8Array): Int32Array {
+  const bytes = Buffer.from(seed);
+  return Int32Array.of(...[0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)));
+}
+
+/** The finaliser of MurmurHash3 over a shifted number: every bit moves half of the others. */
+function scrambled(number: number): number {
+  const shifted = (number + 0x9e3779b9) | 0;
+  let hash = Math.imul(shifted ^ (shifted >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

@@ -1,0 +1,92 @@
+// No chat is shown more than its rules allow, whoever presses how fast, and none waits that has been quiet.
+
+import { describe, expect, it } from "vitest";
+import { type ChatPace, createChatPace, type PaceRule } from "../../../src/platforms/telegram/chat-pace.ts";
+import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
+
+const GROUP_MINUTE = { windowMs: 60_000, most: 20 };
+const SECOND = { windowMs: 1_000, most: 4 };
+
+function paced(rules: readonly PaceRule[], capacity = 10): { pace: ChatPace; at(ms: number): void } {
+  let clock = 0;
+  return {
+    pace: createChatPace({ rulesOf: () => rules, now: () => clock, capacity }),
+    at: (ms) => {
+      clock = ms;
+    },
+  };
+}
+
+/** When a chat is shown something by one who presses again as soon as they see it, `thinkingMs` later. */
+function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: number): number[] {
+  const { pace, at } = paced(rules);
+  let clock = 0;
+  return Array.from({ length: rounds }, () => {
+    clock += thinkingMs;
+    at(clock);
+    clock += pace.take("a");
+    return clock;
+  });
+}
+
+/** The most that fell into any window of the length, its end left out. */
+function mostWithin(times: readonly number[], windowMs: number): number {
+  return Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + windowMs).length));
+}
+
+describe("the pace of a chat", () => {
+  it.each([0, 50, 300, 900, 2500])("keeps within Telegram's limits for one who takes %i ms a move", (thinkingMs) => {
+    const alone = shownTimes(PACE_RULES.private, 200, thinkingMs);
+    const group = shownTimes(PACE_RULES.group, 200, thinkingMs);
+    expect(mostWithin(alone, SECOND.windowMs)).toBeLessThanOrEqual(SECOND.most);
+    expect(mostWithin(group, SECOND.windowMs)).toBeLessThanOrEqual(SECOND.most);
+    expect(mostWithin(group, GROUP_MINUTE.windowMs)).toBeLessThanOrEqual(GROUP_MINUTE.most);
+  });
+
+  it.each([
+    ["alone", PACE_RULES.private, 1000],
+    ["in a group", PACE_RULES.group, 4000],
+  ])("never makes one wait who plays %s at the pace of the rules", (_where, rules, thinkingMs) => {
+    const times = shownTimes(rules, 50, thinkingMs);
+    expect(times).toEqual(times.map((_, round) => (round + 1) * thinkingMs));
+  });
+
+  it("lets a short burst through, and makes nobody wait longer than one step after it", () => {
+    const { pace } = paced([{ burst: 3, everyMs: 1000 }]);
+    expect([1, 2, 3, 4, 5].map(() => pace.take("a"))).toEqual([0, 0, 0, 1000, 2000]);
+    expect(pace.take("b")).toBe(0);
+  });
+
+  it("counts posts, and however many they are, they put an edit off by one step at most", () => {
+    const { pace } = paced([{ burst: 3, everyMs: 1000 }]);
+    for (let posts = 0; posts < 2; posts++) pace.spend("a");
+    expect(pace.take("a")).toBe(0);
+    for (let posts = 0; posts < 100; posts++) pace.spend("b");
+    expect(pace.take("b")).toBe(1000);
+  });
+
+  it("does not take a post as a reason to forget who waits already", () => {
+    const { pace } = paced([{ burst: 1, everyMs: 1000 }]);
+    expect([1, 2, 3].map(() => pace.take("a"))).toEqual([0, 1000, 2000]);
+    pace.spend("a");
+    expect(pace.take("a")).toBe(3000);
+  });
+
+  it("knows that a chat lags from the first wait to the next edit that goes at once", () => {
+    const { pace, at } = paced([{ burst: 1, everyMs: 1000 }]);
+    expect(pace.lags("a")).toBe(false);
+    pace.take("a");
+    expect(pace.lags("a")).toBe(false);
+    pace.take("a");
+    expect(pace.lags("a")).toBe(true);
+    at(5000);
+    pace.take("a");
+    expect(pace.lags("a")).toBe(false);
+  });
+
+  it("remembers the chats that were shown something last", () => {
+    const { pace } = paced([{ burst: 1, everyMs: 1000 }], 2);
+    for (const chat of ["a", "b", "a", "c"]) pace.take(chat);
+    expect(["c", "a", "b"].map((chat) => pace.take(chat))).toEqual([1000, 2000, 0]);
+  });
+});

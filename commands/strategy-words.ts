@@ -31,6 +31,12 @@ const TITLES: Readonly<Record<string, MessageId>> = {
   "context-tree": "strategy-context-tree",
   "history-match": "strategy-history-match",
   "second-guess": "strategy-second-guess",
+  iocaine: "strategy-iocaine",
+  "lempel-ziv": "strategy-lempel-ziv",
+  "naive-bayes": "strategy-naive-bayes",
+  "regret-matching": "strategy-regret-matching",
+  exp3: "strategy-exp3",
+  "de-bruijn": "strategy-de-bruijn",
 };
 
 /** The strategy family's title; its id where it has none. */

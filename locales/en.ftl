@@ -174,6 +174,12 @@ strategy-ppm = partial matching, as files are compressed: the longest known stre
 strategy-context-tree = weighs every tree of habits at once
 strategy-history-match = looks where play last went like this, and how such guesses fared
 strategy-second-guess = knows that you know that it knows
+strategy-iocaine = the winner of 1999: guesses at every level, judged over several horizons
+strategy-lempel-ziv = cuts play into phrases, as a zip file does, and goes on with the one you are in
+strategy-naive-bayes = takes each of the last rounds as a sign of your next move
+strategy-regret-matching = plays what it regrets not having played
+strategy-exp3 = a bandit: knows only what its own moves earned
+strategy-de-bruijn = plays every short sequence equally often; reads nothing
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent

@@ -2,11 +2,13 @@
 
 import { ConfigProblem } from "../chat/index.ts";
 import type { MatrixGame } from "../games/index.ts";
-import { playMatch, replayer, successOf, type Tally } from "../matches/index.ts";
+import { replayer, successOf, type Tally } from "../matches/index.ts";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../processes/index.ts";
 import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
 import { readMoveFile } from "./move-file.ts";
 import { namedGame, namedNumber, namedSeed } from "./named.ts";
+import { progressOn } from "./progress.ts";
+import { playWatched } from "./watched-match.ts";
 
 /** As they were typed. */
 export interface MatchOptions {
@@ -30,7 +32,14 @@ interface Report extends Tally {
   readonly success: number;
   readonly roundsPerSecond: number;
   readonly forfeit?: Forfeit;
+  /** Ctrl+C ended the match before its last round. */
+  readonly interrupted?: true;
+  /** What was really played of a match that was forfeited or interrupted. */
   readonly played?: Tally;
+}
+
+interface Outcome extends RefereedMatch {
+  readonly interrupted: boolean;
 }
 
 interface Plan {
@@ -43,25 +52,37 @@ interface Plan {
 const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
 const MOVE_LIMIT_MAX_MS = 3_600_000;
+/** The exit code of what SIGINT ended. */
+const INTERRUPTED = 130;
 
-/** Plays the match and prints how it went; the exit code is 1 when it was forfeited. @throws ConfigProblem when an option cannot be read. */
+/** Plays the match and prints how it went; the exit code is 1 when it was forfeited, 130 when it was interrupted. @throws ConfigProblem when an option cannot be read. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
   const seed = namedSeed(options.seed);
   const plan = await planOf(options, seed);
   const begun = performance.now();
-  const { tally, played, forfeit } = await play(plan);
+  const outcome = await play(plan);
   const seconds = (performance.now() - begun) / 1000;
+  const report = reportOf(plan, outcome, { seed, seconds });
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
+  if (outcome.forfeit) process.stderr.write(`${blame(outcome.forfeit, plan)}\n`);
+  process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
+}
+
+function reportOf(plan: Plan, outcome: Outcome, { seed, seconds }: { seed: number; seconds: number }): Report {
   const { game, a, b, rounds } = plan;
-  const report: Report = {
+  const { tally, played, forfeit, interrupted } = outcome;
+  return {
     ...{ game: game.id, a: a.name, b: b.name, rounds, seed },
     ...tally,
     success: successOf(tally),
-    roundsPerSecond: Math.round((played.wins + played.losses + played.draws) / Math.max(seconds, 1e-6)),
+    roundsPerSecond: Math.round(roundsOf(played) / Math.max(seconds, 1e-6)),
     ...(forfeit ? { forfeit, played } : {}),
+    ...(interrupted ? { interrupted, played } : {}),
   };
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
-  if (forfeit) process.stderr.write(`${blame(forfeit, plan)}\n`);
-  process.exitCode = forfeit ? 1 : 0;
+}
+
+function roundsOf({ wins, losses, draws }: Tally): number {
+  return wins + losses + draws;
 }
 
 async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
@@ -80,31 +101,39 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
 }
 
 /** Without programs there is nothing to wait for, and a match takes a tenth of the time. */
-async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
+async function play({ game, a, b, rounds }: Plan): Promise<Outcome> {
   if (!a.strategy || !b.strategy) {
     endOrderly();
-    return refereeMatch({ game, a: a.player(), b: b.player(), rounds });
+    return { ...(await refereeMatch({ game, a: a.player(), b: b.player(), rounds })), interrupted: false };
   }
-  const tally = playMatch({ game, a: a.strategy(), b: b.strategy(), rounds });
-  return { tally, played: tally, forfeit: undefined };
+  const progress = progressOn(process.stderr, "rounds");
+  const { tally, interrupted } = await playWatched({ game, a: a.strategy(), b: b.strategy(), rounds, progress });
+  return { tally, played: tally, forfeit: undefined, interrupted };
 }
 
 /** Programs are in groups of their own, which Ctrl+C does not reach: they are ended when this process exits, so it has to exit. */
 function endOrderly(): void {
-  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGINT", () => process.exit(INTERRUPTED));
   process.once("SIGTERM", () => process.exit(143));
 }
 
-function describe({ game, a, b, rounds, seed, wins, losses, draws, success, roundsPerSecond, played }: Report): string {
+function describe(report: Report): string {
+  const { game, a, b, rounds, seed, wins, losses, draws, success, roundsPerSecond } = report;
   const number = (value: number): string => value.toLocaleString("en");
   return [
     `${game}: ${a} against ${b}, ${number(rounds)} rounds, seed ${seed}`,
     `wins ${number(wins)}  losses ${number(losses)}  draws ${number(draws)}`,
     `success ${(success * 100).toFixed(2)} % = wins / (wins + losses)`,
-    ...(played ? [`forfeited; it stood ${number(played.wins)} : ${number(played.losses)}`] : []),
+    ...endedEarly(report, number),
     `${number(roundsPerSecond)} rounds per second`,
     "",
   ].join("\n");
+}
+
+function endedEarly({ rounds, played, interrupted }: Report, number: (value: number) => string): readonly string[] {
+  if (!played) return [];
+  if (interrupted) return [`interrupted after ${number(roundsOf(played))} of ${number(rounds)} rounds`];
+  return [`forfeited; it stood ${number(played.wins)} : ${number(played.losses)}`];
 }
 
 function blame({ by, round, reason }: Forfeit, { a, b }: Plan): string {

@@ -18,18 +18,32 @@ export function playMatch(match: {
   readonly rounds: number;
 }): Tally {
   const { game, a, b, rounds } = match;
-  let wins = 0;
-  let losses = 0;
+  const { size } = game;
+  const played = new Float64Array(size * size);
   for (let round = 0; round < rounds; round++) {
     const moveA = a.choose();
     const moveB = b.choose();
     a.observe(moveA, moveB);
     b.observe(moveB, moveA);
-    const result = game.result("person", moveA, moveB);
-    if (result > 0) wins++;
-    else if (result < 0) losses++;
+    const pair = moveA * size + moveB;
+    played[pair] = (played[pair] as number) + 1;
   }
-  return { wins, losses, draws: rounds - wins - losses };
+  return tallyOf(game, played);
+}
+
+/** The results of all pairs of moves; `played` says how often each came. Looked up once a match, not once a round. */
+function tallyOf(game: MatrixGame, played: Float64Array): Tally {
+  let wins = 0;
+  let losses = 0;
+  let draws = 0;
+  played.forEach((times, pair) => {
+    if (times === 0) return;
+    const won = game.result("person", Math.floor(pair / game.size), pair % game.size);
+    if (won > 0) wins += times;
+    else if (won < 0) losses += times;
+    else draws += times;
+  });
+  return { wins, losses, draws };
 }
 
 /** wins / (wins + losses), draws dropped; one half where every round was drawn. */

@@ -4,6 +4,7 @@ import { createHash, createHmac, createSecretKey } from "node:crypto";
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { Random } from "../strategies/index.ts";
 
 /**
@@ -14,14 +15,46 @@ export function seededRandom(seed: Uint8Array | number): Random {
   const hash = createHash("sha256")
     .update(typeof seed === "number" ? bytesOf(seed) : seed)
     .digest();
-  const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => hash.readInt32LE(offset)));
-  return {
-    below(bound) {
-      if (!Number.isInteger(bound) || bound < 1) throw new RangeError(`no whole number lies in 0 … ${bound} - 1`);
-      return uniformInt(generator, 0, bound - 1);
-    },
-    unit: () => uniformFloat64(generator),
-  };
+  return new SeededRandom(xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => hash.readInt32LE(offset))));
+}
+
+const TWO_TO_32 = 2 ** 32;
+const SMALL_MAX = 2 ** 31;
+
+/** A class, so that all calls of `below` are one to the compiler, and small bounds in 32-bit numbers: studies draw hundreds of millions. */
+class SeededRandom implements Random {
+  readonly #generator: RandomGenerator;
+
+  constructor(generator: RandomGenerator) {
+    this.#generator = generator;
+  }
+
+  below(bound: number): number {
+    return bound >>> 0 === bound && bound > 0 && bound <= SMALL_MAX ? this.#belowSmall(bound) : this.#belowLarge(bound);
+  }
+
+  unit(): number {
+    return uniformFloat64(this.#generator);
+  }
+
+  /**
+   * The number that `uniformInt` gives: the rest of a drawn one, which is drawn again where the last rests do not come round. By a division of
+   * doubles, which is exact here: `%` takes five times as long.
+   */
+  #belowSmall(bound: number): number {
+    let drawn = this.#bits();
+    while (drawn >= TWO_TO_32 - bound && drawn >= TWO_TO_32 - (TWO_TO_32 % bound)) drawn = this.#bits();
+    return (drawn - Math.floor(drawn / bound) * bound) | 0;
+  }
+
+  #bits(): number {
+    return (this.#generator.next() ^ SMALL_MAX) >>> 0;
+  }
+
+  #belowLarge(bound: number): number {
+    if (!Number.isInteger(bound) || bound < 1) throw new RangeError(`no whole number lies in 0 … ${bound} - 1`);
+    return uniformInt(this.#generator, 0, bound - 1);
+  }
 }
 
 /** The seed of a part of something larger: HMAC-SHA256 of the labels' JSON under `seed`. Other labels, another seed, that tells nothing about this one. */

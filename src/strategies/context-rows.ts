@@ -56,8 +56,9 @@ export class ContextRows {
   }
 
   #pushDense(symbol: number): void {
-    // Told to be 32-bit numbers, the division is one of integers: several times as fast.
-    this.#code = ((this.#code * this.#base + symbol) | 0) % (this.#span | 0);
+    // The rest by a division of doubles, exact for such small numbers: `%` takes several times as long.
+    const code = this.#code * this.#base + symbol;
+    this.#code = (code - Math.floor(code / this.#span) * this.#span) | 0;
     if (this.#known < this.#shape.order) this.#known++;
     if (this.#known === this.#shape.order) this.row = this.#code;
   }

@@ -30,3 +30,15 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
   while (values[start + index] !== value || left-- > 0) index++;
   return index;
 }
+
+/** An index with the chance of its weight among all; any where there is no weight at all. Weights are not negative. */
+export function drawnByWeight(random: Random, weights: Float64Array): number {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return random.below(weights.length);
+  let left = random.unit() * sum;
+  for (let index = 0; index < weights.length; index++) {
+    left -= weights[index] as number;
+    if (left < 0) return index;
+  }
+  return weights.findLastIndex((weight) => weight > 0);
+}

@@ -5,6 +5,7 @@ import { CountedContexts, stretchesUpTo } from "./counted-contexts.ts";
 import { numberOf, type ParameterValues } from "./family.ts";
 import { familyOfPredictor, plainScores } from "./family-of-predictor.ts";
 import type { Predictor } from "./predictor.ts";
+import { toProbabilities } from "./softmax.ts";
 
 /** Every model is trusted this much at first. */
 const FIRST_WEIGHT = 0.3;
@@ -86,17 +87,4 @@ export class MixingPredictor implements Predictor {
       this.#mixed[x] = (this.#mixed[x] as number) + weight * (heard[x] as number);
     }
   }
-}
-
-/** Logarithms of odds, in place. */
-function toProbabilities(odds: Float64Array): void {
-  const most = Math.max(...odds);
-  let sum = 0;
-  odds.forEach((value, move) => {
-    odds[move] = Math.exp(value - most);
-    sum += odds[move] as number;
-  });
-  odds.forEach((value, move) => {
-    odds[move] = value / sum;
-  });
 }

@@ -3,17 +3,24 @@
 import type { MatrixGame } from "../games/index.ts";
 import { contextTree } from "./context-tree.ts";
 import { daemons } from "./daemons.ts";
+import { deBruijn } from "./de-bruijn.ts";
+import { exp3 } from "./exp3.ts";
 import { experts } from "./experts.ts";
 import type { Keeping, StrategyFamily } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { historyMatch } from "./history-match.ts";
+import { iocaine } from "./iocaine.ts";
+import { lempelZiv } from "./lempel-ziv.ts";
+
 import { frequency, markov } from "./markov.ts";
 import { mkia, mksu } from "./meta-learning.ts";
 import { mixing } from "./mixing.ts";
+import { naiveBayes } from "./naive-bayes.ts";
 import { ppm } from "./ppm.ts";
 import { StrategyProblem } from "./problem.ts";
 import { supp } from "./q-learning.ts";
 import { random } from "./random.ts";
+import { regretMatching } from "./regret-matching.ts";
 import { secondGuess } from "./second-guess.ts";
 import { seer } from "./seer.ts";
 import { shannon } from "./shannon.ts";
@@ -61,6 +68,12 @@ export const families: readonly StrategyFamily[] = [
   contextTree,
   historyMatch,
   secondGuess,
+  iocaine,
+  lempelZiv,
+  naiveBayes,
+  regretMatching,
+  exp3,
+  deBruijn,
 ];
 
 /** Every word that a strategy's id may begin with: the families' names and their aliases. */

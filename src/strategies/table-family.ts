@@ -25,16 +25,16 @@ export function tableFamily(
   return {
     ...data,
     plays: () => true,
-    memoryRounds: (values) => (values.order === undefined ? Number.POSITIVE_INFINITY : orderOf(values)),
+    memoryRounds: (values) => orderOf(values) || Number.POSITIVE_INFINITY,
     stepsPerRound: () => steps,
     create: (seat, values) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values)),
     restore: (seat, values, snapshot) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values), snapshot),
   };
 }
 
-/** The parameter `order`. */
+/** The parameter `order`; 0, one situation for everything, only where that is usual. */
 export function orderParameter(usual: number): Parameter {
-  return { kind: "whole", name: "order", min: 1, max: ORDER_MAX, default: usual };
+  return { kind: "whole", name: "order", min: Math.min(usual, 1), max: ORDER_MAX, default: usual };
 }
 
 /** The parameter `side`. */

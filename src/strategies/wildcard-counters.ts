@@ -1,14 +1,14 @@
 // The wildcard predictor as its source tells it, counter by counter: slow and large, kept to prove the closed form and for the student of the field.
 
 import type { Move } from "../games/index.ts";
-import { CounterTable } from "./counter-table.ts";
+import { CounterRows } from "./counter-rows.ts";
 import type { Predictor } from "./predictor.ts";
 import type { WildcardSettings } from "./wildcard-closed-form.ts";
 
 /** Counters grow instead of shrinking with age, and are scaled back past this. */
 const GROWTH_MAX = 1e200;
 
-/** The largest game whose counters have numbers: size * (size + 1)^12 must stay below 2^53. */
+/** The largest game whose patterns have numbers: (size + 1)^12 must stay below 2^53. */
 export const COUNTERS_SIZE_MAX = 15;
 
 /** The most numbers of the context: 2^12 counters are touched in a round. */
@@ -21,11 +21,16 @@ export const COUNTERS_CONTEXT_MAX = 12;
 export class WildcardCounters implements Predictor {
   readonly #size: number;
   readonly #settings: WildcardSettings;
-  readonly #counters = new CounterTable();
+  /**
+   * For each pattern of all places but the newest, counters of (the newest place's move + 1, or 0 where it is empty; next move): what one round
+   * touches of them lies together.
+   */
+  readonly #patterns: CounterRows;
   /** The last n numbers, newest first; fewer at the beginning. */
   #context: Move[] = [];
-  /** Key and weight of each subset of the present context's known places. */
+  /** Key, row and weight of each subset of the present context's known places but the newest. */
   readonly #keys: Float64Array;
+  readonly #rows: Int32Array;
   readonly #weights: Float64Array;
   #subsets = 1;
   /** What the next round adds to its counters, in units of what the newest round counts. */
@@ -40,50 +45,73 @@ export class WildcardCounters implements Predictor {
     }
     this.#size = size;
     this.#settings = settings;
-    this.#keys = new Float64Array(2 ** settings.context);
-    this.#weights = new Float64Array(2 ** settings.context).fill(1);
+    const subsets = 2 ** (settings.context - 1);
+    this.#patterns = new CounterRows((size + 1) * size, settings.decay === 1);
+    this.#keys = new Float64Array(subsets);
+    this.#rows = new Int32Array(subsets);
+    this.#weights = new Float64Array(subsets).fill(1);
+    this.#listSubsets();
   }
 
   weigh() {
     if (!this.#seen) return undefined;
     const { base, decay } = this.#settings;
     const newest = this.#growth * decay;
-    const digits = Float64Array.from({ length: this.#size }, (_, move) => this.#sum(move) / newest);
+    const digits = this.#sums().map((sum) => sum / newest);
     return { width: 1, digits, base, exact: decay === 1 && Number.isInteger(base) };
   }
 
   observe(own: Move, opponent: Move): void {
-    for (let subset = 0; subset < this.#subsets; subset++)
-      this.#counters.add(this.#key(subset, opponent), this.#growth);
+    for (let subset = 0; subset < this.#subsets; subset++) this.#add(this.#rows[subset] as number, opponent);
     this.#seen = true;
     this.#age();
     this.#context = [opponent, own, ...this.#context].slice(0, this.#settings.context);
     this.#listSubsets();
   }
 
-  #sum(move: Move): number {
-    let sum = 0;
-    for (let subset = 0; subset < this.#subsets; subset++) {
-      sum += (this.#weights[subset] as number) * this.#counters.get(this.#key(subset, move));
-    }
-    return sum;
+  get #newest(): Move | undefined {
+    return this.#context[0];
   }
 
-  #key(subset: number, move: Move): number {
-    return (this.#keys[subset] as number) * this.#size + move;
+  /** The patterns with and without the newest place. */
+  #add(row: number, opponent: Move): void {
+    const cells = this.#patterns.blockOf(row);
+    const open = this.#patterns.startOf(row) + opponent;
+    cells[open] = (cells[open] as number) + this.#growth;
+    if (this.#newest === undefined) return;
+    const filled = open + (this.#newest + 1) * this.#size;
+    cells[filled] = (cells[filled] as number) + this.#growth;
+  }
+
+  /** For each next move the weighted sum of the present context's counters. */
+  #sums(): Float64Array {
+    const sums = new Float64Array(this.#size);
+    const factor = this.#newest === undefined ? 0 : this.#settings.base - 1;
+    const filled = ((this.#newest ?? 0) + 1) * this.#size;
+    for (let subset = 0; subset < this.#subsets; subset++) {
+      const row = this.#rows[subset] as number;
+      const cells = this.#patterns.blockOf(row);
+      const weight = this.#weights[subset] as number;
+      const start = this.#patterns.startOf(row);
+      for (let open = start; open < start + this.#size; open++) {
+        const count = (cells[open] as number) + factor * (cells[open + filled] as number);
+        sums[open - start] = (sums[open - start] as number) + weight * count;
+      }
+    }
+    return sums;
   }
 
   #age(): void {
     this.#growth /= this.#settings.decay;
     if (this.#growth < GROWTH_MAX) return;
-    this.#counters.scale(1 / this.#growth);
+    this.#patterns.scale(1 / this.#growth);
     this.#growth = 1;
   }
 
-  /** Every further place doubles the subsets: those without it, and those with it. */
+  /** Every further place doubles the subsets: those without it, and those with it. Their rows serve the choice and what is learned from it. */
   #listSubsets(): void {
     this.#subsets = 1;
-    this.#context.forEach((move, place) => {
+    this.#context.slice(1).forEach((move, place) => {
       const digit = (move + 1) * (this.#size + 1) ** place;
       for (let subset = 0; subset < this.#subsets; subset++) {
         this.#keys[this.#subsets + subset] = (this.#keys[subset] as number) + digit;
@@ -91,5 +119,6 @@ export class WildcardCounters implements Predictor {
       }
       this.#subsets *= 2;
     });
+    this.#patterns.claimAll(this.#keys, this.#subsets, this.#rows);
   }
 }

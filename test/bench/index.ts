@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in the same run. Prints tables, writes JSON.
-// `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// `agents` for the studies' agents alone, `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -7,6 +7,7 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { simulatorFolder } from "../platforms/conformance/rig.ts";
 import { type RedisServer, startRedis } from "../store/redis-server.ts";
+import { benchAgents } from "./agents.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
@@ -38,22 +39,34 @@ const QUICK: BenchSize = {
   pacedPresses: 4,
 };
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { quick: { type: "boolean", default: false }, json: { type: "string", default: "bench-results.json" } },
 });
-await bench(values.quick ? QUICK : FULL, values.json);
+if (positionals.includes("agents")) benchAgents();
+else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {
   const machine = describeMachine();
   const redis = spawnSync("redis-server", ["--version"]).status === 0 ? await startRedis() : undefined;
   if (!redis) process.stdout.write("There is no redis-server on PATH: our bot keeps things in the embedded store.\n");
   try {
+    const agents = benchAgents();
     const engine = benchEngine(size.engineBatchMs);
     const interactions = await interactionsOf(size, redis);
     const store = await benchStore(size.storeUpdates, redis?.url);
     const targets = targetsOf(engine, interactions);
     printTargets(targets);
-    const results = { machine, size, botStore: redis ? "redis" : "embedded", engine, interactions, store, targets };
+    const results = {
+      machine,
+      size,
+      botStore: redis ? "redis" : "embedded",
+      agents,
+      engine,
+      interactions,
+      store,
+      targets,
+    };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
     process.stdout.write(`\nAll figures are in ${file}\n`);
   } finally {

@@ -93,6 +93,19 @@ describe("gadalka match", () => {
     expect(other).toMatchObject({ rounds: 40 });
   });
 
+  it("stopped by Ctrl+C tells what was played until then, to people and as JSON, and ends with 130", async () => {
+    const long = ["cli/index", "match", "--game", "rps", "--a", "mv", "--b", "random", "--rounds", "1000000000"];
+    const [json, text] = await Promise.all([run([...long, "--json"], {}, "", 5000), run(long, {}, "", 5000)]);
+    expect({ code: json.code, err: json.err }).toEqual({ code: 130, err: "" });
+    const told = JSON.parse(json.out);
+    const { wins, losses, draws } = told;
+    expect(told).toMatchObject({ rounds: 1e9, interrupted: true, played: { wins, losses, draws } });
+    expect(wins + losses + draws).toBeGreaterThan(1000);
+    expect(wins + losses + draws).toBeLessThan(1e9);
+    expect(text.code).toBe(130);
+    expect(text.out).toMatch(/\ninterrupted after [\d,]+ of 1,000,000,000 rounds\n/);
+  }, 30_000);
+
   it("keeps the bot's settings from programs", async () => {
     const spy = 'process:test -z "$DISCORD_TOKEN$STATE_KEY" && test -n "$KEPT" && yes r';
     const args = ["--game", "rps", "--a", spy, "--b", "random", "--rounds", "5"];

@@ -11,11 +11,12 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs `main` or `cli/index` with its arguments to its end. */
+/** Runs `main` or `cli/index` with its arguments to its end. `interruptedAfterMs` sends it Ctrl+C then. */
 export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   input = "",
+  interruptedAfterMs?: number,
 ): Promise<Run> {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [LAUNCH, ...args], { env: { PATH, DATA_DIR: ":memory:", ...environment } });
@@ -27,5 +28,6 @@ export function run(
     text.err += chunk;
   });
   child.stdin.end(input);
+  if (interruptedAfterMs !== undefined) setTimeout(() => child.kill("SIGINT"), interruptedAfterMs);
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, ...text })));
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../src/matches/index.ts";
 import type { Random } from "../../src/strategies/index.ts";
-import { largestOf, oneOf } from "../../src/strategies/lots.ts";
+import { drawnByWeight, largestOf, oneOf } from "../../src/strategies/lots.ts";
 
 const none: Random = {
   below: () => {
@@ -40,5 +40,23 @@ describe("oneOf", () => {
     const random = seededRandom(2);
     const seen = new Set(Array.from({ length: 50 }, () => oneOf(random, [1, 3])));
     expect([...seen].sort()).toEqual([1, 3]);
+  });
+});
+
+describe("drawnByWeight", () => {
+  const at = (unit: number, ...weights: number[]): number =>
+    drawnByWeight({ unit: () => unit, below: (bound) => bound - 1 }, Float64Array.from(weights));
+
+  it("gives each index the part of the lots that is its part of the weight", () => {
+    expect([0, 0.249, 0.25, 0.999].map((unit) => at(unit, 1, 3))).toEqual([0, 0, 1, 1]);
+    expect([0, 0.499, 0.5].map((unit) => at(unit, 0, 2, 0, 2, 0))).toEqual([1, 1, 3]);
+  });
+
+  it("draws any index evenly where there is no weight", () => {
+    expect(at(0, 0, 0, 0)).toBe(2);
+  });
+
+  it("never draws an index without weight, even where rounding leaves a rest", () => {
+    expect(at(1, 0.1, 0.2, 0)).toBe(1);
   });
 });

@@ -223,7 +223,7 @@ describe("mksu and mkia", () => {
   it("ask their agents about a round that is only shown to them, too", () => {
     const random = seededRandom(4);
     let units = 0;
-    const counting = { below: random.below, unit: () => random.unit() + 0 * units++ };
+    const counting = { below: (bound: number) => random.below(bound), unit: () => random.unit() + 0 * units++ };
     const strategy = createStrategy("mkia", { game: rpsls, side: "bot", random: counting });
     for (let round = 0; round < 100; round++) strategy.observe(0, round % 5);
     expect(units).toBeGreaterThan(190);

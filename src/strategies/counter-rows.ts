@@ -1,0 +1,116 @@
+// Millions of rows of counters under numeric keys. Fresh memory is what costs most, so rows are packed, in blocks that never move, and only an index
+// of four bytes a place is made anew as they grow.
+
+/** Rows of a block. */
+const BLOCK_LOG = 14;
+const BLOCK_MASK = (1 << BLOCK_LOG) - 1;
+const FIRST_PLACES_LOG = 10;
+const TWO_TO_32 = 2 ** 32;
+const NO_KEY = 2 ** 53;
+
+/** Whole counters take half of the memory of others. */
+type Cells = Uint32Array | Float64Array;
+
+/** Rows of `width` counters that are nil until written. Keys are whole numbers below 2^53. */
+export class CounterRows {
+  readonly #width: number;
+  /** A row's counters, then the lower and the upper half of its key. */
+  readonly #stride: number;
+  readonly #whole: boolean;
+  readonly #blocks: Cells[] = [];
+  /** Row 0 is nobody's: free places of the index lead there, so that looking there needs no asking. */
+  #count = 0;
+  /** Rows by the hash of their key and open addressing, 0 in free places; half of them are free. */
+  #index = new Int32Array(1 << FIRST_PLACES_LOG);
+  #placesLog = FIRST_PLACES_LOG;
+  /** Kept between calls: a key for each place that was looked at. */
+  #found = new Float64Array(0);
+
+  /** `whole`: all counters stay whole numbers below 2^32. */
+  constructor(width: number, whole: boolean) {
+    this.#width = width;
+    this.#stride = width + 2;
+    this.#whole = whole;
+    this.#append(NO_KEY);
+  }
+
+  /** The block that holds the row's counters, from `startOf` on. */
+  blockOf(row: number): Cells {
+    return this.#blocks[row >>> BLOCK_LOG] as Cells;
+  }
+
+  startOf(row: number): number {
+    return (row & BLOCK_MASK) * this.#stride;
+  }
+
+  /**
+   * Writes the rows of the first `count` keys, making those there are not. Each step is made for all keys before the next: so memory works on
+   * many at once.
+   */
+  claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
+    while ((this.#count + count) * 2 > this.#index.length) this.#grow();
+    for (let at = 0; at < count; at++) rows[at] = this.#index[this.#home(keys[at] as number)] as number;
+    const found = this.#found.length < count ? new Float64Array(count) : this.#found;
+    this.#found = found;
+    for (let at = 0; at < count; at++) found[at] = this.#keyOf(rows[at] as number);
+    for (let at = 0; at < count; at++) {
+      if (found[at] !== keys[at]) rows[at] = this.#claim(keys[at] as number);
+    }
+  }
+
+  /** Multiplies every counter. */
+  scale(factor: number): void {
+    for (let row = 0; row < this.#count; row++) {
+      const cells = this.blockOf(row);
+      const start = this.startOf(row);
+      for (let cell = start; cell < start + this.#width; cell++) cells[cell] = (cells[cell] as number) * factor;
+    }
+  }
+
+  #claim(key: number): number {
+    const index = this.#index;
+    let place = this.#home(key);
+    for (let row = index[place] as number; row !== 0; row = index[place] as number) {
+      if (this.#keyOf(row) === key) return row;
+      place = (place + 1) & (index.length - 1);
+    }
+    index[place] = this.#count;
+    return this.#append(key);
+  }
+
+  #append(key: number): number {
+    const row = this.#count++;
+    if ((row & BLOCK_MASK) === 0) {
+      const cells = this.#stride << BLOCK_LOG;
+      this.#blocks.push(this.#whole ? new Uint32Array(cells) : new Float64Array(cells));
+    }
+    const mark = this.startOf(row) + this.#width;
+    const cells = this.blockOf(row);
+    cells[mark] = key >>> 0;
+    cells[mark + 1] = Math.floor(key / TWO_TO_32);
+    return row;
+  }
+
+  #keyOf(row: number): number {
+    const cells = this.blockOf(row);
+    const mark = this.startOf(row) + this.#width;
+    return (cells[mark] as number) + (cells[mark + 1] as number) * TWO_TO_32;
+  }
+
+  #grow(): void {
+    this.#placesLog += 2;
+    const index = new Int32Array(1 << this.#placesLog);
+    for (let row = 1; row < this.#count; row++) {
+      let place = this.#home(this.#keyOf(row));
+      while (index[place] !== 0) place = (place + 1) & (index.length - 1);
+      index[place] = row;
+    }
+    this.#index = index;
+  }
+
+  /** Where the search for a key begins. */
+  #home(key: number): number {
+    const mixed = Math.imul((key >>> 0) ^ Math.imul(Math.floor(key / TWO_TO_32), 0x85ebca6b), 0x9e3779b1);
+    return mixed >>> (32 - this.#placesLog);
+  }
+}

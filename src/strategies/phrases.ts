@@ -1,0 +1,48 @@
+// A dictionary of phrases as a tree: each phrase is one that is known already and a symbol more.
+
+/** Symbols are below this: both sides' moves at the largest game. */
+const SYMBOLS = 1 << 14;
+
+/** Phrases under numbers; the empty one is 0. Once there are `most`, those that are known stay and none is added. */
+export class Phrases {
+  /** Symbols of the longest phrase met. */
+  longest = 0;
+  readonly #most: number;
+  readonly #nodes = new Map<number, number>();
+  #node = 0;
+  #length = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Goes on with the incremental parsing of Ziv and Lempel: a phrase ends with the first symbol that makes it a new one. */
+  parse(symbol: number): void {
+    const next = this.#nodes.get(this.#node * SYMBOLS + symbol);
+    this.#length++;
+    if (next === undefined) {
+      this.#make(this.#node, symbol);
+      this.longest = Math.max(this.longest, this.#length);
+    }
+    this.#node = next ?? 0;
+    if (next === undefined) this.#length = 0;
+  }
+
+  /** The phrases with which `symbols` begins, from the empty one to the whole or the longest there is room for. */
+  path(symbols: readonly number[]): number[] {
+    const path = [0];
+    let node: number | undefined = 0;
+    for (const symbol of symbols) {
+      node = this.#nodes.get(node * SYMBOLS + symbol) ?? this.#make(node, symbol);
+      if (node === undefined) break;
+      path.push(node);
+    }
+    return path;
+  }
+
+  #make(node: number, symbol: number): number | undefined {
+    if (this.#nodes.size >= this.#most) return undefined;
+    this.#nodes.set(node * SYMBOLS + symbol, this.#nodes.size + 1);
+    return this.#nodes.size;
+  }
+}

@@ -10,7 +10,8 @@ const DASHES = [7, 5];
 export function lineSpec(chart: LineChart): TopLevelSpec {
   const names = chart.series.map(({ name }) => name);
   const looks = looksOf(chart.series);
-  const x = { field: "x", type: "ordinal", ...categoryAxis(chart.x) } as const;
+  const domain = [...chart.x.categories];
+  const x = { field: "x", type: "ordinal", ...categoryAxis(chart.x), scale: { domain } } as const;
   const color = {
     field: "name",
     type: "nominal",

@@ -38,6 +38,7 @@ export function frameOf({ title, subtitle }: Titled) {
 export function valueAxis({ title, range, logarithmic }: Axis) {
   return {
     title,
+    axis: { tickCount: logarithmic ? 5 : 8 },
     scale: {
       ...(logarithmic ? { type: "log" as const } : { zero: false }),
       ...(range ? { domain: [...range], nice: false } : { nice: true }),
@@ -81,7 +82,7 @@ const CONFIG = {
   legend: {
     labelColor: INK,
     labelFontSize: 16,
-    labelLimit: 320,
+    labelLimit: 600,
     titleFontSize: 16,
     rowPadding: 8,
     symbolSize: 140,

@@ -1,6 +1,7 @@
 // Which matches stand behind each cell of the thesis' tables 4.1 … 4.14.
 
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
+import { ceilingTable } from "./ceiling.ts";
 import * as printed from "./printed.ts";
 import type { Opponent, Trial } from "./trial.ts";
 
@@ -11,10 +12,12 @@ export interface CellPlan {
   readonly trials: readonly Trial[];
   /** In percent, as printed. */
   readonly printed: number;
+  /** The thesis prints "over" this value. */
+  readonly atLeast?: boolean;
 }
 
 export interface TablePlan {
-  /** `4.1` … `4.14`. */
+  /** `4.1` … `4.14`, or the section of an experiment without a table. */
   readonly table: string;
   readonly title: string;
   readonly rows: readonly string[];
@@ -58,6 +61,7 @@ export function thesisTables(lengths: Lengths): readonly TablePlan[] {
     spoilt("4.12", agents, printed.PREPROCESSED.agents),
     spoilt("4.13", strings[10], printed.PREPROCESSED.fixed),
     spoilt("4.14", likely, printed.PREPROCESSED.likely),
+    ceilingTable(lengths.againstStrings),
   ];
 }
 
@@ -175,6 +179,6 @@ function spoilt(table: string, plan: TablePlan, values: readonly number[]): Tabl
 }
 
 function preprocessed(trial: Trial): Trial {
-  const order = ORDERS.find((candidate) => trial.strategy.includes(`order=${candidate}`)) ?? 1;
+  const order = ORDERS.find((candidate) => String(trial.strategy).includes(`order=${candidate}`)) ?? 1;
   return { ...trial, strategy: preprocessedAt(order) };
 }

@@ -26,7 +26,7 @@ export function interruption(): Interruption {
   };
 }
 
-/** The results of `work` on the pieces in order, with a progress line under `title`; fewer than the pieces when interrupted. */
+/** The results of `work` on the pieces in order, with a progress line under `title`; fewer than the pieces when interrupted, but at least one. */
 export async function finishedOf<Piece, Result>(
   title: string,
   pieces: readonly Piece[],
@@ -37,10 +37,10 @@ export async function finishedOf<Piece, Result>(
   const progress = progressOn(process.stderr, title);
   for (const piece of pieces) {
     progress.show(results.length, pieces.length);
+    results.push(work(piece));
     // Signals are heard between turns of the event loop only.
     await turn();
     if (signal.aborted) break;
-    results.push(work(piece));
   }
   progress.end();
   return results;

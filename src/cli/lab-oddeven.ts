@@ -23,7 +23,6 @@ export async function runOddEven(options: OddEvenOptions): Promise<void> {
   const plots = await openPlots(options.plot);
   const rows = await finishedOf("pairings", pairings, stop.signal, (pairing) => hitRatesOf(pairing, { matches, seed }));
   stop.end();
-  if (rows.length === 0) return;
   const complete = rows.length === pairings.length;
   const report = { matches, seed, moves: CHECKPOINTS, missing, complete, rows };
   process.stdout.write(options.json ? `${JSON.stringify(report, orNull)}\n` : describe(report));

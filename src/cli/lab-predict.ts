@@ -45,7 +45,6 @@ export async function runPredict(options: PredictOptions): Promise<void> {
     replayPerson({ game, strategy, seed }, person),
   );
   stop.end();
-  if (replays.length === 0) return;
   const report = reportReplays(replays);
   const about = { game: game.id, strategy, half: options.half, seed, complete: replays.length === people.length };
   process.stdout.write(options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report));

@@ -39,12 +39,13 @@ function columnOf({ cells }: TableReport, name: string, at: number): Series {
 }
 
 function bars(report: TableReport, over: string, categories: readonly string[], series: readonly Series[]): Chart {
+  const atLeast = report.cells.flat().some((cell) => cell.atLeast);
   return {
     kind: "bars",
     title: titleOf(report),
-    subtitle: `bars: ${over}, from chance (${CHANCE} %); black marks: as printed`,
+    subtitle: `bars, from ${CHANCE} %: ${over}; black marks: as printed${atLeast ? ', "over"' : ""}`,
     x: { title: report.rows === categories ? rowsAre(report) : "agent", categories },
-    y: { title: SUCCESS },
+    y: { title: atLeast ? "rounds that could be won, %" : SUCCESS },
     foot: CHANCE,
     series: series.map(({ name, cells }) => ({ name, points: cells.map(pointOf) })),
   };

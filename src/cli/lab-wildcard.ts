@@ -27,7 +27,6 @@ export async function runWildcard(options: WildcardOptions): Promise<void> {
   const plots = await openPlots(options.plot);
   const rows = await finishedOf("cases", cases, stop.signal, (one) => compareForms({ ...one, seed, gauges }));
   stop.end();
-  if (rows.length === 0) return;
   const report = { seed, complete: rows.length === cases.length, rows: rows.map(asJson) };
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(rows));
   await plots.write(wildcardPlots(rows));

@@ -53,7 +53,7 @@ function addThesis(lab: Command): void {
   lab
     .command("thesis")
     .description("the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values")
-    .requiredOption("--table <number>", "4.1 … 4.14, or all")
+    .requiredOption("--table <number>", "4.1 … 4.14, 4.3.2, or all")
     .option("--seeds <number>", "how many seeds, 1 and up", "3")
     .option("--workers <number>", "threads; all cores unless told")
     .option("--scale <number>", "play only one in so many rounds, for a quick look", "1")

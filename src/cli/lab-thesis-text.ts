@@ -3,7 +3,7 @@
 import { type Cell, type Ranking, rankingsOf, type TableReport, THESIS_READINGS } from "../lab/index.ts";
 import { textTable } from "./text-table.ts";
 
-/** One table; under it, why cells marked ~ differ. */
+/** One table; under it, what is known of cells marked ~. */
 export function describeTable({ table, title, rows, columns, cells, theory, missing, complete }: TableReport): string {
   const withTheory = theory.some((value) => value !== null);
   const lines = rows.map((row, index) => [
@@ -12,7 +12,7 @@ export function describeTable({ table, title, rows, columns, cells, theory, miss
     ...(withTheory ? [theory[index]?.toFixed(1) ?? ""] : []),
   ]);
   return [
-    `${table}  ${title}; in %: mean ± spread over seeds (printed), * beyond tolerance, ~ so but explained\n`,
+    `${table}  ${title}; in %: mean ± spread over seeds (printed), * beyond tolerance, ~ so, a known exception\n`,
     textTable([["", ...columns, ...(withTheory ? ["theory"] : [])], ...lines]),
     ...notesOf(cells.flat()).map((note) => `~ ${note}\n`),
     missing.length > 0 ? `not in the registry: ${missing.join(", ")}; their cells are empty\n` : "",
@@ -37,12 +37,12 @@ function rankText(rankings: readonly Ranking[]): string {
 }
 
 function notesOf(cells: readonly Cell[]): readonly string[] {
-  return [...new Set(cells.flatMap(({ explained, known }) => (explained && known ? [known.note] : [])))];
+  return [...new Set(cells.flatMap(({ exceptional, known }) => (exceptional && known ? [known.note] : [])))];
 }
 
-function cellText({ mean, spread, printed, atLeast, off, explained }: Cell): string {
+function cellText({ mean, spread, printed, atLeast, off, exceptional }: Cell): string {
   const beside = `(${atLeast ? ">" : ""}${printed})`;
   if (mean === null) return `- ${beside}`;
-  const mark = off ? "* " : explained ? "~ " : "";
+  const mark = off ? "* " : exceptional ? "~ " : "";
   return `${mark}${mean.toFixed(1)}${spread === null ? "" : ` ± ${spread.toFixed(1)}`} ${beside}`;
 }

@@ -3,23 +3,36 @@
 import type { FormCost, FormsReport } from "../lab/index.ts";
 import type { Plot } from "./plots.ts";
 
-/** What is less is lost among whatever else the machine frees and takes, and is shown as this much: a logarithm knows no zero. */
-const SEEN_BYTES = 10_000;
+/** What is less is lost among whatever else the machine frees and takes, and is drawn as this much. */
+const SEEN_BYTES = 500_000;
+
+interface Cost {
+  readonly what: string;
+  readonly unit: string;
+  readonly note: string;
+  of(form: FormCost): number;
+}
+
+const TIME: Cost = {
+  what: "time",
+  unit: "microseconds a round, at the end of the history",
+  note: "counters take 2^n steps a round, the closed form one pass over the history",
+  of: ({ microsecondsAtEnd }) => microsecondsAtEnd,
+};
+
+const MEMORY: Cost = {
+  what: "memory",
+  unit: "megabytes at the end of the history",
+  note: `less than ${SEEN_BYTES / 1e6} MB is drawn as that: it cannot be told from nothing`,
+  of: ({ bytes }) => Math.max(bytes, SEEN_BYTES) / 1e6,
+};
 
 /** Time a round at the end of the history, and memory then; a line for each form and history. */
 export function wildcardPlots(rows: readonly FormsReport[]): readonly Plot[] {
-  return [
-    costPlot(
-      rows,
-      "time",
-      "microseconds a round, at the end of the history",
-      ({ microsecondsAtEnd }) => microsecondsAtEnd,
-    ),
-    costPlot(rows, "memory", "megabytes at the end of the history", ({ bytes }) => Math.max(bytes, SEEN_BYTES) / 1e6),
-  ];
+  return [costPlot(rows, TIME), costPlot(rows, MEMORY)];
 }
 
-function costPlot(rows: readonly FormsReport[], what: string, unit: string, costOf: (form: FormCost) => number): Plot {
+function costPlot(rows: readonly FormsReport[], { what, unit, note, of: costOf }: Cost): Plot {
   const contexts = [...new Set(rows.map(({ context }) => context))].sort((a, b) => a - b);
   const histories = [...new Set(rows.map(({ rounds }) => rounds))];
   const points = (rounds: number, formOf: (row: FormsReport) => FormCost | undefined) =>
@@ -37,7 +50,7 @@ function costPlot(rows: readonly FormsReport[], what: string, unit: string, cost
     chart: {
       kind: "lines",
       title: `The two forms of wildcard: ${what}`,
-      subtitle: "counters take 2^n steps a round, the closed form one pass over the history",
+      subtitle: note,
       x: { title: "context n, numbers", categories: contexts.map(String) },
       y: { title: unit, logarithmic: true },
       series: series.filter((line) => line.points.some((point) => point !== null)),

@@ -11,7 +11,7 @@ const cell = (mean: number | null, printed = 60): Cell => ({
   printed,
   atLeast: false,
   off: false,
-  explained: false,
+  exceptional: false,
   tolerance: 1.5,
   known: null,
 });
@@ -156,7 +156,7 @@ describe("the charts of wildcard's forms", () => {
       series: [{ points: [{ y: 2 }, { y: 2 }] }, { points: [{ y: 2 }, null] }],
     });
     expect(memory?.chart).toMatchObject({
-      series: [{ points: [{ y: 0.01 }, { y: 0.01 }] }, { points: [{ y: 5 }, null] }],
+      series: [{ points: [{ y: 0.5 }, { y: 0.5 }] }, { points: [{ y: 5 }, null] }],
     });
   });
 });

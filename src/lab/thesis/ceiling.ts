@@ -1,7 +1,7 @@
 // The thesis' experiment 4.3.2: how often a choice among agents could win at best, if it knew in each round whom to follow.
 
 import { families } from "../../strategies/index.ts";
-import type { TablePlan } from "./tables.ts";
+import type { TablePlan } from "./plan.ts";
 import type { Opponent } from "./trial.ts";
 
 /** The thesis prints "over 90 %" against random strings, and calls the others similar. */

@@ -2,8 +2,8 @@
 
 import { canonicalId, StrategyProblem } from "../../strategies/index.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
+import type { CellPlan, TablePlan } from "./plan.ts";
 import { type PoolOptions, runJobs } from "./pool.ts";
-import type { CellPlan, TablePlan } from "./tables.ts";
 import { rpsls, type Trial, trialKey } from "./trial.ts";
 
 export interface Cell {
@@ -14,10 +14,10 @@ export interface Cell {
   readonly printed: number;
   /** The thesis prints "over" this value. */
   readonly atLeast: boolean;
-  /** The mean is further from the printed value than `tolerance`, or not over it, and nothing explains that. */
+  /** The mean is further from the printed value than `tolerance`, or not over it, and it is no known exception. */
   readonly off: boolean;
-  /** The same, but as the printed rules give it: `known` says why. */
-  readonly explained: boolean;
+  /** The same, but a known exception, and as far off as known. */
+  readonly exceptional: boolean;
   readonly tolerance: number;
   readonly known: Exception | null;
 }
@@ -103,8 +103,8 @@ function judged(
   known: Exception | null,
 ): Omit<Cell, "tolerance" | "known"> {
   const far = mean !== null && (atLeast ? mean <= printed : Math.abs(mean - printed) > tolerance);
-  const explained = far && known !== null && Math.abs(mean - known.expected) <= known.within;
-  return { mean, spread, printed, atLeast, off: far && !explained, explained };
+  const exceptional = far && known !== null && Math.abs(mean - known.expected) <= known.within;
+  return { mean, spread, printed, atLeast, off: far && !exceptional, exceptional };
 }
 
 function trialsOf({ cells }: TablePlan): readonly Trial[] {

@@ -8,7 +8,7 @@ function averages(table: string, ours: readonly (number | null)[], printed: read
     printed: printed[at] as number,
     atLeast: false,
     off: false,
-    explained: false,
+    exceptional: false,
     tolerance: 1.5,
     known: null,
   }));

@@ -33,6 +33,8 @@ export interface StrategyFamily {
   readonly randomised: boolean;
   /** Where it may expect no move of the opponent and yet not play by chance: by a rule, or by what its own moves earned. */
   readonly byRule?: boolean;
+  /** The families among which it chooses, each with its usual parameters, if it is made of others. */
+  readonly among?: readonly string[];
   /** Where the idea comes from, for citation. */
   readonly source: string;
   /** A new strategy that has seen nothing. `values` are complete and valid. */

@@ -16,6 +16,7 @@ module.exports = {
     below("matches", "strategies", "games", "spelling"),
     below("processes", "matches", "strategies", "games"),
     below("lab", "matches", "strategies", "games"),
+    below("pictures"),
     below("store"),
     below("i18n"),
     below("chat", "i18n", "spelling"),
@@ -45,6 +46,12 @@ module.exports = {
       severity: "error",
       from: { path: "^(src|commands)/", pathNot: "^src/store/" },
       to: { path: "(node_modules/(keyv|@keyv)/|^node:sqlite)" },
+    },
+    {
+      name: "drawing-libraries-stay-in-their-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/pictures/" },
+      to: { path: "node_modules/(vega|vega-lite|@resvg)/" },
     },
     {
       name: "pure-rooms-do-no-io",

@@ -1,29 +1,32 @@
 // `gadalka lab oddeven`: how well machines guess coins, periods and each other.
 
-import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenMachines } from "../lab/index.ts";
+import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "../lab/index.ts";
+import { finishedOf, interruption } from "./interruption.ts";
+import { oddEvenPlots } from "./lab-oddeven-plots.ts";
 import { readWhole } from "./lab-options.ts";
-import { progressOn } from "./progress.ts";
+import { openPlots } from "./plots.ts";
 import { textTable } from "./text-table.ts";
 
 interface OddEvenOptions {
   readonly matches: string;
   readonly seed: string;
+  readonly plot?: string;
   readonly json?: true;
 }
 
-/** Prints the hit rates of every machine there is. @throws ConfigProblem when an option cannot be used. */
-export function runOddEven(options: OddEvenOptions): void {
+/** Prints the hit rates of every machine there is; Ctrl+C prints those that are finished. @throws ConfigProblem when an option cannot be used. */
+export async function runOddEven(options: OddEvenOptions): Promise<void> {
   const matches = readWhole("--matches", options.matches, 2, 100_000);
   const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const { present, missing } = oddEvenMachines();
-  const progress = progressOn(process.stderr, "machines");
-  const rows = present.flatMap((machine, index) => {
-    progress.show(index, present.length);
-    return hitRatesOf(machine, { opponents: present, matches, seed });
-  });
-  progress.end();
-  const report = { matches, seed, moves: CHECKPOINTS, missing, rows };
+  const { pairings, missing } = oddEvenPairings();
+  const stop = interruption();
+  const plots = await openPlots(options.plot);
+  const rows = await finishedOf("pairings", pairings, stop.signal, (pairing) => hitRatesOf(pairing, { matches, seed }));
+  stop.end();
+  const complete = rows.length === pairings.length;
+  const report = { matches, seed, moves: CHECKPOINTS, missing, complete, rows };
   process.stdout.write(options.json ? `${JSON.stringify(report, orNull)}\n` : describe(report));
+  await plots.write(oddEvenPlots(rows, matches));
 }
 
 /** Where there is no reference, JSON says null instead of nothing. */

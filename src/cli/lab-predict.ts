@@ -2,8 +2,10 @@
 
 import { ConfigProblem } from "../chat/index.ts";
 import { type PredictReport, type RecordedPerson, replayPerson, reportReplays } from "../lab/index.ts";
+import { finishedOf, interruption } from "./interruption.ts";
 import { readGame, readPeople, readStrategy, readWhole } from "./lab-options.ts";
-import { progressOn } from "./progress.ts";
+import { predictPlot } from "./lab-predict-plot.ts";
+import { openPlots } from "./plots.ts";
 import { percent, signed, textTable } from "./text-table.ts";
 
 interface PredictOptions {
@@ -12,6 +14,7 @@ interface PredictOptions {
   readonly strategy: string;
   readonly half: string;
   readonly seed: string;
+  readonly plot?: string;
   readonly json?: true;
 }
 
@@ -21,21 +24,22 @@ const HALVES: Readonly<Record<string, (index: number) => boolean>> = {
   second: (index) => index % 2 === 1,
 };
 
-/** Prints the report. @throws ConfigProblem when an option or the file cannot be used; it names the option, and the line. */
+/** Prints the report; Ctrl+C prints that of the people read so far. @throws ConfigProblem when an option or the file cannot be used; it names the option, and the line. */
 export async function runPredict(options: PredictOptions): Promise<void> {
   const game = readGame(options.game, ["rps", "oddeven"]);
   const strategy = readStrategy(options.strategy, game);
   const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
   const people = halfOf(await readPeople(game, options.data), options.half);
-  const progress = progressOn(process.stderr, "people");
-  const replays = people.map((person, index) => {
-    progress.show(index, people.length);
-    return replayPerson({ game, strategy, seed }, person);
-  });
-  progress.end();
+  const stop = interruption();
+  const plots = await openPlots(options.plot);
+  const replays = await finishedOf("people", people, stop.signal, (person) =>
+    replayPerson({ game, strategy, seed }, person),
+  );
+  stop.end();
   const report = reportReplays(replays);
-  const about = { game: game.id, strategy, half: options.half, seed };
+  const about = { game: game.id, strategy, half: options.half, seed, complete: replays.length === people.length };
   process.stdout.write(options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report));
+  await plots.write([predictPlot(about, report)]);
 }
 
 function halfOf(people: readonly RecordedPerson[], typed: string): readonly RecordedPerson[] {

@@ -2,16 +2,20 @@
 
 import { availableParallelism } from "node:os";
 import { ConfigProblem } from "../chat/index.ts";
-import { type Cell, runStudy, type TablePlan, type TableReport, THESIS_LENGTHS, thesisTables } from "../lab/index.ts";
+import { runStudy, type TablePlan, type TableReport, THESIS_LENGTHS, thesisTables } from "../lab/index.ts";
+import { interruption } from "./interruption.ts";
 import { readWhole } from "./lab-options.ts";
+import { thesisPlot } from "./lab-thesis-plots.ts";
+import { describeAll, describeTable } from "./lab-thesis-text.ts";
+import { openPlots } from "./plots.ts";
 import { progressOn } from "./progress.ts";
-import { textTable } from "./text-table.ts";
 
 interface ThesisOptions {
   readonly table: string;
   readonly seeds: string;
   readonly workers?: string;
   readonly scale: string;
+  readonly plot?: string;
   readonly json?: true;
 }
 
@@ -21,18 +25,18 @@ export async function runThesis(options: ThesisOptions): Promise<void> {
   const plans = chooseTables(options.table, scale);
   const seeds = readWhole("--seeds", options.seeds, 1, 1000);
   const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once("SIGINT", interrupt);
+  const stop = interruption();
+  const plots = await openPlots(options.plot);
   const progress = progressOn(process.stderr, "matches");
   const reports = await runStudy(plans, { seeds, workers, signal: stop.signal, onProgress: progress.show });
   progress.end();
-  process.off("SIGINT", interrupt);
-  process.stdout.write(options.json ? `${asJson(reports)}\n` : reports.map(describe).join("\n"));
-  if (stop.signal.aborted) {
-    process.stderr.write("Interrupted: what was finished is shown.\n");
-    process.exitCode = 130;
-  }
+  stop.end();
+  process.stdout.write(options.json ? `${asJson(reports)}\n` : asText(reports));
+  await plots.write(reports.flatMap((report) => thesisPlot(report, seeds)));
+}
+
+function asText(reports: readonly TableReport[]): string {
+  return reports.length === 1 ? reports.map(describeTable).join("") : describeAll(reports);
 }
 
 function chooseTables(typed: string, scale: number): readonly TablePlan[] {
@@ -49,24 +53,4 @@ function chooseTables(typed: string, scale: number): readonly TablePlan[] {
 /** One table as an object, several as a list. */
 function asJson(reports: readonly TableReport[]): string {
   return JSON.stringify(reports.length === 1 ? reports[0] : reports);
-}
-
-function describe({ table, title, rows, columns, cells, theory, missing, complete }: TableReport): string {
-  const withTheory = theory.some((value) => value !== null);
-  const lines = rows.map((row, index) => [
-    row,
-    ...(cells[index]?.map(cellText) ?? []),
-    ...(withTheory ? [theory[index]?.toFixed(1) ?? ""] : []),
-  ]);
-  return [
-    `${table}  ${title}; success in %: mean ± spread over seeds (printed), * beyond tolerance\n`,
-    textTable([["", ...columns, ...(withTheory ? ["theory"] : [])], ...lines]),
-    missing.length > 0 ? `not in the registry: ${missing.join(", ")}; their cells are empty\n` : "",
-    complete || missing.length > 0 ? "" : "not every match was played\n",
-  ].join("");
-}
-
-function cellText({ mean, spread, printed, off }: Cell): string {
-  if (mean === null) return `- (${printed})`;
-  return `${off ? "* " : ""}${mean.toFixed(1)}${spread === null ? "" : ` ± ${spread.toFixed(1)}`} (${printed})`;
 }

@@ -2,31 +2,34 @@
 
 import { compareForms, type FormCost, type FormsReport } from "../lab/index.ts";
 import { machineGauges } from "./gauges.ts";
+import { finishedOf, interruption } from "./interruption.ts";
 import { readWhole, readWholes } from "./lab-options.ts";
-import { progressOn } from "./progress.ts";
+import { wildcardPlots } from "./lab-wildcard-plots.ts";
+import { openPlots } from "./plots.ts";
 import { textTable } from "./text-table.ts";
 
 interface WildcardOptions {
   readonly contexts: string;
   readonly rounds: string;
   readonly seed: string;
+  readonly plot?: string;
   readonly json?: true;
 }
 
-/** Prints both forms' results and costs. @throws ConfigProblem when an option cannot be used. */
-export function runWildcard(options: WildcardOptions): void {
+/** Prints both forms' results and costs; Ctrl+C prints the cases that are finished. @throws ConfigProblem when an option cannot be used. */
+export async function runWildcard(options: WildcardOptions): Promise<void> {
   const contexts = readWholes("--contexts", options.contexts, 1, 64);
   const histories = readWholes("--rounds", options.rounds, 1, 1_000_000);
   const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
   const cases = histories.flatMap((rounds) => contexts.map((context) => ({ context, rounds })));
   const gauges = machineGauges();
-  const progress = progressOn(process.stderr, "cases");
-  const rows = cases.map((one, index) => {
-    progress.show(index, cases.length);
-    return compareForms({ ...one, seed, gauges });
-  });
-  progress.end();
-  process.stdout.write(options.json ? `${JSON.stringify({ seed, rows: rows.map(asJson) })}\n` : describe(rows));
+  const stop = interruption();
+  const plots = await openPlots(options.plot);
+  const rows = await finishedOf("cases", cases, stop.signal, (one) => compareForms({ ...one, seed, gauges }));
+  stop.end();
+  const report = { seed, complete: rows.length === cases.length, rows: rows.map(asJson) };
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(rows));
+  await plots.write(wildcardPlots(rows));
 }
 
 function asJson({ literal, equalRounds, ...rest }: FormsReport): object {

@@ -22,6 +22,7 @@ function addPredict(lab: Command): void {
     .option("--strategy <id>", "who reads them", "wildcard")
     .option("--half <half>", "only every other person: first | second | all", "all")
     .option("--seed <number>", "whole number that decides ties", "1")
+    .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-predict.ts")).runPredict(options));
 }
@@ -46,6 +47,7 @@ function addWildcard(lab: Command): void {
     .option("--contexts <list>", "numbers of context, 1 to 64", "1,3,5,6,8,10,12,32,64")
     .option("--rounds <list>", "rounds of history", "1000,10000")
     .option("--seed <number>", "whole number that decides the opponent's moves and ties", "1")
+    .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-wildcard.ts")).runWildcard(options));
 }
@@ -56,6 +58,7 @@ function addOddEven(lab: Command): void {
     .description("how well machines guess coins, periods and each other at odd-even")
     .option("--matches <number>", "matches of 1,000 moves for each pair", "50")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-oddeven.ts")).runOddEven(options));
 }
@@ -64,10 +67,11 @@ function addThesis(lab: Command): void {
   lab
     .command("thesis")
     .description("the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values")
-    .requiredOption("--table <number>", "4.1 … 4.14, or all")
+    .requiredOption("--table <number>", "4.1 … 4.14, 4.3.2, or all")
     .option("--seeds <number>", "how many seeds, 1 and up", "3")
     .option("--workers <number>", "threads; all cores unless told")
     .option("--scale <number>", "play only one in so many rounds, for a quick look", "1")
+    .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-thesis.ts")).runThesis(options));
 }

@@ -41,45 +41,49 @@ export interface HitRates {
   readonly reference: readonly number[] | undefined;
 }
 
-/** Which machines of the study there are, and which the registry lacks. */
-export function oddEvenMachines(): { readonly present: readonly string[]; readonly missing: readonly string[] } {
+/** Who guesses, and whom: a machine or one of the sources. */
+export interface Pairing {
+  readonly machine: string;
+  readonly opponent: string;
+}
+
+/** Every machine that there is against all sources and all machines; and those of the study that the registry lacks. */
+export function oddEvenPairings(): { readonly pairings: readonly Pairing[]; readonly missing: readonly string[] } {
   const known = new Set(families.filter((family) => family.plays(oddEven)).map(({ family }) => family));
+  const present = MACHINES.filter((machine) => known.has(machine));
+  const opponents = [...SOURCES.map(({ name }) => name), ...present];
   return {
-    present: MACHINES.filter((machine) => known.has(machine)),
+    pairings: present.flatMap((machine) => opponents.map((opponent) => ({ machine, opponent }))),
     missing: MACHINES.filter((machine) => !known.has(machine)),
   };
 }
 
-/** One machine against all sources and all `opponents`, in `matches` matches each. The machine guesses; its opponents evade. */
-export function hitRatesOf(
-  machine: string,
-  question: { readonly opponents: readonly string[]; readonly matches: number; readonly seed: number },
-): readonly HitRates[] {
-  const { opponents, matches, seed } = question;
-  const against = (opponent: string, play: (random: Random) => Strategy): HitRates => {
-    const hits = Array.from({ length: matches }, (_, match) => {
-      const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
-      const guesser = createStrategy(machine, { game: oddEven, side: "bot", random: randomOf(`guess ${machine}`) });
-      return hitsOf(guesser, play(randomOf("move")));
-    });
-    const rates = CHECKPOINTS.map((_, at) => estimate(hits.map((match) => match[at] as number)));
-    return {
-      machine,
-      opponent,
-      rates: rates.map(({ mean }) => mean),
-      standardErrors: rates.map(({ error }) => error),
-      reference: undefined,
-    };
+/** How often the machine, which guesses, foresaw its opponent, who evades, in `matches` matches. @throws StrategyProblem for a machine that there is not. */
+export function hitRatesOf({ machine, opponent }: Pairing, { matches, seed }: Sample): HitRates {
+  const source = SOURCES.find(({ name }) => name === opponent);
+  const hits = Array.from({ length: matches }, (_, match) => {
+    const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
+    const guesser = createStrategy(machine, { game: oddEven, side: "bot", random: randomOf(`guess ${machine}`) });
+    return hitsOf(guesser, moverOf(source ?? opponent, randomOf("move")));
+  });
+  const rates = CHECKPOINTS.map((_, at) => estimate(hits.map((match) => match[at] as number)));
+  return {
+    machine,
+    opponent,
+    rates: rates.map(({ mean }) => mean),
+    standardErrors: rates.map(({ error }) => error),
+    reference: machine === "daemons" ? source?.reference?.map((rate) => rate / 100) : undefined,
   };
-  return [
-    ...SOURCES.map(({ name, reference, moves }) => ({
-      ...against(name, (random) => tape(moves(random, CHECKPOINTS.at(-1) as number))),
-      reference: machine === "daemons" ? reference?.map((rate) => rate / 100) : undefined,
-    })),
-    ...opponents.map((opponent) =>
-      against(opponent, (random) => createStrategy(opponent, { game: oddEven, side: "person", random })),
-    ),
-  ];
+}
+
+interface Sample {
+  readonly matches: number;
+  readonly seed: number;
+}
+
+function moverOf(opponent: Source | string, random: Random): Strategy {
+  if (typeof opponent === "string") return createStrategy(opponent, { game: oddEven, side: "person", random });
+  return tape(opponent.moves(random, CHECKPOINTS.at(-1) as number));
 }
 
 /** The share of moves guessed up to each checkpoint of one match. */

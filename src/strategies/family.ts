@@ -38,6 +38,8 @@ export interface StrategyFamily {
   readonly byRule?: boolean;
   /** For how long it keeps a model of a player: then that is held ready in memory, because it is long to build. Absent where it is built for each move. */
   keeps?(values: ParameterValues): Keeping;
+  /** The families among which it chooses, each with its usual parameters, if it is made of others. */
+  readonly among?: readonly string[];
   /** Where the idea comes from, for citation. */
   readonly source: string;
   /** A new strategy that has seen nothing. `values` are complete and valid. */

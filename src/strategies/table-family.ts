@@ -8,7 +8,10 @@ import { type Table, type TableSettings, TableStrategy } from "./table-strategy.
 /** The most rounds of a situation. */
 const ORDER_MAX = 8;
 
-type Described = Pick<StrategyFamily, "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source"> & {
+type Described = Pick<
+  StrategyFamily,
+  "family" | "aliases" | "parameters" | "randomised" | "byRule" | "among" | "source"
+> & {
   readonly steps: number;
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -113,7 +113,44 @@ describe("gadalka lab thesis", () => {
   });
 
   it("refuses a table that there is not, and no seeds", async () => {
-    expect((await lab("thesis", "--table", "4.15")).err).toMatch(/^--table: "4\.15" is not one of 4\.1, .*4\.14, all/);
+    expect((await lab("thesis", "--table", "4.15")).err).toMatch(
+      /^--table: "4\.15" is not one of 4\.1, .*4\.14, 4\.3\.2, all/,
+    );
     expect((await lab("thesis", "--table", "4.1", "--seeds", "0")).err).toMatch(/^--seeds: /);
+  });
+});
+
+describe("charts of the studies", () => {
+  it.each([
+    [
+      "predict",
+      ["--data", people, "--strategy", "wildcard:base=3", "--half", "first"],
+      ["predict-wildcard-base-3-first-half.png"],
+    ],
+    ["oddeven", ["--matches", "2"], ["oddeven-reference.png", "oddeven.png"]],
+    ["wildcard", ["--contexts", "2,20", "--rounds", "50"], ["wildcard-memory.png", "wildcard-time.png"]],
+    ["thesis", ["--table", "4.4", "--scale", "1000", "--seeds", "1"], ["thesis-4.4.png"]],
+  ])("are drawn by lab %s into a folder that it makes, and named", async (study, args, names) => {
+    const charts = join(folder, "charts", study);
+    const { code, err } = await lab(study, ...args, "--plot", charts);
+    expect(code).toBe(0);
+    expect(readdirSync(charts).sort()).toEqual(names);
+    expect(err.trim().split("\n").sort()).toEqual(names.map((name) => join(charts, name)));
+    for (const name of names) expect(readFileSync(join(charts, name)).subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  it("are refused before the work where they cannot be written", async () => {
+    const taken = file("taken", "a file, no folder");
+    const { code, out, err } = await lab("thesis", "--table", "all", "--plot", taken);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(
+      /^--plot: .*taken cannot be written \(EEXIST\); pass a folder of yours, such as --plot charts\n$/,
+    );
+    expect((await lab("oddeven", "--plot", join(taken, "deeper"))).err).toMatch(/^--plot: .*ENOTDIR/);
+  });
+
+  it("are not drawn unless asked for", async () => {
+    await lab("predict", "--data", people);
+    expect(existsSync("predict-wildcard.png")).toBe(false);
   });
 });

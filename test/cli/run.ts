@@ -1,6 +1,8 @@
 // Runs the bot's entries as people do: a process of their own, with nothing in the environment but what is given.
 
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const LAUNCH = fileURLToPath(new URL("../../src/launch.mjs", import.meta.url));
@@ -18,8 +20,27 @@ export function run(
   input = "",
   interruptedAfterMs?: number,
 ): Promise<Run> {
+  const child = start(args, environment);
+  child.stdin.end(input);
+  if (interruptedAfterMs !== undefined) void setTimeout(interruptedAfterMs).then(() => child.kill("SIGINT"));
+  return ending(child);
+}
+
+/** Runs an entry as `run` does, and presses Ctrl+C once the file `begun` is there. */
+export async function runInterrupted(args: readonly string[], begun: string): Promise<Run> {
+  const child = start(args, {});
+  const end = ending(child);
+  while (!existsSync(begun) && child.exitCode === null) await setTimeout(20);
+  child.kill("SIGINT");
+  return end;
+}
+
+function start(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [LAUNCH, ...args], { env: { PATH, DATA_DIR: ":memory:", ...environment } });
+  return spawn(process.execPath, [LAUNCH, ...args], { env: { PATH, DATA_DIR: ":memory:", ...environment } });
+}
+
+function ending(child: ChildProcessWithoutNullStreams): Promise<Run> {
   const text = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
     text.out += chunk;
@@ -27,7 +48,5 @@ export function run(
   child.stderr.on("data", (chunk) => {
     text.err += chunk;
   });
-  child.stdin.end(input);
-  if (interruptedAfterMs !== undefined) setTimeout(() => child.kill("SIGINT"), interruptedAfterMs);
   return new Promise((resolve) => child.once("close", (code) => resolve({ code, ...text })));
 }

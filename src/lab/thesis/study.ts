@@ -1,8 +1,9 @@
 // The thesis study: plays what stands behind the chosen tables, each match once, and sets the results beside the printed values.
 
 import { canonicalId, StrategyProblem } from "../../strategies/index.ts";
+import { type Exception, exceptionAt } from "./exceptions.ts";
+import type { CellPlan, TablePlan } from "./plan.ts";
 import { type PoolOptions, runJobs } from "./pool.ts";
-import type { CellPlan, TablePlan } from "./tables.ts";
 import { rpsls, type Trial, trialKey } from "./trial.ts";
 
 export interface Cell {
@@ -11,9 +12,14 @@ export interface Cell {
   /** The standard deviation over seeds, in percent points; null with fewer than two. */
   readonly spread: number | null;
   readonly printed: number;
-  /** The mean is further from the printed value than `tolerance`. */
+  /** The thesis prints "over" this value. */
+  readonly atLeast: boolean;
+  /** The mean is further from the printed value than `tolerance`, or not over it, and it is no known exception. */
   readonly off: boolean;
+  /** The same, but a known exception, and as far off as known. */
+  readonly exceptional: boolean;
   readonly tolerance: number;
+  readonly known: Exception | null;
 }
 
 export interface TableReport {
@@ -54,10 +60,13 @@ type Successes = ReadonlyMap<string, readonly (number | undefined)[]>;
 
 function reportOf(plan: TablePlan, successes: Successes, seeds: readonly number[]): TableReport {
   const { table, title, rows, columns, theory } = plan;
-  const cells = plan.cells.map((row) =>
-    row.map((cell, column) =>
-      cellOf(cell, TOLERANCES[columns[column]?.split(" ")[0] ?? ""] ?? TOLERANCE, successes, seeds),
-    ),
+  const cells = plan.cells.map((row, at) =>
+    row.map((cell, column) => {
+      const name = columns[column] ?? "";
+      const tolerance = TOLERANCES[name.split(" ")[0] ?? ""] ?? TOLERANCE;
+      const known = exceptionAt(table, rows[at] ?? "", name) ?? null;
+      return { ...judged(cell, overSeeds(cell, successes, seeds), tolerance, known), tolerance, known };
+    }),
   );
   const missing = [...new Set(trialsOf(plan).flatMap(absentOf))];
   return {
@@ -72,25 +81,30 @@ function reportOf(plan: TablePlan, successes: Successes, seeds: readonly number[
   };
 }
 
+type Measured = Pick<Cell, "mean" | "spread">;
+
 /** Only seeds of which every match was played count, so that an interrupted cell is a mean of whole experiments. */
-function cellOf(
-  { trials, printed }: CellPlan,
-  tolerance: number,
-  successes: Successes,
-  seeds: readonly number[],
-): Cell {
+function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly number[]): Measured {
   const bySeed = seeds
     .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))
     .filter((values) => values.every((value) => value !== undefined))
     .map((values) => meanOf(values as number[]));
-  const mean = bySeed.length === 0 ? null : meanOf(bySeed);
   return {
-    mean,
+    mean: bySeed.length === 0 ? null : meanOf(bySeed),
     spread: bySeed.length < 2 ? null : deviationOf(bySeed),
-    printed,
-    off: mean !== null && Math.abs(mean - printed) > tolerance,
-    tolerance,
   };
+}
+
+/** What was measured beside what is printed. */
+function judged(
+  { printed, atLeast = false }: CellPlan,
+  { mean, spread }: Measured,
+  tolerance: number,
+  known: Exception | null,
+): Omit<Cell, "tolerance" | "known"> {
+  const far = mean !== null && (atLeast ? mean <= printed : Math.abs(mean - printed) > tolerance);
+  const exceptional = far && known !== null && Math.abs(mean - known.expected) <= known.within;
+  return { mean, spread, printed, atLeast, off: far && !exceptional, exceptional };
 }
 
 function trialsOf({ cells }: TablePlan): readonly Trial[] {
@@ -99,7 +113,7 @@ function trialsOf({ cells }: TablePlan): readonly Trial[] {
 
 /** The trial's strategies that the registry lacks. */
 function absentOf({ strategy, opponent }: Trial): readonly string[] {
-  const specs = opponent.kind === "agent" ? [strategy, opponent.strategy] : [strategy];
+  const specs = [strategy, opponent.kind === "agent" ? opponent.strategy : []].flat();
   return specs.filter((spec) => !isKnown(spec)).map((spec) => spec.split(":")[0] as string);
 }
 

@@ -1,28 +1,12 @@
 // Which matches stand behind each cell of the thesis' tables 4.1 … 4.14.
 
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
+import { ceilingTable } from "./ceiling.ts";
+import type { CellPlan, TablePlan } from "./plan.ts";
 import * as printed from "./printed.ts";
 import type { Opponent, Trial } from "./trial.ts";
 
 const { AGENTS } = printed;
-
-/** A cell is the plain mean of its trials. */
-export interface CellPlan {
-  readonly trials: readonly Trial[];
-  /** In percent, as printed. */
-  readonly printed: number;
-}
-
-export interface TablePlan {
-  /** `4.1` … `4.14`. */
-  readonly table: string;
-  readonly title: string;
-  readonly rows: readonly string[];
-  readonly columns: readonly string[];
-  readonly cells: readonly (readonly CellPlan[])[];
-  /** By row, the success in percent of a perfect prediction answered by one of its counters at random; null where theory gives none. */
-  readonly theory: readonly (number | null)[];
-}
 
 /** How long matches are: against agents, and against strings. */
 export interface Lengths {
@@ -58,6 +42,7 @@ export function thesisTables(lengths: Lengths): readonly TablePlan[] {
     spoilt("4.12", agents, printed.PREPROCESSED.agents),
     spoilt("4.13", strings[10], printed.PREPROCESSED.fixed),
     spoilt("4.14", likely, printed.PREPROCESSED.likely),
+    ceilingTable(lengths.againstStrings),
   ];
 }
 
@@ -175,6 +160,6 @@ function spoilt(table: string, plan: TablePlan, values: readonly number[]): Tabl
 }
 
 function preprocessed(trial: Trial): Trial {
-  const order = ORDERS.find((candidate) => trial.strategy.includes(`order=${candidate}`)) ?? 1;
+  const order = ORDERS.find((candidate) => String(trial.strategy).includes(`order=${candidate}`)) ?? 1;
   return { ...trial, strategy: preprocessedAt(order) };
 }

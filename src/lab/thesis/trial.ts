@@ -18,7 +18,8 @@ export type Opponent =
   | { readonly kind: "likely"; readonly rock: number };
 
 export interface Trial {
-  readonly strategy: string;
+  /** The studied agent; or several, of which in each round one that wins is followed, if there is one. */
+  readonly strategy: string | readonly string[];
   readonly opponent: Opponent;
   readonly rounds: number;
 }
@@ -28,14 +29,45 @@ export function trialKey({ strategy, opponent, rounds }: Trial): string {
   return JSON.stringify([strategy, opponent, rounds]);
 }
 
-/** The agent's success, wins / (wins + losses), in percent: a function of trial and seed alone. @throws StrategyProblem for an unknown agent. */
+/**
+ * A function of trial and seed alone, in percent. Of one agent: its success, wins / (wins + losses). Of several: the rounds in which one of them
+ * or more beat the opponent's move; no opponent reacts to them, since nobody is followed. @throws StrategyProblem for an unknown agent.
+ */
 export function runTrial(trial: Trial, seed: number): number {
   const root = seedBytes(seed);
   const key = trialKey(trial);
   const randomOf = (role: string) => seededRandom(deriveSeed(root, "thesis", role, key));
-  const a = createStrategy(trial.strategy, { game: rpsls, side: "person", random: randomOf("studied") });
+  const agentOf = (strategy: string, random: Random) =>
+    createStrategy(strategy, { game: rpsls, side: "person", random });
   const b = opponentOf(trial, root, randomOf("tested"));
-  return 100 * successOf(playMatch({ game: rpsls, a, b, rounds: trial.rounds }));
+  const { strategy, rounds } = trial;
+  if (typeof strategy !== "string") {
+    return (
+      100 *
+      shareFollowable(
+        strategy.map((one) => agentOf(one, randomOf(`studied ${one}`))),
+        b,
+        rounds,
+      )
+    );
+  }
+  return 100 * successOf(playMatch({ game: rpsls, a: agentOf(strategy, randomOf("studied")), b, rounds }));
+}
+
+/** The share of rounds in which an agent or more would win. Each learns from its own would-be move. */
+function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds: number): number {
+  let followable = 0;
+  for (let round = 0; round < rounds; round++) {
+    const move = opponent.choose();
+    let won = false;
+    for (const agent of agents) {
+      const choice = agent.choose();
+      if (rpsls.result("person", choice, move) > 0) won = true;
+      agent.observe(choice, move);
+    }
+    if (won) followable++;
+  }
+  return followable / rounds;
 }
 
 /** A string's seed leaves the studied agent out: all of them meet the same strings. */

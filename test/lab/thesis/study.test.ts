@@ -88,6 +88,28 @@ describe("the study", () => {
     expect(report?.cells[0]?.[0]?.spread).toBeNull();
   });
 
+  it("tells a deviation that is a known exception from one that is not", async () => {
+    // MV against VPS is known to give 86 on average, within 4: here strings make it near 89, and near 50.
+    const judgedAt = async (strategy: string) => {
+      const trials = [trial(strategy, { kind: "likely", rock: 0.8 }, 20_000)];
+      const one = { ...plan([[{ trials, printed: 80 }]], ["MV"]), table: "4.1", rows: ["VPS"] };
+      return (await runStudy([one], { seeds: 1, workers: 1 }))[0]?.cells[0]?.[0];
+    };
+    expect(await judgedAt("markov:order=1")).toMatchObject({ off: false, exceptional: true, known: { expected: 86 } });
+    expect(await judgedAt("random")).toMatchObject({ off: true, exceptional: false, known: { expected: 86 } });
+  });
+
+  it('takes a value that is printed as "over" for a bound', async () => {
+    const bounded = async (printed: number) => {
+      const one = plan([
+        [{ trials: [trial("markov:order=1", { kind: "likely", rock: 0.8 })], printed, atLeast: true }],
+      ]);
+      return (await runStudy([one], { seeds: 1, workers: 1 }))[0]?.cells[0]?.[0];
+    };
+    expect(await bounded(60)).toMatchObject({ off: false, atLeast: true });
+    expect(await bounded(95)).toMatchObject({ off: true, atLeast: true });
+  });
+
   it("names agents that there are not, leaves their cells empty and plays the others", async () => {
     const absent = { trials: [trial("nobody:order=2", everyThird)], printed: 50 };
     const [report] = await runStudy([plan([[absent, ...(cells[0] ?? [])]])], { seeds: 1, workers: 1 });

@@ -1,0 +1,47 @@
+// What Ctrl+C does in a long study: no further work is begun, and what is finished is shown. A second Ctrl+C ends at once.
+
+import { setImmediate as turn } from "node:timers/promises";
+import { progressOn } from "./progress.ts";
+
+/** Ctrl+C from its making to its end. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+  /** Ctrl+C ends the process again, as it usually does; if it came before, says so and sets the exit code. */
+  end(): void;
+}
+
+/** Takes over the next Ctrl+C. */
+export function interruption(): Interruption {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once("SIGINT", interrupt);
+  return {
+    signal: stop.signal,
+    end() {
+      process.off("SIGINT", interrupt);
+      if (!stop.signal.aborted) return;
+      process.stderr.write("Interrupted: what was finished is shown.\n");
+      process.exitCode = 130;
+    },
+  };
+}
+
+/** The results of `work` on the pieces in order, with a progress line under `title`; fewer than the pieces when interrupted, but at least one. */
+export async function finishedOf<Piece, Result>(
+  title: string,
+  pieces: readonly Piece[],
+  signal: AbortSignal,
+  work: (piece: Piece) => Result,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const progress = progressOn(process.stderr, title);
+  for (const piece of pieces) {
+    progress.show(results.length, pieces.length);
+    results.push(work(piece));
+    // Signals are heard between turns of the event loop only.
+    await turn();
+    if (signal.aborted) break;
+  }
+  progress.end();
+  return results;
+}

@@ -1,0 +1,23 @@
+// What a table of the thesis consists of, before anything is played.
+
+import type { Trial } from "./trial.ts";
+
+/** A cell is the plain mean of its trials. */
+export interface CellPlan {
+  readonly trials: readonly Trial[];
+  /** In percent, as printed. */
+  readonly printed: number;
+  /** The thesis prints "over" this value. */
+  readonly atLeast?: boolean;
+}
+
+export interface TablePlan {
+  /** `4.1` … `4.14`, or the section of an experiment without a table. */
+  readonly table: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cells: readonly (readonly CellPlan[])[];
+  /** By row, the success in percent of a perfect prediction answered by one of its counters at random; null where theory gives none. */
+  readonly theory: readonly (number | null)[];
+}

@@ -1,0 +1,59 @@
+// A chart of grouped bars in the words of vega-lite.
+
+import type { TopLevelSpec } from "vega-lite";
+import type { BarChart, Bars } from "./chart.ts";
+import { categoryAxis, frameOf, INK, legendOf, PALETTE, valueAxis } from "./look.ts";
+
+/** From so many categories on, their names are set aslant. */
+const MANY = 9;
+/** How much of its place a bar fills, and the mark across it. */
+const BAR = 0.86;
+
+/** The chart's specification. */
+export function barSpec(chart: BarChart): TopLevelSpec {
+  const names = chart.series.map(({ name }) => name);
+  const value = (field: string) => ({ field, type: "quantitative", ...valueAxis(chart.y) }) as const;
+  return {
+    ...frameOf(chart),
+    data: { values: chart.series.flatMap((bars) => rowsOf(bars, chart)) },
+    encoding: {
+      x: {
+        field: "x",
+        type: "nominal",
+        ...categoryAxis(chart.x, chart.x.categories.length >= MANY ? -30 : 0),
+        scale: { domain: [...chart.x.categories], paddingInner: 0.25 },
+      },
+      xOffset: { field: "name", type: "nominal", sort: null, scale: { domain: names } },
+    },
+    layer: [
+      {
+        mark: { type: "bar", width: { band: BAR } },
+        encoding: {
+          y: { ...value("y"), stack: null },
+          y2: { field: "foot" },
+          color: { field: "name", type: "nominal", scale: { domain: names, range: [...PALETTE] }, ...legendOf(names) },
+        },
+      },
+      {
+        transform: [{ filter: "datum.error > 0" }],
+        mark: { type: "rule", strokeWidth: 2, color: INK },
+        encoding: { y: value("low"), y2: { field: "high" } },
+      },
+      {
+        transform: [{ filter: "isNumber(datum.reference)" }],
+        mark: { type: "tick", thickness: 4, width: { band: 1 }, color: INK, opacity: 1 },
+        encoding: { y: value("reference") },
+      },
+    ],
+  };
+}
+
+/** One row for each bar; its foot stands where the chart says. */
+function rowsOf({ name, points }: Bars, { x, foot = 0 }: BarChart) {
+  return points.flatMap((point, index) => {
+    if (point === null) return [];
+    const { error = 0 } = point;
+    const ends = { low: point.y - error, high: point.y + error, foot };
+    return [{ ...point, ...ends, error, x: x.categories[index], name }];
+  });
+}

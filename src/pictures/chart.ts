@@ -1,0 +1,76 @@
+// What a chart shows, as plain data. How it looks is decided here in this room alone.
+
+/** Lines with points over categories, such as rounds or orders. */
+export interface LineChart extends Titled {
+  readonly kind: "lines";
+  readonly x: Axis & { readonly categories: readonly string[] };
+  readonly y: Axis;
+  readonly series: readonly Line[];
+  /** Where a line is drawn across the whole chart, such as at chance. */
+  readonly baseline?: number;
+}
+
+export interface Line {
+  readonly name: string;
+  /** By category; null where there is none. */
+  readonly points: readonly (Point | null)[];
+  /** A theory or another yardstick: grey and dashed, without points. */
+  readonly yardstick?: true;
+}
+
+interface Point {
+  readonly y: number;
+  /** Half the length of the error bar. */
+  readonly error?: number;
+  /** A published value, drawn as a ring. */
+  readonly reference?: number;
+}
+
+/** Groups of bars side by side. */
+export interface BarChart extends Titled {
+  readonly kind: "bars";
+  readonly x: Axis & { readonly categories: readonly string[] };
+  readonly y: Axis;
+  /** The value on which bars stand, such as chance; 0 unless told. Lesser values hang from it. */
+  readonly foot?: number;
+  readonly series: readonly Bars[];
+}
+
+export interface Bars {
+  readonly name: string;
+  /** By category; null where there is none. References are drawn as black marks across their bars. */
+  readonly points: readonly (Point | null)[];
+}
+
+/** A table whose cells are coloured by their values. */
+export interface HeatMap extends Titled {
+  readonly kind: "heat";
+  readonly x: Axis & { readonly categories: readonly string[] };
+  readonly y: { readonly title: string; readonly categories: readonly string[] };
+  /** By row, then by column. */
+  readonly cells: readonly (readonly (HeatCell | null)[])[];
+  /** The values of the first colour, of the pale middle and of the last colour. */
+  readonly scale: readonly [number, number, number];
+}
+
+interface HeatCell {
+  readonly value: number;
+  /** What is written into the cell. */
+  readonly text: string;
+}
+
+/** What stands above every chart. */
+export interface Titled {
+  readonly title: string;
+  /** What is drawn how, in one line. */
+  readonly subtitle?: string;
+}
+
+/** A title with its unit, and the values between which the axis runs, if they are not left to the data. */
+export interface Axis {
+  readonly title: string;
+  readonly range?: readonly [number, number];
+  readonly logarithmic?: true;
+}
+
+export type Chart = LineChart | BarChart | HeatMap;

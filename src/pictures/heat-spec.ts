@@ -1,0 +1,64 @@
+// A heat map in the words of vega-lite.
+
+import type { TopLevelSpec } from "vega-lite";
+import type { HeatMap } from "./chart.ts";
+import { frameOf, INK } from "./look.ts";
+
+/** From orange over the faintest grey to blue, which all kinds of sight tell apart. */
+const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
+/** How far from the middle, of the whole way, a cell is dark enough for white letters. */
+const DARK = 0.78;
+
+/** The map's specification. */
+export function heatSpec(map: HeatMap): TopLevelSpec {
+  const [low, middle, high] = map.scale;
+  const dark = `datum.value > ${middle + DARK * (high - middle)} || datum.value < ${middle - DARK * (middle - low)}`;
+  return {
+    ...frameOf(map),
+    data: { values: rowsOf(map) },
+    encoding: {
+      x: {
+        field: "x",
+        type: "nominal",
+        title: map.x.title,
+        sort: null,
+        scale: { domain: [...map.x.categories] },
+        axis: { orient: "top", labelAngle: 0, labelLimit: 260, domain: false, ticks: false },
+      },
+      y: {
+        field: "y",
+        type: "nominal",
+        title: map.y.title,
+        sort: null,
+        scale: { domain: [...map.y.categories] },
+        axis: { labelLimit: 320, domain: false, ticks: false },
+      },
+    },
+    layer: [
+      {
+        mark: { type: "rect", stroke: "white", strokeWidth: 3 },
+        encoding: {
+          color: {
+            field: "value",
+            type: "quantitative",
+            legend: null,
+            scale: { domain: [...map.scale], range: COLOURS, clamp: true, interpolate: "lab" },
+          },
+        },
+      },
+      {
+        mark: { type: "text", fontSize: 16 },
+        encoding: {
+          text: { field: "text", type: "nominal" },
+          color: { condition: { test: dark, value: "white" }, value: INK },
+        },
+      },
+    ],
+  };
+}
+
+function rowsOf({ x, y, cells }: HeatMap) {
+  return cells.flatMap((row, at) =>
+    row.flatMap((cell, column) => (cell === null ? [] : [{ ...cell, x: x.categories[column], y: y.categories[at] }])),
+  );
+}

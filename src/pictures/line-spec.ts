@@ -1,0 +1,88 @@
+// A line chart in the words of vega-lite.
+
+import type { TopLevelSpec } from "vega-lite";
+import type { Line, LineChart } from "./chart.ts";
+import { categoryAxis, frameOf, GREY, legendOf, PALETTE, SHAPES, valueAxis } from "./look.ts";
+
+const DASHES = [7, 5];
+
+/** The chart's specification. */
+export function lineSpec(chart: LineChart): TopLevelSpec {
+  const names = chart.series.map(({ name }) => name);
+  const looks = looksOf(chart.series);
+  const domain = [...chart.x.categories];
+  const x = { field: "x", type: "ordinal", ...categoryAxis(chart.x), scale: { domain } } as const;
+  const color = {
+    field: "name",
+    type: "nominal",
+    scale: { domain: names, range: looks.map((look) => look.color) },
+    ...legendOf(names),
+  } as const;
+  const shape = {
+    field: "name",
+    type: "nominal",
+    scale: { domain: names, range: looks.map((look) => look.shape) },
+    ...legendOf(names),
+  } as const;
+  return {
+    ...frameOf(chart),
+    data: { values: chart.series.flatMap((line) => rowsOf(line, chart.x.categories)) },
+    layer: [
+      ...(chart.baseline === undefined ? [] : [baselineAt(chart, chart.baseline)]),
+      {
+        mark: { type: "line", strokeWidth: 2.5 },
+        encoding: {
+          x,
+          y: fieldOf(chart, "y"),
+          color,
+          strokeDash: { condition: { test: "datum.yardstick", value: DASHES }, value: [1, 0] },
+        },
+      },
+      {
+        transform: [{ filter: "datum.error > 0" }],
+        mark: { type: "rule", strokeWidth: 2 },
+        encoding: { x, y: fieldOf(chart, "low"), y2: { field: "high" }, color },
+      },
+      {
+        transform: [{ filter: "!datum.yardstick" }],
+        mark: { type: "point", filled: true, size: 110, opacity: 1 },
+        encoding: { x, y: fieldOf(chart, "y"), color, shape },
+      },
+      {
+        transform: [{ filter: "isNumber(datum.reference)" }],
+        mark: { type: "point", filled: false, size: 300, strokeWidth: 1.6, opacity: 1 },
+        encoding: { x, y: fieldOf(chart, "reference"), color },
+      },
+    ],
+  };
+}
+
+function fieldOf({ y }: LineChart, field: string) {
+  return { field, type: "quantitative", ...valueAxis(y) } as const;
+}
+
+/** One row for each point, with the ends of its error bar. */
+function rowsOf({ name, points, yardstick }: Line, categories: readonly string[]) {
+  return points.flatMap((point, index) =>
+    point === null ? [] : [{ ...barEnds(point), x: categories[index], name, yardstick: yardstick ?? false }],
+  );
+}
+
+function barEnds<P extends { readonly y: number; readonly error?: number }>(point: P) {
+  const { y, error = 0 } = point;
+  return { ...point, error, low: y - error, high: y + error };
+}
+
+function looksOf(series: readonly Line[]) {
+  let taken = 0;
+  return series.map(({ yardstick }) => {
+    if (yardstick) return { color: GREY, shape: "stroke" };
+    const place = taken++;
+    return { color: PALETTE[place % PALETTE.length], shape: SHAPES[place % SHAPES.length] };
+  });
+}
+
+function baselineAt({ y }: LineChart, at: number) {
+  const encoding = { y: { datum: at, type: "quantitative" as const, ...valueAxis(y) } };
+  return { mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 }, encoding };
+}

@@ -1,0 +1,92 @@
+// What all charts share: size, typeface, colours, and how titles and axes are set.
+
+import type { TopLevelSpec } from "vega-lite";
+import type { Axis, Titled } from "./chart.ts";
+
+/** In pixels. */
+export const SIZE = { width: 1200, height: 700 } as const;
+export const TYPEFACE = "Noto Sans";
+export const INK = "#222222";
+export const GREY = "#767676";
+
+/** Told apart by all kinds of sight: Okabe and Ito, Color Universal Design (2008), without its yellow, which is faint on white. */
+export const PALETTE = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"] as const;
+/** Beside colours, for lines. */
+export const SHAPES = [
+  "circle",
+  "square",
+  "triangle-up",
+  "diamond",
+  "cross",
+  "triangle-down",
+  "triangle-left",
+] as const;
+
+/** Size, margin, background, title and typeface of a chart. */
+export function frameOf({ title, subtitle }: Titled) {
+  return {
+    ...SIZE,
+    autosize: { type: "fit", contains: "padding" },
+    padding: 28,
+    background: "white",
+    title: { text: title, anchor: "start", offset: 22, ...(subtitle === undefined ? {} : { subtitle }) },
+    config: CONFIG,
+  } satisfies Omit<TopLevelSpec, "data" | "mark" | "encoding">;
+}
+
+/** A scale and an axis for values; `padded` leaves room beside the data where no range is given. */
+export function valueAxis({ title, range, logarithmic }: Axis) {
+  return {
+    title,
+    axis: { tickCount: logarithmic ? 5 : 8 },
+    scale: {
+      ...(logarithmic ? { type: "log" as const } : { zero: false }),
+      ...(range ? { domain: [...range], nice: false } : { nice: true }),
+    },
+  };
+}
+
+/** Categories in their own order, not the alphabet's. */
+export function categoryAxis({ title }: Axis, labelAngle = 0) {
+  return { title, sort: null, axis: { labelAngle, labelLimit: 260, labelOverlap: false, grid: false } };
+}
+
+/** A legend where there is more than one name to tell apart. */
+export function legendOf(names: readonly string[]) {
+  return { title: null, sort: null, ...(names.length > 1 ? {} : { legend: null }) };
+}
+
+const CONFIG = {
+  font: TYPEFACE,
+  view: { stroke: null },
+  title: {
+    color: INK,
+    fontSize: 24,
+    fontWeight: "bold",
+    subtitleColor: GREY,
+    subtitleFontSize: 16,
+    subtitlePadding: 8,
+  },
+  axis: {
+    labelColor: INK,
+    labelFontSize: 16,
+    labelPadding: 8,
+    titleColor: INK,
+    titleFontSize: 17,
+    titleFontWeight: "normal",
+    titlePadding: 14,
+    gridColor: "#e4e4e4",
+    domainColor: "#a0a0a0",
+    tickColor: "#a0a0a0",
+  },
+  legend: {
+    labelColor: INK,
+    labelFontSize: 16,
+    labelLimit: 600,
+    titleFontSize: 16,
+    rowPadding: 8,
+    symbolSize: 140,
+    symbolStrokeWidth: 2,
+    offset: 24,
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { THESIS_LENGTHS, thesisTables } from "../../../src/lab/index.ts";
+import { ceilingTable } from "../../../src/lab/thesis/ceiling.ts";
+import { exceptionAt } from "../../../src/lab/thesis/exceptions.ts";
+import { type Opponent, runTrial, type Trial } from "../../../src/lab/thesis/trial.ts";
+
+const randomString: Opponent = { kind: "likely", rock: 0.2 };
+const among = (strategy: readonly string[], opponent = randomString): Trial => ({ strategy, opponent, rounds: 20_000 });
+
+describe("the best that a choice among agents could do", () => {
+  it("is 2/5 of the rounds for one who plays by lot, 3/5 to the n-th short of all for n of them", () => {
+    const lots = ["random", "constant", "rotation", "anti-rotation"];
+    for (const count of [1, 2, 4]) {
+      const share = runTrial(among(lots.slice(0, count)), 3);
+      expect(Math.abs(share - 100 * (1 - 0.6 ** count))).toBeLessThan(count === 4 ? 12 : 1.5);
+    }
+  });
+
+  it("is all rounds where one agent knows the pattern, whatever the others do", () => {
+    const always: Opponent = { kind: "likely", rock: 1 };
+    expect(runTrial(among(["random", "constant"], always), 1)).toBeLessThan(45);
+    expect(runTrial(among(["random", "constant", "markov:order=1"], always), 1)).toBeGreaterThan(99);
+  });
+
+  it("is about 98 % among the eight agents of MKSU against a random move, more than the printed 90", () => {
+    const { rows, cells } = ceilingTable(20_000);
+    const [first] = cells[0]?.[0]?.trials ?? [];
+    expect(rows[0]).toBe("random");
+    expect(first?.strategy).toHaveLength(8);
+    expect(Math.abs(runTrial(first as Trial, 1) - 98.2)).toBeLessThan(0.6);
+  });
+});
+
+describe("the known exceptions", () => {
+  it("name cells that there are", () => {
+    const named = thesisTables(THESIS_LENGTHS).flatMap(({ table, rows, columns }) =>
+      rows.flatMap((row) =>
+        columns.filter((column) => exceptionAt(table, row, column)).map((column) => `${table} ${row} ${column}`),
+      ),
+    );
+    expect(named).toHaveLength(17);
+    expect(named).toEqual(expect.arrayContaining(["4.1 VP MKIA", "4.1 VPS SUPP", "4.3 VPS MV", "4.11 30% MKSU"]));
+  });
+
+  it("are none where the rules reach the printed value", () => {
+    expect(exceptionAt("4.1", "VK", "MKIA")).toBeUndefined();
+    expect(exceptionAt("4.7", "1", "SUPP")).toBeUndefined();
+  });
+});

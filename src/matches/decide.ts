@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** What a reading rests on. */
-export interface Reason {
+interface Reason {
   /** The number of the fortune-teller's context that decided; undefined where none can be told. */
   readonly context: number | undefined;
   /** The probability of the expected move, in 0 … 1. */

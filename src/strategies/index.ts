@@ -5,7 +5,7 @@ export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
 export { learnPopulation } from "./fortune-teller/learning.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
-export { PopulationProblem, readPopulation, writePopulation } from "./fortune-teller/population-file.ts";
+export { writePopulation } from "./fortune-teller/population-file.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

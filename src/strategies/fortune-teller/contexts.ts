@@ -6,16 +6,16 @@ import type { Move } from "../../games/index.ts";
  * What a situation may look at in a past round: the opponent's move, the own move, the opponent's step from the move before,
  * and how far the own move was ahead of the opponent's (the outcome).
  */
-export type Feature = "opponent" | "own" | "step" | "outcome";
+type Feature = "opponent" | "own" | "step" | "outcome";
 
 /** One thing looked at: `age` 1 is the last round. */
-export interface Term {
+interface Term {
   readonly feature: Feature;
   readonly age: number;
 }
 
 /** From which move the next one is counted: from none, from the opponent's last, or from the own last. Relative ones see a habit whatever the moves are called. */
-export type Reference = "none" | "opponent" | "own";
+type Reference = "none" | "opponent" | "own";
 
 export interface ContextShape {
   readonly terms: readonly Term[];

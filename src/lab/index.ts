@@ -1,9 +1,17 @@
 // The door of the laboratory: the published studies, re-run.
 
+export type { Estimate } from "./clustered.ts";
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenMachines } from "./odd-even.ts";
 export { learnFromPeople, type PopulationQuestion } from "./population.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
 export { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
+export type { Calibration } from "./strength/calibration.ts";
+export type { PartFindings } from "./strength/findings.ts";
+export type { Goal } from "./strength/goals.ts";
+export type { PeopleData } from "./strength/people-study.ts";
+export type { Outcome } from "./strength/programs-study.ts";
+export type { Scores } from "./strength/scores.ts";
+export { judgeStrength, type StrengthReport } from "./strength/study.ts";
 export { type Cell, runStudy, type TableReport } from "./thesis/study.ts";
 export { type TablePlan, THESIS_LENGTHS, thesisTables } from "./thesis/tables.ts";
 export { compareForms, type FormCost, type FormsReport, type Gauges } from "./wildcard.ts";

@@ -42,11 +42,11 @@ export interface PlayTask {
 /** As the population that comes with the program. */
 const VISITS_MIN = 30;
 
-export function learn({ game, people, seed }: LearnTask): PopulationData {
+function learn({ game, people, seed }: LearnTask): PopulationData {
   return learnFromPeople({ game: gameOf(game), people, visitsMin: VISITS_MIN, seed });
 }
 
-export function read(task: ReadTask): readonly Reading[] {
+function read(task: ReadTask): readonly Reading[] {
   const game = gameOf(task.game);
   return task.people.map((person) => {
     const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(task.seed), "strength", role, person.player));

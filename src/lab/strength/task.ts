@@ -39,11 +39,12 @@ export interface PlayTask {
   readonly seed: number;
 }
 
-/** As the population that comes with the program. */
-const VISITS_MIN = 30;
+/** As the populations that come with the program: the few people of odd-even teach how far to trust each opinion, and no habits. */
+const VISITS_MIN: Readonly<Record<string, number>> = { oddeven: Number.POSITIVE_INFINITY };
+const VISITS_MIN_USUAL = 30;
 
 function learn({ game, people, seed }: LearnTask): PopulationData {
-  return learnFromPeople({ game: gameOf(game), people, visitsMin: VISITS_MIN, seed });
+  return learnFromPeople({ game: gameOf(game), people, visitsMin: VISITS_MIN[game] ?? VISITS_MIN_USUAL, seed });
 }
 
 function read(task: ReadTask): readonly Reading[] {

@@ -37,14 +37,18 @@ export function readStrategy(typed: string, game: MatrixGame): string {
   }
 }
 
-/** The people of a file. @throws ConfigProblem that names the file, and the line that is no round. */
-export async function readPeople(game: MatrixGame, path: string): Promise<readonly RecordedPerson[]> {
+/** The people of a file. @throws ConfigProblem that names the option, the file, and the line that is no round. */
+export async function readPeople(
+  game: MatrixGame,
+  path: string,
+  option = "--data",
+): Promise<readonly RecordedPerson[]> {
   try {
     return readRecordedPeople(game, await readFile(path, "utf8"));
   } catch (error) {
-    if (error instanceof DataProblem) throw new ConfigProblem("--data", `${path}, ${error.message}`);
+    if (error instanceof DataProblem) throw new ConfigProblem(option, `${path}, ${error.message}`);
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--data", `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
+    throw new ConfigProblem(option, `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
       cause: error,
     });
   }

@@ -10,6 +10,7 @@ export function labCommand(): Command {
   addWildcard(lab);
   addOddEven(lab);
   addThesis(lab);
+  addStrength(lab);
   return lab;
 }
 
@@ -74,4 +75,22 @@ function addThesis(lab: Command): void {
     .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-thesis.ts")).runThesis(options));
+}
+
+function addStrength(lab: Command): void {
+  lab
+    .command("strength")
+    .description(
+      "the whole judgement of a strategy: people, programs, time and memory, with the goals and whether they are met",
+    )
+    .option("--data <csv>", "people at rock-paper-scissors: player, round, move, opponent_move, and opponent if known")
+    .option("--pennies <csv>", "people at matching pennies (moves 0, 1), the same columns")
+    .option("--strategy <id>", "who is judged", "fortune-teller")
+    .option("--game <id>", "what is played against programs: rps, rpsls, oddeven", "rps")
+    .option("--matches <number>", "matches of 1,000 rounds for each pair of programs", "50")
+    .option("--rounds-of-chance <number>", "rounds against an opponent who plays by chance", "1000000")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-strength.ts")).runStrength(options));
 }

@@ -4,8 +4,10 @@ export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
 export { learnPopulation } from "./fortune-teller/learning.ts";
+export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
+export { planAgainst } from "./fortune-teller/safety.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

@@ -37,6 +37,9 @@ const SOLITARY_WEIGHT = 0.02;
 /** The nimble mixer has to earn its hearing. */
 const NIMBLE_MERIT = -3;
 
+/** A source, and the part that it is. */
+type Owned = readonly [Part | undefined, Source];
+
 export class Mind {
   /** Moves of the game. */
   readonly size: number;
@@ -56,10 +59,11 @@ export class Mind {
     this.situation = new Situation(size);
     this.#memory = new ContextMemory(size);
     this.#remembered = new Remembered(this.situation, this.#memory);
-    this.#sources = this.#makeSources(size, population, without);
+    const all = this.#makeSources(size, population);
+    this.#sources = all.filter(([part]) => part === undefined || part !== without).map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
     this.opinions = { values: new Float64Array(inputs * size), confidences: new Uint8Array(inputs) };
-    this.#pool = this.#makePool(size, inputs, population, settings);
+    this.#pool = this.#makePool(size, inputs, population && keptWeights(population.weights, all, without), settings);
   }
 
   /** The steady mixer's weights, as they are now: training carries them from person to person. */
@@ -146,22 +150,19 @@ export class Mind {
     }
   }
 
-  #makeSources(size: number, population: Population | undefined, without: Part | undefined): readonly Source[] {
-    const all: readonly (readonly [Part | undefined, () => Source])[] = [
-      [undefined, () => new DirectHabits(size, this.#remembered, population)],
-      ["second-guess", () => new SecondGuesses(size, this.#remembered)],
-      ["followers", () => new LastFollowers(size, this.#remembered)],
-      ["echoes", () => new LongestStretches(size, this.history)],
-      ["echoes", () => new Frequencies(size)],
+  #makeSources(size: number, population: Population | undefined): readonly Owned[] {
+    const all: readonly Owned[] = [
+      [undefined, new DirectHabits(size, this.#remembered, population)],
+      ["second-guess", new SecondGuesses(size, this.#remembered)],
+      ["followers", new LastFollowers(size, this.#remembered)],
+      ["echoes", new LongestStretches(size, this.history)],
+      ["echoes", new Frequencies(size)],
     ];
-    const sources = all.filter(([part]) => part === undefined || part !== without).map(([, make]) => make());
-    return population ? [...sources, new PopulationHabits(size, this.situation, population)] : sources;
+    return population ? [...all, ["population", new PopulationHabits(size, this.situation, population)]] : all;
   }
 
-  #makePool(size: number, inputs: number, population: Population | undefined, settings: MindSettings): Pool {
+  #makePool(size: number, inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
     const { rate = STEADY_RATE, weights, alone = false, without } = settings;
-    const known = population?.weights;
-    const trained = known?.length === inputs * CONFIDENCES ? known.slice() : undefined;
     const steady = new Mixer(size, weights ?? trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
     if (alone) return new Pool(size, [steady], [0]);
     const solitary = this.#mixerOf(
@@ -194,4 +195,19 @@ export class Mind {
     );
     return new Mixer(size, Float64Array.from(weights), rate);
   }
+}
+
+/** The weights of the sources that are kept, of weights learned with all of them; undefined where they were learned with others. */
+function keptWeights(
+  learned: Float64Array,
+  all: readonly Owned[],
+  without: Part | undefined,
+): Float64Array | undefined {
+  let end = 0;
+  const stretches = all.map(([part, { inputs }]) => {
+    const start = end;
+    end += inputs * CONFIDENCES;
+    return part !== undefined && part === without ? [] : [...learned.subarray(start, end)];
+  });
+  return end === learned.length ? Float64Array.from(stretches.flat()) : undefined;
 }

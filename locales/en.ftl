@@ -94,6 +94,7 @@ verdict-escaped = you slipped away more often than luck allows
 strip-yours = ← your moves
 strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
+strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
 

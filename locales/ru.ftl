@@ -119,6 +119,7 @@ verdict-escaped = вы ускользали чаще, чем позволяет 
 strip-yours = ← ваши ходы
 strip-mine = ← мои
 strip-results = ← 🟢 ваши 🔴 мои ⚪ ничьи
+strip-results-no-draws = ← 🟢 ваши 🔴 мои
 end-seals = Все печати вскрыты: сошлось { $opened } из { $sealed }.
 end-seals-broken = Печати не сходятся: { $opened } из { $sealed }. Не верьте этому матчу и скажите тому, кто держит бота.
 

@@ -1,7 +1,7 @@
 // A match as a message: result first, then score, then what to do.
 
 import type { Button, View } from "../chat/index.ts";
-import type { MatrixGame, Rounds } from "../games/index.ts";
+import { hasDraws, type MatrixGame, type Rounds } from "../games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../i18n/index.ts";
 import { checkSeals } from "../matches/index.ts";
 import type { Ending, MatchRecord, PlayerGame } from "../players/index.ts";
@@ -168,6 +168,6 @@ function strip(game: MatrixGame, rounds: Rounds, locale: Locale): string {
   return [
     `${more}${signs(rounds.person)} ${say(locale, "strip-yours")}`,
     `${more}${signs(rounds.bot)} ${say(locale, "strip-mine")}`,
-    `${more}${marks.join("")} ${say(locale, "strip-results")}`,
+    `${more}${marks.join("")} ${say(locale, hasDraws(game) ? "strip-results" : "strip-results-no-draws")}`,
   ].join("\n");
 }

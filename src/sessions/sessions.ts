@@ -20,6 +20,7 @@ import { matchView, roundToast } from "./match-view.ts";
 import type { Minds } from "./minds.ts";
 import { takeOffer } from "./offers.ts";
 import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
+import { matchOf, presentView } from "./present.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
 import { whyNotice } from "./reading.ts";
 import { eventMark, mayOwn, sessionId } from "./session-id.ts";
@@ -117,7 +118,8 @@ async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame,
     const next = result.kind === "accepted" ? result.document : undefined;
     return { next, result: { document: next ?? current, outcome: result.kind } };
   });
-  return afterMove(press, game, document, outcome);
+  const reply = afterMove(press, game, document, outcome);
+  return reply.type === "edit" ? { ...reply, present: presentView(parts.store, caller, game, action.session) } : reply;
 }
 
 function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
@@ -152,7 +154,8 @@ async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame
   );
   const match = matchOf(document, action.session);
   if (!match) return notice(press, "press-old-button");
-  return { type: "edit", view: matchView(game, document, match, caller.name) };
+  const view = matchView(game, document, match, caller.name);
+  return { type: "edit", view, present: presentView(parts.store, caller, game, action.session) };
 }
 
 /** Presses that change no match: *Why?*, *Verify*, *Rematch*. */
@@ -212,7 +215,8 @@ async function beginByButton(parts: SessionParts, press: GamePress, game: Matrix
   const posted = await beginMatch(parts, { caller, place, game, origin });
   if (offered === "no-offer") return posted;
   // The same offer may be pressed twice: that the match is there does not say which press began it.
-  return { type: "edit", view: posted.view };
+  const present = presentView(parts.store, caller, game, sessionId(caller, origin));
+  return { type: "edit", view: posted.view, present };
 }
 
 async function lastProof(
@@ -228,10 +232,6 @@ async function lastProof(
     if (document && live) return proofReply(caller, game, document, live);
   }
   return undefined;
-}
-
-function matchOf(document: PlayerGame, session: string): MatchRecord | undefined {
-  return document.matches.find(({ id }) => id === session);
 }
 
 function notice(press: GamePress, id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone"): Reply {

@@ -31,6 +31,10 @@ round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is y
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
+round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
+round-expected-likely = I expected { $move } ({ $percent } %).
+round-chance = I trusted chance this time.
+round-model-off = I drew at random: my model of you is off.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
@@ -60,11 +64,82 @@ evidence-change = { $result ->
     [loss] after a loss you changed your move { $count } times out of { $total }
    *[draw] after a draw you changed your move { $count } times out of { $total }
   }
+context-times = { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+  } out of { $total }
+context-played = you played it
+context-yours = { $rounds ->
+    [1] your
+   *[other] your moves
+  } { $yours }
+context-mine = { $rounds ->
+    [1] my
+   *[other] my moves
+  } { $mine }
+context-both = { $rounds ->
+    [1] your { $yours } against my
+   *[other] your moves { $yours } against my
+  } { $mine }
+context-after = { $back ->
+    [1] after
+    [2] two rounds after
+   *[other] { $back } rounds after
+  } { $moves }
+context-after-two = after { $earlier }{ $gap ->
+    [1] , then
+   *[other] {" "}and { $gap } rounds later
+  } { $later }
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] a win
+       *[no] such a win
+      }
+    [loss] { $exact ->
+        [yes] a loss
+       *[no] such a loss
+      }
+   *[draw] a draw
+  }
+context-results = { $before }, then { $next }
+context-after-results = after { $results }
+context-step = { $step ->
+    [same] after a repeated move
+    [other] after a change of move
+    [beating] after going on to what beat your move before
+    [beaten] after going on to what your move before beat
+   *[far] after going { $places } places round the circle
+  }
+context-steps = after { $moves } moves of the same pattern as your last
+context-alike = { $rounds ->
+    [1] after a round with the same result and the same change of move
+   *[other] after { $rounds } rounds with the same results and changes as the last
+  }
+context-from-yours = { $step ->
+    [same] you repeated your move
+    [other] you changed your move
+    [beating] you went on to what beats your last move
+    [beaten] you went on to what your last move beats
+   *[far] you went { $places } places round the circle
+  }
+context-from-mine = { $step ->
+    [same] you took my last move
+    [other] you took what I had not played
+    [beating] you took what beats my last move
+    [beaten] you took what my last move beats
+   *[far] you went { $places } places round the circle from my move
+  }
 why-expected = In the last round I expected { $move }: { $because }.
 why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
     [one] the one round I remember
    *[other] the { $rounds } rounds I remember
   }, the most similar ones counting most.
+why-sure = I held it { $percent } % likely.
+why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
+why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
+why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
+why-model-off = My model of you is off: I read nothing and drew at random. /model on turns it on again.
+why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.

@@ -35,6 +35,10 @@ round-missed = Вы { $yours } · Гадалка { $mine } → мимо, очк�
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
 round-expected = Я ждала: { $move }.
 round-expected-because = Я ждала: { $move }; { $because }.
+round-expected-sure = Я ждала: { $move } ({ $percent } %); { $because }.
+round-expected-likely = Я ждала: { $move } ({ $percent } %).
+round-chance = На этот раз я доверилась случаю.
+round-model-off = Я тянула ход наугад: вас я сейчас не читаю.
 round-guessed = Опереться было не на что, я гадала.
 round-unexpected = Ничего определённого я не ждала.
 round-drew-at-random = Я тянула ход наугад.
@@ -82,12 +86,86 @@ evidence-change = { $result ->
     [few] { $count } раза
    *[other] { $count } раз
   } из { $total }
+context-times = { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+context-played = вы выбирали это
+context-yours = { $rounds ->
+    [1] вашего хода
+   *[other] ваших ходов
+  } { $yours }
+context-mine = { $rounds ->
+    [1] моего хода
+   *[other] моих ходов
+  } { $mine }
+context-both = { $rounds ->
+    [1] вашего хода { $yours } против моего
+   *[other] ваших ходов { $yours } против моих
+  } { $mine }
+context-after = { $back ->
+    [1] после
+    [2] через два раунда после
+   *[other] через { $back } раунда после
+  } { $moves }
+context-after-two = после { $earlier }{ $gap ->
+    [1] , затем
+   *[other] , а через { $gap } раунда
+  } { $later }
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] победы
+       *[no] такой же победы
+      }
+    [loss] { $exact ->
+        [yes] поражения
+       *[no] такого же поражения
+      }
+   *[draw] ничьей
+  }
+context-results = { $before }, затем { $next }
+context-after-results = после { $results }
+context-step = { $step ->
+    [same] после повторённого хода
+    [other] после перемены хода
+    [beating] после перехода к тому, что било ваш прежний ход
+    [beaten] после перехода к тому, что проигрывало прежнему ходу
+   *[far] после сдвига по кругу (мест: { $places })
+  }
+context-steps = после { $moves ->
+    [one] { $moves } хода
+   *[other] { $moves } ходов
+  } того же рисунка, что и последние,
+context-alike = { $rounds ->
+    [1] после раунда с тем же исходом и той же переменой хода
+   *[other] после { $rounds } раундов с теми же исходами и переменами, что в последних,
+  }
+context-from-yours = { $step ->
+    [same] вы повторяли ход
+    [other] вы меняли ход
+    [beating] вы брали то, что бьёт ваш прошлый ход
+    [beaten] вы брали то, что проигрывает вашему прошлому ходу
+   *[far] вы сдвигались по кругу (мест: { $places })
+  }
+context-from-mine = { $step ->
+    [same] вы брали мой прошлый ход
+    [other] вы брали то, чего не играла я
+    [beating] вы брали то, что бьёт мой прошлый ход
+    [beaten] вы брали то, что проигрывает моему прошлому ходу
+   *[far] вы сдвигались по кругу от моего хода (мест: { $places })
+  }
 why-expected = В прошлом раунде я ждала: { $move }; { $because }.
 why-blend = В прошлом раунде я ждала: { $move }. Ни одна привычка сама этого не сказала; так вышло, когда я взвесила { $rounds ->
     [one] { $rounds } раунд, что помню,
     [few] { $rounds } раунда, что помню,
    *[other] { $rounds } раундов, что помню,
   } самые похожие весомее.
+why-sure = Вероятность этого я оценивала в { $percent } %.
+why-people = В прошлом раунде я ждала: { $move }. О вас я ещё ничего не знала; так делают другие люди.
+why-forgotten = В прошлом раунде я ждала: { $move }. Почему, я забыла, как вы просили.
+why-chance = На этот раз я доверилась случаю: или читать вас было почти не в пользу, или вы начали читать меня.
+why-model-off = Моя модель выключена: я вас не читала и тянула ход наугад. Включить снова: /model on
+why-frozen = Моя модель заморожена: нового о вас я не узнаю.
 why-record = В этом матче я верно прочла ходов: { $right } из { $all }.
 why-guessed = Ничего похожего я раньше не видела, поэтому гадала.
 why-unexpected = В прошлом раунде я ничего определённого не ждала.

@@ -42,7 +42,7 @@ function scoreLine(match: MatchRecord, name: string, locale: Locale): string {
 function lastRoundLines(game: MatrixGame, document: PlayerGame, match: MatchRecord, locale: Locale): string[] {
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
   const rounds = roundsOf(game, document);
-  return [roundLine(game, rounds, locale), expectationLine(game, match, rounds, locale)];
+  return [roundLine(game, rounds, locale), expectationLine(game, document, match, locale)];
 }
 
 function lastRound(game: MatrixGame, rounds: Rounds): { yours: number; mine: number; message: MessageId } {

@@ -19,7 +19,7 @@ import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import type { Minds } from "./minds.ts";
 import { takeOffer } from "./offers.ts";
-import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
+import { begin, matchRounds, type Play, play, stop, turnOf } from "./play.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
 import { whyNotice } from "./reading.ts";
 import { eventMark, mayOwn, sessionId } from "./session-id.ts";
@@ -174,7 +174,7 @@ async function answerAbout(parts: SessionParts, press: GamePress, game: MatrixGa
 
 function why(press: GamePress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
   if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
-  return { type: "notice", text: whyNotice(game, match, roundsOf(game, document), press.caller.locale) };
+  return { type: "notice", text: whyNotice(game, document, match, press.caller.locale) };
 }
 
 function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, match: MatchRecord): Reply {

@@ -6,6 +6,7 @@ export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune
 export { learnPopulation } from "./fortune-teller/learning.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { PopulationProblem, readPopulation, writePopulation } from "./fortune-teller/population-file.ts";
+export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

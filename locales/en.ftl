@@ -206,6 +206,12 @@ command-rps-verify = Check that I did not cheat
 command-oddeven = Odd or even: you pick, I guess
 command-oddeven-play = Play; a miss of mine is your point
 command-oddeven-verify = Check that I did not cheat
+command-model = What I know of you, and what I may learn
+command-model-show = What I believe of you, and how sure I am
+command-model-reset = Make me forget how you play
+command-model-freeze = I read with what I know, and learn nothing new
+command-model-off = I play at random and learn nothing
+command-model-on = I learn from you again
 command-strategy = The opponents you can choose
 command-strategy-list = All of them, a line each
 command-strategy-info = One of them: games, settings, source
@@ -217,6 +223,7 @@ command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
+option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
 option-opponent = the strategy that plays against you
 option-strategy = which opponent, such as wildcard
@@ -323,6 +330,57 @@ button-keep = Keep it
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
+
+## What is known of a player
+model-title = 🔮 What I know of you: { $game }
+model-missing = I know { $rounds ->
+    [0] no round
+    [one] one round
+   *[other] { $rounds } rounds
+  } of yours. After { $missing } more I can say what I believe.
+model-rounds = I know { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  } of yours. What I believe:
+model-no-habits = no habit stands out; you are hard to put into words
+model-habit = – { $habit }
+habit-often = you play { $move } most, { $count } of { $total }
+habit-after-move = after { $result ->
+    [win] winning
+    [loss] losing
+   *[draw] a draw
+  } with { $before } you { $same ->
+    [yes] repeat it
+   *[no] switch to { $move }
+  }, { $count } of { $total }
+habit-after-result = after { $result ->
+    [win] a win
+    [loss] a loss
+   *[draw] a draw
+  } you { $same ->
+    [yes] repeat your move
+   *[no] change your move
+  }, { $count } of { $total }
+model-sure = How sure: of your last { $all } rounds I would have read { $percent } % (chance: { $chance } %; { $verdict }).
+model-from = Where from: of what I count on just now, { $people } % is what other people do, and { $own } % what you did.
+model-mode-learning = { $since ->
+    [1] I learn from all your rounds.
+   *[other] I learn from your round { $since } on. What was before is forgotten.
+  }
+model-mode-frozen = Frozen from your round { $since } on: I read with what I know, and learn nothing new.
+model-mode-off = Off from your round { $since } on: I play at random and learn nothing.
+model-more = It is yours to change: /model reset, /model freeze, /model off, /model on
+model-reset-title = Forget how you play?
+model-reset-text = I will forget all that I learned of you until now ({ $game }). Your rounds, totals and matches stay. This cannot be undone.
+button-forget = Forget it
+model-reset-done = Forgotten ({ $game }): I begin with you anew. Your rounds, totals and matches stay.
+model-reset-already = There is nothing to forget ({ $game }): I know none of your rounds.
+model-freeze-done = Frozen ({ $game }): I read with what I know, and learn nothing new until /model on.
+model-freeze-already = It is frozen already ({ $game }). I learn again after /model on.
+model-off-done = Off ({ $game }): I play at random and learn nothing until /model on. A move that is sealed already is still played.
+model-off-already = It is off already ({ $game }). I read and learn again after /model on.
+model-on-done = I am learning again ({ $game }). What you played meanwhile I do not learn.
+model-on-already = I am learning already ({ $game }).
 
 ## Platforms
 telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }

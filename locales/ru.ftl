@@ -234,6 +234,12 @@ command-rps-verify = Проверить, что я не жульничала
 command-oddeven = Чёт или нечет: вы загадываете, я угадываю
 command-oddeven-play = Играть; моя ошибка — ваше очко
 command-oddeven-verify = Проверить, что я не жульничала
+command-model = Что я о вас знаю и чему могу учиться
+command-model-show = Что я о вас думаю и насколько уверена
+command-model-reset = Велеть мне забыть, как вы играете
+command-model-freeze = Читаю тем, что знаю, и нового не узнаю
+command-model-off = Играю наугад и ничему не учусь
+command-model-on = Снова учусь у вас
 command-strategy = Соперники, из которых можно выбрать
 command-strategy-list = Все, по строке на каждого
 command-strategy-info = Один из них: игры, настройки, источник
@@ -245,6 +251,7 @@ command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
+option-game = какая игра; если не сказано, камень, ножницы, бумага
 option-level = насколько хорошо я вас читаю; вместо соперника
 option-opponent = стратегия, которая играет против вас
 option-strategy = какой соперник, например wildcard
@@ -353,6 +360,54 @@ button-keep = Оставить
 data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
+
+## Что известно об игроке
+model-title = 🔮 Что я о вас знаю: { $game }
+model-missing = Ваших раундов я знаю: { $rounds }. Ещё { $missing ->
+    [one] { $missing } раунд
+    [few] { $missing } раунда
+   *[other] { $missing } раундов
+  }, и скажу, что думаю.
+model-rounds = Ваших раундов я знаю: { $rounds }. Вот что я думаю:
+model-no-habits = ни одна привычка не выделяется; словами вас не опишешь
+model-habit = – { $habit }
+habit-often = чаще всего вы выбираете { $move }, { $count } из { $total }
+habit-after-move = после { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } с ходом { $before } вы { $same ->
+    [yes] его повторяете
+   *[no] переходите на { $move }
+  }, { $count } из { $total }
+habit-after-result = после { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } вы { $same ->
+    [yes] повторяете ход
+   *[no] меняете ход
+  }, { $count } из { $total }
+model-sure = Насколько уверена: из последних ваших раундов ({ $all }) я прочла бы { $percent } % (случайно было бы { $chance } %; { $verdict }).
+model-from = Откуда знаю: сейчас { $people } % того, на что я опираюсь, — это привычки других людей, { $own } % — ваши.
+model-mode-learning = { $since ->
+    [1] Я учусь на всех ваших раундах.
+   *[other] Я учусь с вашего раунда { $since }. Что было раньше, забыто.
+  }
+model-mode-frozen = Заморожена с вашего раунда { $since }: читаю тем, что знаю, и нового не узнаю.
+model-mode-off = Выключена с вашего раунда { $since }: играю наугад и ничему не учусь.
+model-more = Это в ваших руках: /model reset, /model freeze, /model off, /model on
+model-reset-title = Забыть, как вы играете?
+model-reset-text = Я забуду всё, чему у вас научилась до сих пор ({ $game }). Раунды, итоги и матчи останутся. Вернуть будет нельзя.
+button-forget = Забыть
+model-reset-done = Забыто ({ $game }): начинаю с вами заново. Раунды, итоги и матчи остались.
+model-reset-already = Забывать нечего ({ $game }): ваших раундов я не знаю.
+model-freeze-done = Заморожено ({ $game }): читаю тем, что знаю, и нового не узнаю до /model on.
+model-freeze-already = Уже заморожено ({ $game }). Снова учиться начну после /model on.
+model-off-done = Выключено ({ $game }): играю наугад и ничему не учусь до /model on. Уже запечатанный ход ещё будет сыгран.
+model-off-already = Уже выключено ({ $game }). Снова читать и учиться начну после /model on.
+model-on-done = Я снова учусь ({ $game }). Тому, что вы сыграли за это время, не научусь.
+model-on-already = Я и так учусь ({ $game }).
 
 ## Платформы
 telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }

@@ -18,6 +18,7 @@ import { decider, mindKeys, prepare } from "./deciding.ts";
 import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import type { Minds } from "./minds.ts";
+import { createModels, type Models } from "./models.ts";
 import { takeOffer } from "./offers.ts";
 import { begin, matchRounds, type Play, play, stop, turnOf } from "./play.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
@@ -54,6 +55,8 @@ export interface Sessions {
   readonly press: PressHandler;
   /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
   proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
+  /** What is known of each player, and its owner's power over it. */
+  readonly models: Models;
 }
 
 type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
@@ -63,6 +66,7 @@ export function createSessions(parts: SessionParts): Sessions {
     begin: (opening) => beginMatch(parts, opening),
     press: (press) => answerPress(parts, press),
     proof: (caller, games) => lastProof(parts, caller, games),
+    models: createModels(parts),
   };
 }
 

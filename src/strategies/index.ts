@@ -21,3 +21,4 @@ export {
   strategyNames,
 } from "./registry.ts";
 export type { Random, Seat, Strategy } from "./strategy.ts";
+export { type Habit, tellHabits } from "./told-habits.ts";

@@ -45,6 +45,7 @@ export class Mind {
   readonly opinions: Opinions;
   readonly #memory: ContextMemory;
   readonly #remembered: Remembered;
+  readonly #direct: DirectHabits;
   readonly #sources: readonly Source[];
   readonly #pool: Pool;
   #weighed = false;
@@ -56,6 +57,7 @@ export class Mind {
     this.situation = new Situation(size);
     this.#memory = new ContextMemory(size);
     this.#remembered = new Remembered(this.situation, this.#memory);
+    this.#direct = new DirectHabits(size, this.#remembered, population);
     this.#sources = this.#makeSources(size, population, without);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
     this.opinions = { values: new Float64Array(inputs * size), confidences: new Uint8Array(inputs) };
@@ -100,6 +102,12 @@ export class Mind {
       most = Math.max(most, speaks);
     }
     return best;
+  }
+
+  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  populationShare(): number {
+    this.probabilities();
+    return this.#direct.populationShare();
   }
 
   /** Everything that was learned, history aside. */
@@ -148,7 +156,7 @@ export class Mind {
 
   #makeSources(size: number, population: Population | undefined, without: Part | undefined): readonly Source[] {
     const all: readonly (readonly [Part | undefined, () => Source])[] = [
-      [undefined, () => new DirectHabits(size, this.#remembered, population)],
+      [undefined, () => this.#direct],
       ["second-guess", () => new SecondGuesses(size, this.#remembered)],
       ["followers", () => new LastFollowers(size, this.#remembered)],
       ["echoes", () => new LongestStretches(size, this.history)],

@@ -110,10 +110,10 @@ context-step = { $step ->
     [beaten] after going on to what your move before beat
    *[far] after going { $places } places round the circle
   }
-context-steps = after { $moves } moves of the same pattern as your last
+context-steps = after { $moves } moves of the same pattern
 context-alike = { $rounds ->
-    [1] after a round with the same result and the same change of move
-   *[other] after { $rounds } rounds with the same results and changes as the last
+    [1] after a round of the same result and change
+   *[other] after { $rounds } rounds of the same results and changes
   }
 context-from-yours = { $step ->
     [same] you repeated your move
@@ -237,7 +237,7 @@ choice-coin = Fair coin: reads nothing, nobody can read it
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
 strategy-mirror = plays as you do: what you did, it does in your place
 strategy-random = a fair coin; reads nothing
-strategy-wildcard = the fortune-teller: weighs every earlier moment that resembles this one
+strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
 strategy-constant = always the same move, rock unless told otherwise
 strategy-rotation = every move in turn: rock, paper, scissors …
@@ -320,6 +320,7 @@ privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
     Not stored: your name, your messages, where you play, when you play.
     It stays with whoever runs this bot, and is shown to nobody but you.
+    What I believe of you, and whether I may learn: /model show
     Take it along: /data export. Delete it: /data delete
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.

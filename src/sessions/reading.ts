@@ -19,6 +19,8 @@ import { moveLabel } from "./words.ts";
 
 /** A longer line under a round breaks on a phone more than twice: then it says less, and *Why?* says all. */
 const LINE_CHARACTERS_MAX = 100;
+/** The private windows of some platforms hold no more. */
+const WHY_CHARACTERS_MAX = 200;
 /** Fewer times than this are no habit that can be told. */
 const SEEN_MIN = 2;
 /** With fewer rounds known, how sure the fortune-teller is says nothing: there it was not found to be right as often as it says. */
@@ -40,10 +42,18 @@ export function whyNotice(game: MatrixGame, document: PlayerGame, match: MatchRe
   if (reason === "by-rule" || reason === "random") return say(locale, UNEXPECTED[reason].why);
   if (match.score.every((count) => count === 0)) return say(locale, "why-too-early");
   const frozen = isFrozen(document, match) ? [say(locale, "why-frozen")] : [];
-  if (reason) return [say(locale, UNEXPECTED[reason].why), ...frozen].join(" ");
+  if (reason) return fitting([say(locale, UNEXPECTED[reason].why), ...frozen]);
   const [right, all] = match.read;
   const sentences = readingSentences(readingOf(game, document, match, locale), document, locale);
-  return [...sentences, say(locale, "why-record", { right, all }), ...frozen].join(" ");
+  return fitting([...sentences, ...frozen, say(locale, "why-record", { right, all })]);
+}
+
+/** The first sentence, and of the others, the most important first, those that fit beside it. */
+function fitting(sentences: readonly string[]): string {
+  return sentences.reduce((text, next) => {
+    const longer = `${text} ${next}`;
+    return longer.length > WHY_CHARACTERS_MAX ? text : longer;
+  });
 }
 
 /** Why nothing was expected, with what is said of it. */

@@ -108,7 +108,7 @@ export const mirror: StrategyFamily = {
   stepsPerRound: () => ORDER + 1,
   randomised: true,
   byRule: true,
-  source: "Gadalka; imitation as a rule of play goes back to the copying agents of the studies",
+  source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
   create: (seat) => new Mirror(seat),
   restore: (seat, _values, snapshot) => new Mirror(seat).load(snapshot),
 };

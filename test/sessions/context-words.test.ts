@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../src/games/index.ts";
-import { LOCALES } from "../../src/i18n/index.ts";
+import { LOCALES, say } from "../../src/i18n/index.ts";
 import { contextWords } from "../../src/sessions/context-words.ts";
 import { CONTEXTS } from "../../src/strategies/fortune-teller/contexts.ts";
 
@@ -80,6 +80,17 @@ describe("a context in words", () => {
           expect(told).toMatch(locale === "en" ? /3 times out of 5$/ : /3 раза из 5$/);
           expect(told).not.toMatch(/undefined|\{|\s\s/);
         }
+      }
+    }
+  });
+
+  it.each(LOCALES)("is short enough in %s to be told in a window of 200 characters, whatever it is", (locale) => {
+    for (const shape of CONTEXTS) {
+      for (const step of [0, 1, 2]) {
+        const values = shape.terms.map(() => 1);
+        const because = contextWords(rps, { shape, values, step, seen: 4444, followed: 2333 }, locale);
+        const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
+        expect(sentence.length, sentence).toBeLessThanOrEqual(200);
       }
     }
   });

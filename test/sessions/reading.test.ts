@@ -170,7 +170,7 @@ describe("the context that decided", () => {
   it("is told with a word about a frozen model", () => {
     const frozen: Lessons = { ...ALL_LESSONS, mode: "frozen", paused: 7 };
     const context = contextOf("none", "opponent 1");
-    expect(said(rps, read(context), PLAYED, frozen)[1]).toMatch(new RegExp(`${say("en", "why-frozen")}$`));
+    expect(said(rps, read(context), PLAYED, frozen)[1]).toContain(say("en", "why-frozen"));
     expect(said(rps, read(context), PLAYED)[1]).not.toContain(say("en", "why-frozen"));
   });
 });

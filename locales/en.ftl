@@ -108,7 +108,10 @@ context-step = { $step ->
     [other] after a change of move
     [beating] after going on to what beat your move before
     [beaten] after going on to what your move before beat
-   *[far] after going { $places } places round the circle
+   *[far] after going { $places ->
+        [one] one place
+       *[other] { $places } places
+      } round the circle
   }
 context-steps = after { $moves } moves of the same pattern
 context-alike = { $rounds ->
@@ -120,14 +123,20 @@ context-from-yours = { $step ->
     [other] you changed your move
     [beating] you went on to what beats your last move
     [beaten] you went on to what your last move beats
-   *[far] you went { $places } places round the circle
+   *[far] you went { $places ->
+        [one] one place
+       *[other] { $places } places
+      } round the circle
   }
 context-from-mine = { $step ->
     [same] you took my last move
     [other] you took what I had not played
     [beating] you took what beats my last move
     [beaten] you took what my last move beats
-   *[far] you went { $places } places round the circle from my move
+   *[far] you went { $places ->
+        [one] one place
+       *[other] { $places } places
+      } round the circle from my move
   }
 why-expected = In the last round I expected { $move }: { $because }.
 why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->

@@ -188,6 +188,18 @@ describe("/model reset", () => {
   });
 });
 
+describe("a novice", () => {
+  it("forgets its match too at a reset: it is less sure after it", async () => {
+    const table = await openTable();
+    const view = await played(table, 12, { level: "novice" });
+    const sure = async (): Promise<number> => (await documentOf(table)).matches[0]?.next?.[3] ?? -1;
+    const before = await sure();
+    await reset(table);
+    await table.press(view, "Rock");
+    expect(await sure()).toBeLessThan(before);
+  });
+});
+
 describe("the rights over a model", () => {
   it("are exported with everything else", async () => {
     const table = await openTable();

@@ -167,6 +167,15 @@ describe("the context that decided", () => {
     expect(few).not.toContain("62 %");
   });
 
+  it("fits a window of 200 characters: the record of the match gives way first", () => {
+    const frozen: Lessons = { ...ALL_LESSONS, mode: "frozen", paused: 15 };
+    const record = read(contextOf("opponent", "outcome 1", "outcome 2"), { locale: "ru" });
+    const why = whyNotice(rps, documentOf(rps, [...PLAYED, ...PLAYED], frozen), record, "ru");
+    expect(why.length).toBeLessThanOrEqual(200);
+    expect(why).toContain("62 %");
+    expect(why).not.toContain(say("ru", "why-record", { right: 1, all: 2 }));
+  });
+
   it("is told with a word about a frozen model", () => {
     const frozen: Lessons = { ...ALL_LESSONS, mode: "frozen", paused: 7 };
     const context = contextOf("none", "opponent 1");

@@ -66,6 +66,15 @@ describe("what the mirror has not met", () => {
     expect(share(2)).toBeCloseTo(0.25, 1);
   });
 
+  it("is not taken from the first rounds, which have too little before them to be like any later one", () => {
+    const mirror = shown(mirrorOf(rps), [
+      [0, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    for (let time = 0; time < 20; time++) expect(mirror.choose()).toBe(0);
+  });
+
   it("is chance before the first round, and the only move known after it", () => {
     const drawn = Array.from({ length: 3000 }, (_, seed) => mirrorOf(rps, seed).choose());
     for (const move of [0, 1, 2]) expect(drawn.filter((one) => one === move).length / 3000).toBeCloseTo(1 / 3, 1);

@@ -13,7 +13,7 @@ export function contextWords(game: MatrixGame, told: Recount, locale: Locale): s
 }
 
 /** Where a step leads from the move it is counted from, as the messages select it. */
-export function stepKind(game: MatrixGame, step: number): "same" | "other" | "beating" | "beaten" | "far" {
+function stepKind(game: MatrixGame, step: number): "same" | "other" | "beating" | "beaten" | "far" {
   if (step === 0) return "same";
   if (game.size === 2) return "other";
   if (game.size > 3) return "far";

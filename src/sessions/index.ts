@@ -7,5 +7,5 @@ export type { ModelReport } from "./models.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";
 export { proofView } from "./proof-view.ts";
 export { createSessions, type Sessions } from "./sessions.ts";
-export { type Verdict, verdictOf } from "./verdict.ts";
+export { verdictOf } from "./verdict.ts";
 export { gameTitle, moveLabel } from "./words.ts";

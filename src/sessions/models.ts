@@ -46,7 +46,7 @@ interface Belief {
   readonly populationShare: number;
 }
 
-export interface Changed {
+interface Changed {
   /** False where it was so already. */
   readonly changed: boolean;
   readonly mode: LearningMode;

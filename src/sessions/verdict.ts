@@ -2,7 +2,7 @@
 
 import type { MatrixGame } from "../games/index.ts";
 
-export interface Verdict {
+interface Verdict {
   /** Moves read right, of a hundred. */
   readonly percent: number;
   /** What drawing lots would read, of a hundred. */

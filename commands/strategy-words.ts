@@ -5,6 +5,7 @@ import { families, type StrategyProblem } from "../src/strategies/index.ts";
 
 const TITLES: Readonly<Record<string, MessageId>> = {
   "fortune-teller": "strategy-fortune-teller",
+  mirror: "strategy-mirror",
   random: "strategy-random",
   wildcard: "strategy-wildcard",
   "wildcard-counters": "strategy-wildcard-counters",

@@ -44,3 +44,19 @@ export function isLesson({ since, gaps, paused }: Lessons, round: number): boole
   if (round < since || (paused !== undefined && round >= paused)) return false;
   return !gaps.some(([from, to]) => round >= from && round < to);
 }
+
+/** What the owner of a model may do to it. */
+export const MODEL_CHANGES = ["reset", "freeze", "off", "on"] as const;
+export type ModelChange = (typeof MODEL_CHANGES)[number];
+
+const MODES: Readonly<Record<Exclude<ModelChange, "reset">, LearningMode>> = {
+  freeze: "frozen",
+  off: "off",
+  on: "learning",
+};
+
+/** The lessons after that change at round `now`; undefined where it is so already. */
+export function changedLessons(before: Lessons, change: ModelChange, now: number): Lessons | undefined {
+  if (change === "reset") return before.since === now ? undefined : forgotten(before, now);
+  return before.mode === MODES[change] ? undefined : inMode(before, MODES[change], now);
+}

@@ -1,10 +1,12 @@
 // Who decides the bot's next move: a model held ready where the opponent keeps one, and else a strategy built anew from the newest rounds.
 
-import { matrixGame } from "../games/index.ts";
+import { type MatrixGame, matrixGame } from "../games/index.ts";
 import { type Decision, decide } from "../matches/index.ts";
 import { ALL_LESSONS, type Lessons, liveMatch, type MatchRecord, type PlayerGame } from "../players/index.ts";
-import { isPlayable, keepingOf } from "../strategies/index.ts";
+import { type FortuneTeller, isPlayable, keepingOf } from "../strategies/index.ts";
 import type { Material } from "./building.ts";
+import { USUAL_OPPONENT } from "./chat-games.ts";
+import { firstKept, roundsSince } from "./known-rounds.ts";
 import type { Minds } from "./minds.ts";
 import { type Decide, type MoveQuestion, roundsOf, turnOf } from "./play.ts";
 
@@ -30,6 +32,19 @@ export async function prepare(
   await minds.ready(mindKey(key, spec), { ...materialOf(document, spec, gameId), rounds });
 }
 
+/** What the lifelong model of the usual opponent answers after all rounds of the document. */
+export async function askModel<Answer>(
+  minds: Minds,
+  key: string,
+  { game, document }: { readonly game: MatrixGame; readonly document: PlayerGame },
+  question: (mind: FortuneTeller) => Answer,
+): Promise<Answer> {
+  const material = { ...materialOf(document, USUAL_OPPONENT, game.id), rounds: roundsOf(game, document) };
+  const which = mindKey(key, USUAL_OPPONENT);
+  await minds.ready(which, material);
+  return minds.ask(which, material, question);
+}
+
 /** The beginning of the keys of all models of that player's document. */
 export function mindKeys(key: string): string {
   return `${key}|`;
@@ -40,11 +55,14 @@ function decideOne(minds: Minds, key: string, question: MoveQuestion): Decision 
   const seed = Buffer.from(match.seed, "base64url");
   const round = turnOf(match) + 1;
   const keeping = keepingOf(match.opponent);
-  if (keeping === undefined) return decide({ game, strategy: match.opponent, seed, round, rounds });
+  if (keeping === undefined) {
+    const known = roundsSince(document, rounds, document.lessons?.since ?? 0);
+    return decide({ game, strategy: match.opponent, seed, round, rounds: known });
+  }
   if (isOff(document)) return decide({ game, strategy: CHANCE, seed, round, rounds });
   const material = { ...materialOf(document, match.opponent, game.id), rounds };
   if (keeping === "life") return minds.decide(mindKey(key, match.opponent), material, { seed, round });
-  return minds.decide(mindKey(key, match.id), { ...material, lessons: lessonsOf(match) }, { seed, round });
+  return minds.decide(mindKey(key, match.id), { ...material, lessons: lessonsOf(document, match) }, { seed, round });
 }
 
 function mindKey(key: string, which: string): string {
@@ -52,13 +70,12 @@ function mindKey(key: string, which: string): string {
 }
 
 function materialOf(document: PlayerGame, opponent: string, gameId: string): Omit<Material, "rounds"> {
-  const first = document.totals.rounds - document.history.rounds;
-  return { gameId, opponent, first, lessons: document.lessons ?? ALL_LESSONS };
+  return { gameId, opponent, first: firstKept(document), lessons: document.lessons ?? ALL_LESSONS };
 }
 
-/** One who learns from scratch knows the match alone. */
-function lessonsOf({ start }: MatchRecord): Lessons {
-  return { ...ALL_LESSONS, since: start };
+/** One who learns from scratch knows the match alone, and of that what the lifelong model may know too. */
+function lessonsOf({ lessons = ALL_LESSONS }: PlayerGame, { start }: MatchRecord): Lessons {
+  return { ...lessons, since: Math.max(start, lessons.since) };
 }
 
 function isOff({ lessons }: PlayerGame): boolean {

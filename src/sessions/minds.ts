@@ -81,6 +81,11 @@ export class Minds {
     return decision;
   }
 
+  /** What the model answers after the material's rounds. The question must draw no lots. */
+  ask<Answer>(key: string, material: Material, question: (mind: FortuneTeller) => Answer): Answer {
+    return question(this.#caughtUp(key, material).mind);
+  }
+
   /** Whether any model is held whose key begins so. */
   holds(keyStart: string): boolean {
     for (const key of this.#held.keys()) if (key.startsWith(keyStart)) return true;

@@ -12,6 +12,7 @@ import {
   type PlayerGame,
   readHistory,
   storeHistory,
+  trimmed,
   withMatch,
   withNewMatch,
 } from "../players/index.ts";
@@ -145,6 +146,9 @@ function countRound(
       draws: document.totals.draws + Number(result === 0),
     },
     history: storeHistory(game, rounds),
+    ...(document.lessons && {
+      lessons: trimmed(document.lessons, document.totals.rounds + 1 - rounds.person.length),
+    }),
   };
   return withMatch(counted, ending ? endMatch(played, ending) : played);
 }

@@ -18,8 +18,9 @@ import { decider, mindKeys, prepare } from "./deciding.ts";
 import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import type { Minds } from "./minds.ts";
+import { createModels, type Models } from "./models.ts";
 import { takeOffer } from "./offers.ts";
-import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
+import { begin, matchRounds, type Play, play, stop, turnOf } from "./play.ts";
 import { matchOf, presentView } from "./present.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
 import { whyNotice } from "./reading.ts";
@@ -55,6 +56,8 @@ export interface Sessions {
   readonly press: PressHandler;
   /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
   proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
+  /** What is known of each player, and its owner's power over it. */
+  readonly models: Models;
 }
 
 type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
@@ -64,6 +67,7 @@ export function createSessions(parts: SessionParts): Sessions {
     begin: (opening) => beginMatch(parts, opening),
     press: (press) => answerPress(parts, press),
     proof: (caller, games) => lastProof(parts, caller, games),
+    models: createModels(parts),
   };
 }
 
@@ -177,7 +181,7 @@ async function answerAbout(parts: SessionParts, press: GamePress, game: MatrixGa
 
 function why(press: GamePress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
   if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
-  return { type: "notice", text: whyNotice(game, match, roundsOf(game, document), press.caller.locale) };
+  return { type: "notice", text: whyNotice(game, document, match, press.caller.locale) };
 }
 
 function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, match: MatchRecord): Reply {

@@ -11,9 +11,9 @@ import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { historyMatch } from "./history-match.ts";
 import { iocaine } from "./iocaine.ts";
 import { lempelZiv } from "./lempel-ziv.ts";
-
 import { frequency, markov } from "./markov.ts";
 import { mkia, mksu } from "./meta-learning.ts";
+import { mirror } from "./mirror.ts";
 import { mixing } from "./mixing.ts";
 import { naiveBayes } from "./naive-bayes.ts";
 import { ppm } from "./ppm.ts";
@@ -42,6 +42,7 @@ import { wildcard, wildcardCounters } from "./wildcard.ts";
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
   fortuneTeller,
+  mirror,
   random,
   wildcard,
   wildcardCounters,

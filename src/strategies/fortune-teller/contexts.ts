@@ -6,7 +6,7 @@ import type { Move } from "../../games/index.ts";
  * What a situation may look at in a past round: the opponent's move, the own move, the opponent's step from the move before,
  * and how far the own move was ahead of the opponent's (the outcome).
  */
-type Feature = "opponent" | "own" | "step" | "outcome";
+export type Feature = "opponent" | "own" | "step" | "outcome";
 
 /** One thing looked at: `age` 1 is the last round. */
 interface Term {

@@ -10,6 +10,7 @@ import type { Table } from "./inputs.ts";
 import { knownPopulation } from "./known-population.ts";
 import { Mind, PARTS, type Part } from "./mind.ts";
 import type { Population } from "./population.ts";
+import { ReadingRecord } from "./record.ts";
 import { isFaint, type Plan, planAgainst, SafetyNet } from "./safety.ts";
 
 /** All that a fortune-teller knows. */
@@ -36,6 +37,7 @@ export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
   readonly #mind: Mind;
   readonly #net: SafetyNet;
+  readonly #record = new ReadingRecord();
   readonly #without: Part | undefined;
   /** The rounds it learned from, where it did not learn from all. */
   #learned: History | undefined;
@@ -82,7 +84,18 @@ export class FortuneTeller implements Strategy {
     return { context: this.#mind.reasonFor(this.#expected), confidence };
   }
 
+  /** Of the last hundred rounds: moves it held likeliest that came, and rounds in which it held one likeliest, whatever it then played. */
+  get score(): readonly [right: number, all: number] {
+    return this.#record.score;
+  }
+
+  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  populationShare(): number {
+    return this.#mind.populationShare();
+  }
+
   observe(own: Move, opponent: Move): void {
+    this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
     this.#net.learn(this.#planned(), opponent);
     this.#plan = undefined;
     this.#mind.observe(own, opponent);
@@ -92,6 +105,7 @@ export class FortuneTeller implements Strategy {
   /** A round that it sees and does not learn from. Its snapshot will not know of it. */
   follow(own: Move, opponent: Move): void {
     this.#learned ??= historyOf(this.#mind.history.rounds);
+    this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
     this.#plan = undefined;
     this.#mind.follow(own, opponent);
   }
@@ -99,13 +113,13 @@ export class FortuneTeller implements Strategy {
   /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some hundred kilobytes; valid until the next round. */
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;
-    return { tables: [...this.#mind.tables, this.#net.account], rounds, learned: this.#learned?.rounds };
+    return { tables: this.#tables(), rounds, learned: this.#learned?.rounds };
   }
 
   /** Becomes the one whose `state` this is; to be called before any round, with the same game and settings. @throws RangeError when the state is another's. */
   adopt({ tables, rounds, learned }: FortuneTellerState): this {
     this.#mind.resume(rounds);
-    const mine = [...this.#mind.tables, this.#net.account];
+    const mine = this.#tables();
     if (mine.some((table, index) => table.length !== tables[index]?.length)) throw new RangeError("another's state");
     mine.forEach((table, index) => {
       table.set(tables[index] as Table);
@@ -127,6 +141,10 @@ export class FortuneTeller implements Strategy {
     });
     this.#expected = expected;
     return this;
+  }
+
+  #tables(): readonly Table[] {
+    return [...this.#mind.tables, this.#net.account, ...this.#record.tables];
   }
 
   #planned(): Plan {

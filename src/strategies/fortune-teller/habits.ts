@@ -60,6 +60,21 @@ export class DirectHabits implements Source {
 
   learn(): void {}
 
+  /** How much of all that stands behind the present opinions is the population's, in 0 … 1: rounds of other people against the player's own. */
+  populationShare(): number {
+    const { situation, slots, memory } = this.#remembered;
+    const size = this.#size;
+    let people = 0;
+    let own = 0;
+    for (let context = 0; context < this.inputs; context++) {
+      if (!situation.isKnown(context)) continue;
+      if ((this.#population?.find(situation.keys[context] as number) ?? -1) >= 0) people += POPULATION_ROUNDS;
+      const slot = slots[context] as number;
+      if (slot >= 0) for (let step = 0; step < size; step++) own += memory.counts[slot * size + step] as number;
+    }
+    return people === 0 ? 0 : people / (people + own);
+  }
+
   #blend({ values }: Opinions, input: number, at: { slot: number; entry: number; reference: number }): void {
     const size = this.#size;
     const { counts } = this.#remembered.memory;

@@ -48,6 +48,7 @@ export class Mind {
   readonly opinions: Opinions;
   readonly #memory: ContextMemory;
   readonly #remembered: Remembered;
+  readonly #direct: DirectHabits;
   readonly #sources: readonly Source[];
   readonly #pool: Pool;
   #weighed = false;
@@ -59,6 +60,7 @@ export class Mind {
     this.situation = new Situation(size);
     this.#memory = new ContextMemory(size);
     this.#remembered = new Remembered(this.situation, this.#memory);
+    this.#direct = new DirectHabits(size, this.#remembered, population);
     const all = this.#makeSources(size, population);
     this.#sources = all.filter(([part]) => part === undefined || part !== without).map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
@@ -104,6 +106,12 @@ export class Mind {
       most = Math.max(most, speaks);
     }
     return best;
+  }
+
+  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  populationShare(): number {
+    this.probabilities();
+    return this.#direct.populationShare();
   }
 
   /** Everything that was learned, history aside. */
@@ -152,7 +160,7 @@ export class Mind {
 
   #makeSources(size: number, population: Population | undefined): readonly Owned[] {
     const all: readonly Owned[] = [
-      [undefined, new DirectHabits(size, this.#remembered, population)],
+      [undefined, this.#direct],
       ["second-guess", new SecondGuesses(size, this.#remembered)],
       ["followers", new LastFollowers(size, this.#remembered)],
       ["echoes", new LongestStretches(size, this.history)],

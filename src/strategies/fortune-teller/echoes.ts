@@ -24,8 +24,8 @@ export class LongestStretches implements Source {
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #history: History;
-  /** The round after the newest stretch of that hash, at [(kind * lengths + length) * PLACES + hash]. */
-  readonly #next = new Int32Array(KINDS.length * LENGTHS.length * PLACES).fill(-1);
+  /** The number of the round after the newest stretch of that hash, counted from 1, at [(kind * lengths + length) * PLACES + hash]; 0 for none. */
+  readonly #next = new Int32Array(KINDS.length * LENGTHS.length * PLACES);
   readonly #places = new Int32Array(KINDS.length * LENGTHS.length);
   readonly #rows: CountRows;
   /** By input, the active row and the move from which it counts; -1 where no stretch was found. */
@@ -57,7 +57,7 @@ export class LongestStretches implements Source {
   learn(_own: number, opponent: number): void {
     const { length } = this.#history;
     for (let table = 0; table < this.#places.length; table++) {
-      if (length >= (LENGTHS[table % LENGTHS.length] as number)) this.#next[this.#places[table] as number] = length;
+      if (length >= (LENGTHS[table % LENGTHS.length] as number)) this.#next[this.#places[table] as number] = length + 1;
     }
     for (let input = 0; input < this.inputs; input++) {
       const row = this.#active[input] as number;
@@ -100,7 +100,7 @@ export class LongestStretches implements Source {
     for (let length = LENGTHS.length - 1; length >= 0; length--) {
       const rounds = LENGTHS[length] as number;
       if (rounds > person.length) continue;
-      const next = this.#next[this.#places[kind * LENGTHS.length + length] as number] as number;
+      const next = (this.#next[this.#places[kind * LENGTHS.length + length] as number] as number) - 1;
       if (next < 0) continue;
       const equal = (kind === 1 || endsAlike(person, next, rounds)) && (kind === 0 || endsAlike(bot, next, rounds));
       if (equal) return { next, length };

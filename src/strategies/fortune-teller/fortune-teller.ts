@@ -113,16 +113,15 @@ export class FortuneTeller implements Strategy {
   /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some hundred kilobytes; valid until the next round. */
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;
-    return { tables: this.#tables(), rounds, learned: this.#learned?.rounds };
+    return { tables: [...this.#mind.tables, ...this.#furtherTables()], rounds, learned: this.#learned?.rounds };
   }
 
   /** Becomes the one whose `state` this is; to be called before any round, with the same game and settings. @throws RangeError when the state is another's. */
   adopt({ tables, rounds, learned }: FortuneTellerState): this {
-    this.#mind.resume(rounds);
-    const mine = this.#tables();
-    if (mine.some((table, index) => table.length !== tables[index]?.length)) throw new RangeError("another's state");
-    mine.forEach((table, index) => {
-      table.set(tables[index] as Table);
+    const further = this.#furtherTables();
+    this.#mind.adopt(tables.slice(0, -further.length), rounds);
+    further.forEach((table, index) => {
+      table.set(tables.at(index - further.length) as Table);
     });
     if (learned) this.#learned = historyOf(learned);
     return this;
@@ -143,8 +142,8 @@ export class FortuneTeller implements Strategy {
     return this;
   }
 
-  #tables(): readonly Table[] {
-    return [...this.#mind.tables, this.#net.account, ...this.#record.tables];
+  #furtherTables(): readonly Table[] {
+    return [this.#net.account, ...this.#record.tables];
   }
 
   #planned(): Plan {

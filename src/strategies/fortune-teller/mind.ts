@@ -25,6 +25,8 @@ export interface MindSettings {
   readonly alone?: boolean;
 }
 
+/** Which of the tables has an element for each slot of the memory. */
+const SLOTS_TABLE = 2;
 /** Fewer visits are no habit that can be told. */
 const REASON_VISITS_MIN = 2;
 /** All weights of a new mixer together. */
@@ -135,8 +137,21 @@ export class Mind {
     this.#weighed = false;
   }
 
-  /** Stands in the situation after all these rounds, as if it had followed them; to be called before any round. */
-  resume({ person, bot }: Rounds): void {
+  /** Takes over another's tables and stands where it stood, after these rounds; to be called before any round. @throws RangeError when they are of another kind. */
+  adopt(tables: readonly Table[], rounds: Rounds): void {
+    this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
+    const mine = this.tables;
+    if (mine.length !== tables.length || mine.some((table, index) => table.length !== tables[index]?.length)) {
+      throw new RangeError("another's tables");
+    }
+    mine.forEach((table, index) => {
+      table.set(tables[index] as Table);
+    });
+    this.#memory.recount();
+    this.#resume(rounds);
+  }
+
+  #resume({ person, bot }: Rounds): void {
     const first = Math.max(0, bot.length - AGE_MAX - 1);
     this.situation.rounds = first;
     bot.forEach((own, round) => {
@@ -173,11 +188,8 @@ export class Mind {
     const { rate = STEADY_RATE, weights, alone = false, without } = settings;
     const steady = new Mixer(size, weights ?? trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
     if (alone) return new Pool(size, [steady], [0]);
-    const solitary = this.#mixerOf(
-      size,
-      (source, input) => (source.isSolitary(input) ? SOLITARY_WEIGHT : 0),
-      STEADY_RATE,
-    );
+    const solitary = (): Mixer =>
+      this.#mixerOf(size, (source, input) => (source.isSolitary(input) ? SOLITARY_WEIGHT : 0), STEADY_RATE);
     const nimble = this.#mixerOf(
       size,
       (source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT),
@@ -185,7 +197,7 @@ export class Mind {
     );
     const heard: readonly (readonly [Mixer, number])[] = [
       [steady, 0],
-      ...(size === 2 ? [[solitary, 0] as const] : []),
+      ...(size === 2 ? [[solitary(), 0] as const] : []),
       ...(without === "nimble" ? [] : [[nimble, NIMBLE_MERIT] as const]),
     ];
     return new Pool(
@@ -196,12 +208,14 @@ export class Mind {
   }
 
   #mixerOf(size: number, weightOf: (source: Source, input: number) => number, rate: number): Mixer {
-    const weights = this.#sources.flatMap((source) =>
-      Array.from({ length: source.inputs }, (_, input) =>
-        new Array<number>(CONFIDENCES).fill(weightOf(source, input)),
-      ).flat(),
-    );
-    return new Mixer(size, Float64Array.from(weights), rate);
+    const weights = new Float64Array(this.opinions.confidences.length * CONFIDENCES);
+    let place = 0;
+    for (const source of this.#sources) {
+      for (let input = 0; input < source.inputs; input++, place += CONFIDENCES) {
+        weights.fill(weightOf(source, input), place, place + CONFIDENCES);
+      }
+    }
+    return new Mixer(size, weights, rate);
   }
 }
 
@@ -211,11 +225,14 @@ function keptWeights(
   all: readonly Owned[],
   without: Part | undefined,
 ): Float64Array | undefined {
-  let end = 0;
-  const stretches = all.map(([part, { inputs }]) => {
-    const start = end;
-    end += inputs * CONFIDENCES;
-    return part !== undefined && part === without ? [] : [...learned.subarray(start, end)];
-  });
-  return end === learned.length ? Float64Array.from(stretches.flat()) : undefined;
+  const kept = new Float64Array(learned.length);
+  let [from, to] = [0, 0];
+  for (const [part, { inputs }] of all) {
+    const stretch = learned.subarray(from, from + inputs * CONFIDENCES);
+    from += inputs * CONFIDENCES;
+    if (part !== undefined && part === without) continue;
+    kept.set(stretch, to);
+    to += stretch.length;
+  }
+  return from === learned.length ? kept.slice(0, to) : undefined;
 }

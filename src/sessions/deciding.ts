@@ -1,13 +1,13 @@
 // Who decides the bot's next move: a model held ready where the opponent keeps one, and else a strategy built anew from the newest rounds.
 
-import { type MatrixGame, matrixGame } from "../games/index.ts";
+import type { MatrixGame } from "../games/index.ts";
 import { type Decision, decide } from "../matches/index.ts";
-import { ALL_LESSONS, type Lessons, liveMatch, type MatchRecord, type PlayerGame } from "../players/index.ts";
-import { type FortuneTeller, isPlayable, keepingOf } from "../strategies/index.ts";
+import { ALL_LESSONS, type Lessons, type MatchRecord, type PlayerGame } from "../players/index.ts";
+import { type FortuneTeller, keepingOf } from "../strategies/index.ts";
 import type { Material } from "./building.ts";
 import { USUAL_OPPONENT } from "./chat-games.ts";
 import { firstKept, roundsSince } from "./known-rounds.ts";
-import type { Minds } from "./minds.ts";
+import { ColdMind, type Minds } from "./minds.ts";
 import { type Decide, type MoveQuestion, roundsOf, turnOf } from "./play.ts";
 
 /** Plays where a model is turned off. */
@@ -18,18 +18,15 @@ export function decider(minds: Minds, key: string): Decide {
   return (question) => decideOne(minds, key, question);
 }
 
-/** Resolves when the next decision of this document's live match, or against `opponent`, will be quick. */
-export async function prepare(
-  minds: Minds,
-  key: string,
-  { document, gameId, opponent }: { document: PlayerGame; gameId: string; opponent?: string | undefined },
-): Promise<void> {
-  const match = liveMatch(document);
-  const spec = opponent ?? match?.opponent;
-  const game = matrixGame(gameId);
-  if (!spec || !game || !isPlayable(spec, game) || keepingOf(spec) !== "life" || isOff(document)) return;
-  const rounds = roundsOf(game, document);
-  await minds.ready(mindKey(key, spec), { ...materialOf(document, spec, gameId), rounds });
+/** What `work` resolves to, which decides moves: where a model is not ready for that, it is built, and the work done again. */
+export async function withReadyMinds<Done>(minds: Minds, work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ColdMind)) throw error;
+    await minds.ready(error.key, error.material);
+    return work();
+  }
 }
 
 /** What the lifelong model of the usual opponent answers after all rounds of the document. */

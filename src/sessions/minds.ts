@@ -43,9 +43,24 @@ class Dice implements Random {
   }
 }
 
+/** A model that must be built before it can decide; `ready` with these builds it. */
+export class ColdMind extends Error {
+  readonly key: string;
+  readonly material: Material;
+
+  constructor(key: string, material: Material) {
+    super(`the model ${key} is not ready`);
+    this.name = "ColdMind";
+    this.key = key;
+    this.material = material;
+  }
+}
+
 export class Minds {
   readonly #held = new Map<string, Held>();
   readonly #pending = new Map<string, Promise<void>>();
+  /** Keys that were waited for: their models are built at once if they were let go meanwhile. */
+  readonly #awaited = new Set<string>();
   readonly #builder = new MindBuilder();
   readonly #now: () => number;
   readonly #most: number;
@@ -63,16 +78,19 @@ export class Minds {
 
   /** Resolves when a decision on this material will be quick. A model of many rounds is built in another thread; `key` names player, game and opponent. */
   async ready(key: string, material: Material): Promise<void> {
-    this.#letGo();
-    const missing = material.rounds.bot.length - (this.#usable(key, material) ?? 0);
-    if (missing <= ROUNDS_AT_ONCE) return;
+    if (!this.#isFarBehind(key, material)) return;
     const pending = this.#pending.get(key) ?? this.#build(key, material);
     this.#pending.set(key, pending);
     await pending.finally(() => this.#pending.delete(key));
+    this.#awaited.add(key);
   }
 
-  /** What the model plays after the material's rounds. Lots are drawn from the match's seed and the round (from 1) alone. */
+  /**
+   * What the model plays after the material's rounds. Lots are drawn from the match's seed and the round (from 1) alone.
+   * @throws ColdMind when the model is not ready and was not waited for.
+   */
   decide(key: string, material: Material, { seed, round }: { seed: Uint8Array; round: number }): Decision {
+    if (!this.#awaited.delete(key) && this.#isFarBehind(key, material)) throw new ColdMind(key, material);
     const held = this.#caughtUp(key, material);
     held.dice.source = seededRandom(deriveSeed(seed, "move", round));
     const move = held.mind.choose();
@@ -83,13 +101,8 @@ export class Minds {
 
   /** What the model answers after the material's rounds. The question must draw no lots. */
   ask<Answer>(key: string, material: Material, question: (mind: FortuneTeller) => Answer): Answer {
+    this.#awaited.delete(key);
     return question(this.#caughtUp(key, material).mind);
-  }
-
-  /** Whether any model is held whose key begins so. */
-  holds(keyStart: string): boolean {
-    for (const key of this.#held.keys()) if (key.startsWith(keyStart)) return true;
-    return false;
   }
 
   /** Forgets the models of that key, all of them whose key begins so. */
@@ -102,6 +115,10 @@ export class Minds {
     return this.#builder.close();
   }
 
+  #isFarBehind(key: string, material: Material): boolean {
+    return material.rounds.bot.length - (this.#usable(key, material) ?? 0) > ROUNDS_AT_ONCE;
+  }
+
   async #build(key: string, material: Material): Promise<void> {
     const state = await this.#builder.build(material);
     const dice = new Dice();
@@ -109,6 +126,7 @@ export class Minds {
   }
 
   #caughtUp(key: string, material: Material): Held {
+    this.#letGo();
     const known = this.#usable(key, material);
     const held = known === undefined ? this.#buildHere(key, material) : (this.#held.get(key) as Held);
     if (known !== undefined) teach(held.mind, material, known);

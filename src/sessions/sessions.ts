@@ -14,7 +14,7 @@ import {
 import type { Change, Store } from "../store/index.ts";
 import { isPlayable } from "../strategies/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "./chat-games.ts";
-import { decider, mindKeys, prepare } from "./deciding.ts";
+import { decider, withReadyMinds } from "./deciding.ts";
 import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import type { Minds } from "./minds.ts";
@@ -82,19 +82,14 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
     seed: parts.freshSeed(),
   };
   const key = playerGameKey(caller, game.id);
-  const known = await parts.store.read(PLAYER_GAME, key);
-  if (known) await prepare(parts.minds, key, { document: known, gameId: game.id, opponent: plan.opponent });
-  const { document, counted } = await parts.store.update(
-    PLAYER_GAME,
-    key,
-    (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
-      if (current.matches.some((match) => match.id === id)) {
-        return { next: undefined, result: { document: current, counted: "before" } };
-      }
-      const next = begin(game, current, plan, decider(parts.minds, key));
-      return { next, result: { document: next, counted: "now" } };
-    },
-  );
+  const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
+    if (current.matches.some((match) => match.id === id)) {
+      return { next: undefined, result: { document: current, counted: "before" } };
+    }
+    const next = begin(game, current, plan, decider(parts.minds, key));
+    return { next, result: { document: next, counted: "now" } };
+  };
+  const { document, counted } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
   const match = document.matches.find((one) => one.id === id) as MatchRecord;
   return { type: "post", view: matchView(game, document, match, caller.name), audience: "place", counted };
 }
@@ -116,12 +111,12 @@ async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame,
   const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
   const key = playerGameKey(caller, game.id);
   const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key) };
-  if (!parts.minds.holds(mindKeys(key))) await prepareKnown(parts, key, game);
-  const { document, outcome } = await parts.store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
+  const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; outcome: Play["kind"] }> => {
     const result = play(game, current, pressed, rules);
     const next = result.kind === "accepted" ? result.document : undefined;
     return { next, result: { document: next ?? current, outcome: result.kind } };
-  });
+  };
+  const { document, outcome } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
   const reply = afterMove(press, game, document, outcome);
   return reply.type === "edit" ? { ...reply, present: presentView(parts.store, caller, game, action.session) } : reply;
 }
@@ -138,12 +133,6 @@ function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, out
   if (outcome === "repeated") return { type: "edit", view, counted: "before" };
   if (match.ending) return { type: "edit", view, notice: say(press.caller.locale, "press-match-over") };
   return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
-}
-
-/** Builds the model of one who is in the middle of a match of which this process knows nothing: it was begun before the last restart, or elsewhere. */
-async function prepareKnown({ store, minds }: SessionParts, key: string, game: MatrixGame): Promise<void> {
-  const document = await store.read(PLAYER_GAME, key);
-  if (document) await prepare(minds, key, { document, gameId: game.id });
 }
 
 async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import {
   begin,
   type Championship,
+  ChampionshipProblem,
   gameCount,
   gamesPlayed,
   needsGame,
@@ -184,6 +185,7 @@ function refuses(system: SystemId): void {
     expect.objectContaining({ kind: "bad-option" }),
   );
   const state = begin(system, 4, {}, seededRandom(1));
+  expect(() => report(state, [{ table: -1, games: [] }])).toThrow(ChampionshipProblem);
   expect(() => report(state, [{ table: 9, games: [1] }])).toThrow(expect.objectContaining({ kind: "unknown-table" }));
   if (system === "none") return;
   const wrong = expect.objectContaining({ kind: "bad-games" });

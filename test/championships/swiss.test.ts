@@ -152,6 +152,20 @@ const crowd = fc
     return { order, haveMet, pointsOf };
   });
 
+/** Ten players of whom few have not met. */
+const nearlyAllMet = fc
+  .record({
+    points: fc.array(fc.nat(6), { minLength: 10, maxLength: 10 }),
+    unmet: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { minLength: 8, maxLength: 14 }),
+  })
+  .map(({ points, unmet }) => {
+    const open = new Set(unmet.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`]));
+    const haveMet = (a: number, b: number) => !open.has(`${a},${b}`);
+    const pointsOf = (player: number) => (points[player] as number) / 2;
+    const order = [...points.keys()].sort((a, b) => pointsOf(b) - pointsOf(a) || a - b);
+    return { order, haveMet, pointsOf };
+  });
+
 type Crowd = typeof crowd extends fc.Arbitrary<infer One> ? One : never;
 
 /** Of all ways to pair them: the fewest repeats, and the least sum of differences with so few. */
@@ -200,18 +214,47 @@ describe("pairing anew", () => {
     expect(least / cases).toBeGreaterThan(0.97);
   });
 
-  it("finds new opponents through blossoms: two triangles and the edge between them", () => {
-    const edges = new Set(["0,1", "1,2", "0,2", "2,3", "3,4", "4,5", "3,5"]);
-    const haveMet = (a: number, b: number) => !edges.has([a, b].sort().join());
-    const pairs = newOpponents(
-      [0, 1, 2, 3, 4, 5],
-      [
-        [0, 2],
-        [3, 5],
-        [1, 4],
-      ],
-      { haveMet },
+  it("finds the last who have not met, where nearly all have", () => {
+    fc.assert(
+      fc.property(nearlyAllMet, (one) => {
+        expect(pairAnew(one.order, one).repeats).toBe(bestOf(one.order, one)[0]);
+      }),
+      { seed: 4, numRuns: 400 },
     );
-    expect(pairs.filter(([a, b]) => !haveMet(a, b)).length).toBe(3);
+  });
+
+  it("finds the one way there is along a chain of sixty of whom each has not met its neighbours alone", () => {
+    for (const seed of [1, 2, 3]) {
+      const random = seededRandom(seed);
+      const order = [...Array(60).keys()];
+      const chain = order.map((player) => ({ player, at: random.unit() })).sort((x, y) => x.at - y.at);
+      const placeOf = new Map(chain.map(({ player }, index) => [player, index]));
+      const haveMet = (a: number, b: number) => Math.abs((placeOf.get(a) as number) - (placeOf.get(b) as number)) !== 1;
+      expect(pairAnew(order, { haveMet, pointsOf: () => 0 }).repeats).toBe(0);
+    }
+  });
+
+  it("finds new opponents through blossoms: two triangles and an edge between them", () => {
+    const open = new Set(["0,1", "1,2", "0,2", "0,3", "3,4", "4,5", "3,5"]);
+    const haveMet = (a: number, b: number) => !open.has([a, b].sort().join());
+    const begun = [
+      [0, 2],
+      [3, 5],
+      [1, 4],
+    ] as const;
+    const pairs = newOpponents([0, 1, 2, 3, 4, 5], begun, { haveMet });
+    expect(pairs.filter(([a, b]) => haveMet(a, b))).toEqual([]);
+  });
+
+  it("does so by the search alone, too, whatever it begins with", () => {
+    fc.assert(
+      fc.property(nearlyAllMet, (one) => {
+        const begun = one.order.flatMap((a, at) => (at % 2 === 0 ? [[a, one.order[at + 1] as number] as const] : []));
+        const pairs = newOpponents(one.order, begun, one);
+        expect(pairs.flat().sort((a, b) => a - b)).toEqual(one.order.toSorted((a, b) => a - b));
+        expect(pairs.filter(([a, b]) => one.haveMet(a, b)).length).toBe(bestOf(one.order, one)[0]);
+      }),
+      { seed: 5, numRuns: 400 },
+    );
   });
 });

@@ -140,6 +140,24 @@ describe("equal points", () => {
     expect(table[0]).toMatchObject({ points: 2, tieBreaks: { buchholzCut1: 4, sonnebornBerger: 2, headToHead: 1 } });
   });
 
+  it("go by who won between those whom no other tie-break parts, before the seed", () => {
+    let againstSeed = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = seededRandom(seed);
+      const table = standings(run("round-robin", 6, {}, random, () => random.below(2) as Result));
+      table.slice(1).forEach((row, at) => {
+        const before = table[at] as typeof row;
+        const same = ({ points, tieBreaks }: typeof row) =>
+          [points, tieBreaks?.buchholzCut1, tieBreaks?.sonnebornBerger].join();
+        if (same(before) !== same(row)) return;
+        const lead = (before.tieBreaks?.headToHead as number) - (row.tieBreaks?.headToHead as number);
+        expect(lead > 0 || (lead === 0 && before.player < row.player)).toBe(true);
+        if (lead > 0 && before.player > row.player) againstSeed++;
+      });
+    }
+    expect(againstSeed).toBeGreaterThan(0);
+  });
+
   it("count a bye of Swiss as a win against one's own points", () => {
     const table = standings(run("swiss", 3, { rounds: 2 }, seededRandom(1), better));
     expect(table.map(({ player, points, byes }) => [player, points, byes])).toEqual([

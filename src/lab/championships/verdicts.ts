@@ -37,7 +37,11 @@ export function verdictsOf(find: Find): readonly Verdict[] {
       judged(`Swiss passes olympic with matches as N grows (${name}, A = .75)`, () => swissPasses(estimates, name)),
     ),
     judged("the lead of olympic with matches over Swiss shrinks as N grows (W, A = .75)", () => gapShrinks(estimates)),
-    judged("Swiss gains the most for each game added (D, A = .75)", () => swissFlexible(estimates, find)),
+    ...(["W", "D"] as const).map((name) =>
+      judged(`Swiss gains more for each game added than matches do (${name}, A = .75)`, () =>
+        swissFlexible(estimates, find, name),
+      ),
+    ),
   ];
 }
 
@@ -127,26 +131,40 @@ function leads(get: Get, name: EstimateName): readonly { readonly players: numbe
   return whole(rows);
 }
 
-function swissFlexible(get: Get, find: Find): Finding {
+function swissFlexible(get: Get, find: Find, name: "W" | "D"): Finding {
   const rows = STUDY_PLAYERS.map((players) => {
     const steps = stepPlans(players);
-    const swiss = gainPerGame(get("swiss", players, REFERENCE_INEQUALITY), find(steps.swiss)?.estimates);
-    const matches = gainPerGame(get("olympic-matches", players, REFERENCE_INEQUALITY), find(steps.matches)?.estimates);
-    if (swiss === undefined || matches === undefined) return undefined;
-    return { players, text: `${swiss.toFixed(3)} and ${matches.toFixed(3)} at ${players}`, more: swiss > matches };
+    const before = (system: SystemId) => get(system, players, REFERENCE_INEQUALITY);
+    const swiss = gainPerGame(name, before("swiss"), find(steps.swiss)?.estimates);
+    const matches = gainPerGame(name, before("olympic-matches"), find(steps.matches)?.estimates);
+    return swiss && matches && { players, swiss, matches };
   });
   const all = whole(rows);
   if (!all) return undefined;
+  const digits = name === "W" ? 5 : 3;
+  const text = all.map(
+    ({ players, swiss, matches }) => `${swiss.mean.toFixed(digits)} and ${matches.mean.toFixed(digits)} at ${players}`,
+  );
   return {
-    hold: all.filter(({ more }) => more).length,
-    against: all.filter(({ more }) => !more).map(({ players }) => `at ${players}`),
-    shown: `less D a game, Swiss and matches: ${all.map(({ text }) => text).join(", ")}`,
+    hold: all.filter(({ swiss, matches }) => isBetter("W", swiss, matches)).length,
+    against: all
+      .filter(({ swiss, matches }) => !isBetter("W", swiss, matches))
+      .map(({ players }) => `clearly at ${players}`),
+    shown: `gained a game, Swiss and matches: ${text.join(", ")}`,
   };
 }
 
-function gainPerGame(before: Estimates | undefined, after: Estimates | undefined): number | undefined {
+/** How much more W or less D each further game brings. */
+function gainPerGame(
+  name: "W" | "D",
+  before: Estimates | undefined,
+  after: Estimates | undefined,
+): Estimate | undefined {
   if (!before || !after) return undefined;
-  return (before.D.mean - after.D.mean) / (after.games.mean - before.games.mean);
+  const games = after.games.mean - before.games.mean;
+  const gain = (after[name].mean - before[name].mean) * (name === "W" ? 1 : -1);
+  const error = Math.hypot(before[name].standardError, after[name].standardError);
+  return { mean: gain / games, standardError: error / games };
 }
 
 /** Cases of every item: null speaks for the conclusion, a text against it. */

@@ -153,14 +153,14 @@ describe("the verdicts", () => {
     const gaining = reports(({ system, rounds, firstTo }) => ({
       D: 1000 - (system === "swiss" ? 2 : 1) * (rounds + firstTo),
     }));
-    expect(verdictOn("for each game added", gaining)).toMatchObject({ verdict: "holds" });
+    expect(verdictOn("for each game added than matches do (D", gaining)).toMatchObject({ verdict: "holds" });
     const losing = reports(({ system, rounds, firstTo }) => ({
       D: 1000 - (system === "swiss" ? 1 : 2) * (rounds + firstTo),
     }));
-    expect(verdictOn("for each game added", losing)).toMatchObject({ verdict: "does not hold" });
+    expect(verdictOn("for each game added than matches do (D", losing)).toMatchObject({ verdict: "does not hold" });
   });
 
   it("judge nothing where a series is missing", () => {
-    expect(verdictsOf(finder([])).map(({ verdict }) => verdict)).toEqual(Array(10).fill("not judged"));
+    expect(verdictsOf(finder([])).map(({ verdict }) => verdict)).toEqual(Array(11).fill("not judged"));
   });
 });

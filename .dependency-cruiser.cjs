@@ -15,7 +15,8 @@ module.exports = {
     below("strategies", "games", "spelling"),
     below("matches", "strategies", "games", "spelling"),
     below("processes", "matches", "strategies", "games"),
-    below("lab", "matches", "strategies", "games"),
+    below("championships", "strategies"),
+    below("lab", "championships", "matches", "strategies", "games"),
     below("pictures"),
     below("store"),
     below("i18n"),
@@ -58,7 +59,7 @@ module.exports = {
       name: "pure-rooms-do-no-io",
       severity: "error",
       from: {
-        path: "^src/(games|strategies|matches)/",
+        path: "^src/(games|strategies|matches|championships)/",
         pathNot: "^src/strategies/fortune-teller/known-population\\.ts$",
       },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },

@@ -1,5 +1,16 @@
 // The door of the laboratory: the published studies, re-run.
 
+export type { StudyPlan } from "./championships/plan.ts";
+export {
+  REFERENCE_INEQUALITY,
+  referenceOf,
+  STUDY_INEQUALITIES,
+  STUDY_PLAYERS,
+  theoryOfLots,
+} from "./championships/printed.ts";
+export { runSeries, type Series, type SeriesReport, type StudyReport } from "./championships/study.ts";
+export { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./championships/tables.ts";
+export { type Verdict, verdictsOf } from "./championships/verdicts.ts";
 export type { Estimate } from "./clustered.ts";
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even.ts";
 export { learnFromPeople } from "./population.ts";

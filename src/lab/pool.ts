@@ -1,68 +1,75 @@
-// Spreads the tasks of a study over worker threads. A task's result depends on the task alone, so it does not matter which thread does it.
+// Spreads work over worker threads. A job's result must depend on the job alone, so that it does not matter which thread does it.
 
 import { Worker } from "node:worker_threads";
 
 export interface PoolOptions {
   readonly workers: number;
-  /** Aborted: no further task is begun, and what is finished is returned. */
+  /** Aborted: no further job is begun, and what is finished is returned. */
   readonly signal?: AbortSignal | undefined;
   onProgress?(done: number, total: number): void;
+  /** All threads have loaded what they need, and the first jobs are about to begin. */
+  onReady?(): void;
 }
 
-/** A task or its result on the way between threads. */
+/** A job or its result on the way between threads. */
 export interface Numbered<Value> {
   readonly index: number;
   readonly value: Value;
 }
 
-/**
- * The result of each task, by its index; undefined for those that were not finished. Rejects when a task throws.
- * `script` is the worker's file; it answers tasks through `serveTasks`.
- */
-export async function runTasks<Task, Result>(
-  script: URL,
-  tasks: readonly Task[],
-  { workers, signal, onProgress }: PoolOptions,
+/** The result of each job, by its index; undefined for those that were not finished. `file` serves jobs by `serveTasks`. Rejects when one throws. */
+export async function runTasks<Job, Result>(
+  file: URL,
+  jobs: readonly Job[],
+  { workers, signal, onProgress, onReady }: PoolOptions,
 ): Promise<readonly (Result | undefined)[]> {
-  const results = new Array<Result | undefined>(tasks.length).fill(undefined);
+  const results = new Array<Result | undefined>(jobs.length).fill(undefined);
   let next = 0;
   let done = 0;
-  const takeNext = (): Numbered<Task> | undefined =>
-    signal?.aborted || next >= tasks.length ? undefined : { index: next, value: tasks[next++] as Task };
+  const takeNext = (): Numbered<Job> | undefined =>
+    signal?.aborted || next >= jobs.length ? undefined : { index: next, value: jobs[next++] as Job };
   const keep = ({ index, value }: Numbered<Result>): void => {
     results[index] = value;
     done++;
-    onProgress?.(done, tasks.length);
+    onProgress?.(done, jobs.length);
   };
-  const count = Math.min(workers, tasks.length);
-  await Promise.all(Array.from({ length: count }, () => runWorker(script, takeNext, keep, signal)));
+  const threads = Array.from({ length: Math.min(workers, jobs.length) }, () => new Worker(file));
+  try {
+    await Promise.all(threads.map(isReady));
+    onReady?.();
+    await Promise.all(threads.map((thread) => work(thread, takeNext, keep, signal)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
   return results;
 }
 
-/** One thread's life: it is handed tasks until there are none. */
-async function runWorker<Task, Result>(
-  script: URL,
-  takeNext: () => Numbered<Task> | undefined,
+function isReady(thread: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.once("error", reject);
+    thread.once("message", () => resolve());
+  });
+}
+
+/** Hands one thread jobs until there are none. */
+function work<Job, Result>(
+  thread: Worker,
+  takeNext: () => Numbered<Job> | undefined,
   keep: (result: Numbered<Result>) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const worker = new Worker(script);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const hand = (): void => {
-        const task = takeNext();
-        if (task) worker.postMessage(task);
-        else resolve();
-      };
-      signal?.addEventListener("abort", () => resolve(), { once: true });
-      worker.on("error", reject);
-      worker.on("message", (result: Numbered<Result>) => {
-        keep(result);
-        hand();
-      });
+  return new Promise<void>((resolve, reject) => {
+    const hand = (): void => {
+      const job = takeNext();
+      if (job) thread.postMessage(job);
+      else resolve();
+    };
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+    thread.on("error", reject);
+    thread.on("message", (result: Numbered<Result>) => {
+      keep(result);
       hand();
     });
-  } finally {
-    await worker.terminate();
-  }
+    hand();
+  });
 }

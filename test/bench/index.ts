@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in the same run. Prints tables, writes JSON.
-// `agents` for the studies' agents alone, `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// `agents` for the studies' agents alone, `pairing` for Swiss rounds of many players, `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import { type RedisServer, startRedis } from "../store/redis-server.ts";
 import { benchAgents } from "./agents.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
+import { benchPairing } from "./pairing.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: "boolean", default: false }, json: { type: "string", default: "bench-results.json" } },
 });
 if (positionals.includes("agents")) benchAgents();
+else if (positionals.includes("pairing")) benchPairing();
 else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {

@@ -1,9 +1,10 @@
 // The thesis study: plays what stands behind the chosen tables, each match once, and sets the results beside the printed values.
 
 import { canonicalId, StrategyProblem } from "../../strategies/index.ts";
+import type { PoolOptions } from "../pool.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
-import { type PoolOptions, runJobs } from "./pool.ts";
+import { runJobs } from "./pool.ts";
 import { rpsls, type Trial, trialKey } from "./trial.ts";
 
 export interface Cell {

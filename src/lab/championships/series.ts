@@ -1,0 +1,72 @@
+// A series of championships by one system, each with players of new strengths, and what is estimated from it.
+
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import { seedBytes } from "../seed.ts";
+import { evaluation } from "./evaluation.ts";
+import type { StudyPlan } from "./plan.ts";
+import { simulationOf } from "./simulation.ts";
+
+/** Sums over championships, and sums of squares. */
+export interface Sums {
+  readonly count: number;
+  /** W, D, T and games, in this order. */
+  readonly sums: readonly number[];
+  readonly squares: readonly number[];
+}
+
+export interface Estimate {
+  readonly mean: number;
+  readonly standardError: number;
+}
+
+/** Estimates of a series; D is summed over the players, and M is D / N. */
+export interface Estimates {
+  readonly W: Estimate;
+  readonly D: Estimate;
+  readonly M: Estimate;
+  readonly T: Estimate;
+  readonly games: Estimate;
+  readonly championships: number;
+}
+
+/** Part `part` of a series: `count` championships that follow from plan, seed and part alone. */
+export function playPart(plan: StudyPlan, seed: number, part: number, count: number): Sums {
+  const { system, players, a, firstTo, rounds, repeats } = plan;
+  const labels = [system, players, a, firstTo, rounds, String(repeats), part];
+  const random = seededRandom(deriveSeed(seedBytes(seed), "championships", ...labels));
+  const simulation = simulationOf(plan);
+  const evaluate = evaluation(players);
+  const strengths = new Float64Array(players);
+  const sums = new Float64Array(4);
+  const squares = new Float64Array(4);
+  for (let championship = 0; championship < count; championship++) {
+    for (let player = 0; player < players; player++) strengths[player] = random.unit();
+    const games = simulation.play(strengths, random);
+    const { W, D, T } = evaluate(strengths, simulation.places);
+    add(sums, squares, 0, W);
+    add(sums, squares, 1, D);
+    add(sums, squares, 2, T);
+    add(sums, squares, 3, games);
+  }
+  return { count, sums: [...sums], squares: [...squares] };
+}
+
+function add(sums: Float64Array, squares: Float64Array, index: number, value: number): void {
+  sums[index] = (sums[index] as number) + value;
+  squares[index] = (squares[index] as number) + value * value;
+}
+
+/** The estimates of all parts together; NaN without any championship, and standard errors with fewer than two. */
+export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
+  const count = parts.reduce((total, part) => total + part.count, 0);
+  const estimate = (index: number): Estimate => {
+    const sum = parts.reduce((total, { sums }) => total + (sums[index] as number), 0);
+    const square = parts.reduce((total, { squares }) => total + (squares[index] as number), 0);
+    const mean = sum / count;
+    const variance = count < 2 ? Number.NaN : Math.max(0, square - sum * mean) / (count - 1);
+    return { mean, standardError: Math.sqrt(variance / count) };
+  };
+  const D = estimate(1);
+  const M = { mean: D.mean / players, standardError: D.standardError / players };
+  return { W: estimate(0), D, M, T: estimate(2), games: estimate(3), championships: count };
+}

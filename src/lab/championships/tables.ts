@@ -1,0 +1,51 @@
+// The study's tables: every system at every number of players and every inequality, and the steps by which accuracy is bought with more games.
+
+import { SYSTEMS, type SystemId, swissRounds } from "../../championships/index.ts";
+import type { StudyPlan } from "./plan.ts";
+import { REFERENCE_FIRST_TO, REFERENCE_INEQUALITY, STUDY_INEQUALITIES, STUDY_PLAYERS } from "./printed.ts";
+import type { SeriesReport } from "./study.ts";
+
+/** The study's column of a system: matches to 4 and Swiss as it played it, unless told. */
+export function studyPlan(system: SystemId, players: number, a: number, own: Partial<StudyPlan> = {}): StudyPlan {
+  return { system, players, a, firstTo: REFERENCE_FIRST_TO, rounds: swissRounds(players), repeats: true, ...own };
+}
+
+/** All tables' columns; places by lot only where all are alike, as they do not depend on strength. */
+export function tablePlans(): readonly StudyPlan[] {
+  return STUDY_PLAYERS.flatMap((players) => STUDY_INEQUALITIES.flatMap((a) => columnsOf(players, a)));
+}
+
+function columnsOf(players: number, a: number): readonly StudyPlan[] {
+  return SYSTEMS.filter((system) => system !== "none" || a === 0.5).map((system) => studyPlan(system, players, a));
+}
+
+/** Swiss with four rounds more, and matches to one more: about 2 N more games each. At A = .75. */
+export function stepPlans(players: number): { readonly swiss: StudyPlan; readonly matches: StudyPlan } {
+  const a = REFERENCE_INEQUALITY;
+  return {
+    swiss: studyPlan("swiss", players, a, { rounds: swissRounds(players) + 4 }),
+    matches: studyPlan("olympic-matches", players, a, { firstTo: REFERENCE_FIRST_TO + 1 }),
+  };
+}
+
+/** What shows accuracy against games: Swiss from few rounds to many, matches to 1 … 6, and round robin. */
+export function sweepPlans(players: number, a: number): readonly StudyPlan[] {
+  const most = 2 * swissRounds(players);
+  const rounds = [1, 2, 3, 4, 5, 6].map((sixth) => Math.max(1, Math.round((most * sixth) / 6)));
+  return [
+    ...rounds.map((one) => studyPlan("swiss", players, a, { rounds: one })),
+    ...[1, 2, 3, 4, 5, 6].map((firstTo) => studyPlan("olympic-matches", players, a, { firstTo })),
+    studyPlan("round-robin", players, a),
+  ];
+}
+
+/** Finds a plan's report among others. */
+export type Find = (plan: StudyPlan) => SeriesReport | undefined;
+
+/** Reports by all that their plans say. */
+export function finder(reports: readonly SeriesReport[]): Find {
+  const keyOf = ({ system, players, a, firstTo, rounds, repeats }: StudyPlan) =>
+    [system, players, a, firstTo, rounds, repeats].join();
+  const byKey = new Map(reports.map((report) => [keyOf(report.plan), report]));
+  return (plan) => byKey.get(keyOf(plan));
+}

@@ -1,0 +1,35 @@
+// How long one round of Swiss is paired for many players, without repeats: `npm run bench -- pairing`.
+
+import { begin, type Championship, nextRound, type Result, report } from "../../src/championships/index.ts";
+import { seededRandom } from "../../src/matches/index.ts";
+import { printTable } from "./table.ts";
+
+const PLAYERS = [64, 1000, 10_000, 9999];
+const ROUNDS = 14;
+
+/** Prints the mean and the longest of 14 rounds: the games reported and the next round paired. */
+export function benchPairing(): void {
+  printTable(
+    "Swiss: milliseconds a round, games reported and the next round paired, of 14 rounds",
+    ["players", "mean", "longest", "repeats"],
+    PLAYERS.map(rowOf),
+  );
+}
+
+function rowOf(players: number): readonly (string | number)[] {
+  const random = seededRandom(1);
+  let state = begin("swiss", players, { rounds: ROUNDS }, random);
+  const times: number[] = [];
+  while (nextRound(state).length > 0) {
+    const games = nextRound(state).map(({ table }) => ({ table, games: [random.below(2) as Result] }));
+    const begunMs = performance.now();
+    state = report(state, games);
+    times.push(performance.now() - begunMs);
+  }
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  return [String(players), mean, Math.max(...times), repeatsOf(state)];
+}
+
+function repeatsOf({ rounds }: Championship): number {
+  return rounds.flat().filter(({ why }) => why === "met-before").length;
+}

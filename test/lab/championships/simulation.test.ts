@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { SYSTEMS } from "../../../src/championships/index.ts";
+import { evaluation } from "../../../src/lab/championships/evaluation.ts";
+import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
+import { simulationOf, systemSimulation } from "../../../src/lab/championships/simulation.ts";
+import { studyPlan } from "../../../src/lab/index.ts";
+import { seededRandom } from "../../../src/matches/index.ts";
+
+/** Places and games of several championships in a row, so that what a loop keeps is seen to be cleared. */
+function playedBy(simulation: ReturnType<typeof simulationOf>, players: number): readonly unknown[] {
+  const random = seededRandom(7);
+  return Array.from({ length: 5 }, () => {
+    const strengths = Float64Array.from({ length: players }, () => random.unit());
+    const games = simulation.play(strengths, random);
+    return { games, places: [...simulation.places] };
+  });
+}
+
+describe("the loops of the simulation", () => {
+  it.each(SYSTEMS)("play %s as the system itself does, game for game", (system) => {
+    for (const players of [3, 4, 6, 8, 13, 32, 64]) {
+      for (const own of [{}, { firstTo: 2, rounds: 3, a: 1 }] satisfies readonly Partial<StudyPlan>[]) {
+        const plan = studyPlan(system, players, 0.8, own);
+        expect(playedBy(simulationOf(plan), players)).toEqual(playedBy(systemSimulation(plan), players));
+      }
+    }
+  });
+
+  it("take the system itself for Swiss without repeats", () => {
+    const plan = studyPlan("swiss", 8, 0.8, { repeats: false, rounds: 7 });
+    expect(playedBy(simulationOf(plan), 8)).toEqual(playedBy(systemSimulation(plan), 8));
+  });
+});
+
+describe("the estimates of one championship", () => {
+  /** Player 2 is the strongest, then 0, 3 and 1. */
+  const strengths = Float64Array.of(0.6, 0.1, 0.9, 0.4);
+  const evaluate = (...places: number[]) => ({ ...evaluation(4)(strengths, Float64Array.from(places)) });
+
+  it("are perfect where the places are the true ones", () => {
+    expect(evaluate(2, 4, 1, 3)).toEqual({ W: 1, D: 0, T: 0 });
+  });
+
+  it("share the win among those who share the first place", () => {
+    expect(evaluate(1.5, 4, 1.5, 3)).toEqual({ W: 0.5, D: 1, T: 0 });
+    expect(evaluate(2.5, 2.5, 2.5, 2.5)).toEqual({ W: 0.25, D: 4, T: 1.5 });
+  });
+
+  it("are none for the strongest who is not first, and sum the distances", () => {
+    expect(evaluate(3, 1, 4, 2)).toEqual({ W: 0, D: 3 + 1 + 1 + 3, T: 3 + 4 + 2 - 6 });
+  });
+});

@@ -15,7 +15,9 @@ module.exports = {
     below("strategies", "games", "spelling"),
     below("matches", "strategies", "games", "spelling"),
     below("processes", "matches", "strategies", "games"),
-    below("lab", "matches", "strategies", "games"),
+    below("championships", "strategies"),
+    below("arena", "championships", "matches", "strategies", "games", "store", "spelling"),
+    below("lab", "championships", "matches", "strategies", "games"),
     below("pictures"),
     below("store"),
     below("i18n"),
@@ -48,6 +50,12 @@ module.exports = {
       to: { path: "(node_modules/(keyv|@keyv)/|^node:sqlite)" },
     },
     {
+      name: "queue-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/arena/" },
+      to: { path: "node_modules/bullmq/" },
+    },
+    {
       name: "drawing-libraries-stay-in-their-folder",
       severity: "error",
       from: { path: "^(src|commands)/", pathNot: "^src/pictures/" },
@@ -58,7 +66,7 @@ module.exports = {
       name: "pure-rooms-do-no-io",
       severity: "error",
       from: {
-        path: "^src/(games|strategies|matches)/",
+        path: "^src/(games|strategies|matches|championships)/",
         pathNot: "^src/strategies/fortune-teller/known-population\\.ts$",
       },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },

@@ -1,0 +1,39 @@
+// How many games a championship takes, by formula.
+
+import { bracketOf } from "./bracket.ts";
+import type { Options, SystemId } from "./championship.ts";
+import { isElimination, seriesRules } from "./series.ts";
+import { swissRounds } from "./swiss.ts";
+
+export interface GameCount {
+  readonly atLeast: number;
+  /** Without drawn games. */
+  readonly atMost: number;
+}
+
+/**
+ * Round robin n (n - 1) / 2; Swiss floor(n / 2) for each round; olympic n (from 4 players on; 3 take two, 2 take one); recursive n / 2 log2 n for powers
+ * of two; matches take k to 2k - 1 games for each of these.
+ */
+export function gameCount(
+  system: SystemId,
+  players: number,
+  options: Pick<Options, "firstTo"> & Partial<Options>,
+): GameCount {
+  if (isElimination(system)) {
+    const pairings = bracketOf(players, system.startsWith("recursive")).reduce(
+      (sum, { meetings }) => sum + meetings.length,
+      0,
+    );
+    const rules = seriesRules({ system, options: { ...options, replays: 0 } as Options });
+    const firstTo = rules.kind === "knock-out" ? rules.firstTo : 1;
+    return { atLeast: pairings * firstTo, atMost: pairings * (2 * firstTo - 1) };
+  }
+  const games = leagueGames(system, players, options.rounds ?? swissRounds(players));
+  return { atLeast: games, atMost: games };
+}
+
+function leagueGames(system: SystemId, players: number, rounds: number): number {
+  if (system === "round-robin") return (players * (players - 1)) / 2;
+  return system === "swiss" ? Math.floor(players / 2) * rounds : 0;
+}

@@ -1,0 +1,84 @@
+// Standings by points, for round robin and Swiss: equal points share places, or tie-breaks part them.
+
+import type { Championship, Interval, Standing, TieBreaks } from "./championship.ts";
+import { type Tally, tallies } from "./tallies.ts";
+
+/**
+ * The players by points. With `ties: "broken"` equal points are parted by Buchholz cut 1 (the sum of the opponents' points without the least),
+ * Sonneborn-Berger (the points of the beaten, and half of those drawn with), head to head, and the seed. A bye counts as a win against an opponent
+ * with one's own points. The first two are those of FIDE Handbook C.07; its exceptions for unplayed games are left out.
+ */
+export function leagueStandings(state: Championship): readonly Standing[] {
+  const table = tallies(state);
+  const byeScore = state.system === "swiss" ? 1 : 0;
+  const rows = table.map((tally, player) => rowOf(player, tally, table, byeScore));
+  rows.sort((x, y) => compareRows(x, y));
+  groupBy(rows, (x, y) => compareRows(x, y) === 0).forEach(setHeadToHead);
+  rows.sort((x, y) => compareRows(x, y) || y.headToHead - x.headToHead || x.player - y.player);
+  const places =
+    state.options.ties === "shared" ? sharedPlaces(rows) : rows.map((_, index): Interval => [index + 1, index + 1]);
+  return rows.map((row, index) => standingOf(row, places[index] as Interval));
+}
+
+interface Row {
+  readonly player: number;
+  readonly tally: Tally;
+  readonly buchholzCut1: number;
+  readonly sonnebornBerger: number;
+  headToHead: number;
+}
+
+function rowOf(player: number, tally: Tally, table: readonly Tally[], byeScore: number): Row {
+  const own = Array.from({ length: tally.byes * byeScore }, () => tally.points);
+  const met = tally.met.map(({ opponent }) => (table[opponent] as Tally).points);
+  const all = [...met, ...own];
+  const least = all.length === 0 ? 0 : Math.min(...all);
+  return {
+    player,
+    tally,
+    buchholzCut1: sum(all) - least,
+    sonnebornBerger: sum(tally.met.map(({ score }, index) => score * (met[index] as number))) + sum(own),
+    headToHead: 0,
+  };
+}
+
+function compareRows(x: Row, y: Row): number {
+  return y.tally.points - x.tally.points || y.buchholzCut1 - x.buchholzCut1 || y.sonnebornBerger - x.sonnebornBerger;
+}
+
+function setHeadToHead(group: readonly Row[]): void {
+  const among = new Set(group.map(({ player }) => player));
+  for (const row of group) {
+    row.headToHead = sum(row.tally.met.filter(({ opponent }) => among.has(opponent)).map(({ score }) => score));
+  }
+}
+
+function sharedPlaces(rows: readonly Row[]): readonly Interval[] {
+  let from = 1;
+  return groupBy(rows, (x, y) => x.tally.points === y.tally.points).flatMap((group) => {
+    const places: Interval = [from, from + group.length - 1];
+    from += group.length;
+    return group.map(() => places);
+  });
+}
+
+/** Neighbours that are alike, together. */
+function groupBy<T>(list: readonly T[], alike: (x: T, y: T) => boolean): readonly (readonly T[])[] {
+  const groups: T[][] = [];
+  for (const one of list) {
+    const group = groups.at(-1);
+    if (group && alike(group[0] as T, one)) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+function standingOf({ player, tally, buchholzCut1, sonnebornBerger, headToHead }: Row, places: Interval): Standing {
+  const { points, wins, draws, losses, byes } = tally;
+  const tieBreaks: TieBreaks = { buchholzCut1, sonnebornBerger, headToHead };
+  return { player, places, points, wins, draws, losses, byes, tieBreaks };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,65 @@
+// Pairs of players near in points who have not met. Score groups are paired from the top, upper half against lower; what does not come out then is
+// repaired by exchanges, and where exchanges do not help, by a search that finds new opponents whenever there are any.
+
+import { type Candidates, improve, type Pair } from "./improve-pairs.ts";
+import { newOpponents } from "./new-opponents.ts";
+
+export type { Candidates } from "./improve-pairs.ts";
+
+/** Of an even number of players, by points, the best first: pairs in that order, and how many of them have met; as few as there can be. */
+export function pairAnew(
+  order: readonly number[],
+  among: Candidates,
+): { readonly pairs: readonly Pair[]; readonly repeats: number } {
+  const rank = new Map(order.map((player, index) => [player, index]));
+  const rankOf = (player: number) => rank.get(player) as number;
+  let pairs = improve(order, pairByGroups(order, among), among);
+  if (repeatsIn(pairs, among) > 0) pairs = improve(order, newOpponents(order, pairs, among), among);
+  const ordered = pairs.map(([a, b]): Pair => (rankOf(a) < rankOf(b) ? [a, b] : [b, a]));
+  ordered.sort((x, y) => rankOf(x[0]) - rankOf(y[0]));
+  return { pairs: ordered, repeats: repeatsIn(ordered, among) };
+}
+
+/** Group by group; who finds nobody floats down to the next, and the rest below the last is paired as it stands. */
+function pairByGroups(order: readonly number[], among: Candidates): Pair[] {
+  const pairs: Pair[] = [];
+  let floating: readonly number[] = [];
+  for (const group of scoreGroups(order, among)) floating = pairWithin([...floating, ...group], among, pairs);
+  for (let index = 0; index < floating.length; index += 2)
+    pairs.push([floating[index] as number, floating[index + 1] as number]);
+  return pairs;
+}
+
+function scoreGroups(order: readonly number[], { pointsOf }: Candidates): readonly (readonly number[])[] {
+  const groups = new Map<number, number[]>();
+  for (const player of order) {
+    const group = groups.get(pointsOf(player));
+    if (group) group.push(player);
+    else groups.set(pointsOf(player), [player]);
+  }
+  return [...groups.values()];
+}
+
+/** Pairs the upper half with the lower, each with the nearest to its counterpart that it has not met. Returns who is left over. */
+function pairWithin(pool: readonly number[], { haveMet }: Candidates, pairs: Pair[]): readonly number[] {
+  const half = Math.floor(pool.length / 2);
+  const taken = new Uint8Array(half);
+  const left: number[] = [];
+  for (let index = 0; index < half; index++) {
+    const higher = pool[index] as number;
+    let steps = 0;
+    const lower = () => (index + steps) % half;
+    while (steps < half && (taken[lower()] === 1 || haveMet(higher, pool[half + lower()] as number))) steps++;
+    if (steps === half) left.push(higher);
+    else {
+      taken[lower()] = 1;
+      pairs.push([higher, pool[half + lower()] as number]);
+    }
+  }
+  const remaining = pool.slice(half).filter((_, index) => taken[index] !== 1);
+  return [...left, ...remaining];
+}
+
+function repeatsIn(pairs: readonly Pair[], { haveMet }: Candidates): number {
+  return pairs.filter(([a, b]) => haveMet(a, b)).length;
+}

@@ -1,0 +1,153 @@
+// The life of a championship: begin, ask for the round, report its games, and again, until no round is left.
+
+import type { Random } from "../strategies/index.ts";
+import type { Championship, Options, Pairing, Played, Result, Standing, SystemId } from "./championship.ts";
+import { eliminationRound, eliminationStandings } from "./elimination.ts";
+import { leagueStandings } from "./league.ts";
+import { ChampionshipProblem } from "./problem.ts";
+import { roundRobinRound } from "./round-robin.ts";
+import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
+import { swissRound, swissRounds } from "./swiss.ts";
+
+/**
+ * A championship with its first round open. All chance is drawn here: none with `draw: "seeded"`, but for the system "none".
+ * @throws ChampionshipProblem with fewer than two players, or options that are no whole numbers from 1 (replays: 0) up.
+ */
+export function begin(system: SystemId, players: number, options: Partial<Options>, random: Random): Championship {
+  if (!Number.isInteger(players) || players < 2) {
+    throw new ChampionshipProblem(
+      "too-few-players",
+      `${players} players make no championship; at least 2 must take part`,
+    );
+  }
+  const all: Options = {
+    firstTo: 4,
+    rounds: swissRounds(players),
+    replays: 2,
+    ties: "broken",
+    draw: "seeded",
+    repeats: false,
+    ...options,
+  };
+  requireWhole("firstTo", all.firstTo, 1);
+  requireWhole("rounds", all.rounds, 1);
+  requireWhole("replays", all.replays, 0);
+  const lots = all.draw === "lots" || system === "none" ? shuffled(players, random) : [...Array(players).keys()];
+  return open({ system, players, options: all, lots, rounds: [], reported: [], open: [] });
+}
+
+/** The pairings of the running round that are still to be played; empty when the championship is over. */
+export function nextRound(state: Championship): readonly Pairing[] {
+  return state.open;
+}
+
+/** All games of one pairing of the running round. */
+export interface Report {
+  readonly table: number;
+  /** For the pairing's `a`, in the order of play: one whole series, see `needsGame`. */
+  readonly games: readonly Result[];
+}
+
+/**
+ * The championship with these pairings played; in any order and any portions. With the last of a round the next is opened.
+ * @throws ChampionshipProblem for a table that is not open, and for games that are not exactly one series.
+ */
+export function report(state: Championship, reports: readonly Report[]): Championship {
+  const open = new Map(state.open.map((pairing) => [pairing.table, pairing]));
+  const played = reports.map(({ table, games }): Played => {
+    const pairing = open.get(table);
+    if (!pairing || pairing.b === null) {
+      throw new ChampionshipProblem(
+        "unknown-table",
+        `no pairing is open at table ${table}; ask nextRound for those that are`,
+      );
+    }
+    open.delete(table);
+    const { a, b } = pairing;
+    return { ...pairing, games: [...games], ...decideSeries(seriesRules(state), { a, b, games }) };
+  });
+  return closeRound({ ...state, reported: [...state.reported, ...played], open: [...open.values()] });
+}
+
+/** Whether a pairing with these games needs another one: leagues play one game, knock-outs until somebody goes on. */
+export function needsGame(state: Championship, games: readonly Result[]): boolean {
+  return !isSeriesOver(seriesRules(state), games);
+}
+
+/** Everyone's place, the best first: what is decided so far, and final when no round is open. */
+export function standings(state: Championship): readonly Standing[] {
+  if (isElimination(state.system)) return eliminationStandings(state);
+  if (state.system !== "none") return leagueStandings(state);
+  const nothing = { points: 0, wins: 0, draws: 0, losses: 0, byes: 0 };
+  return state.lots.map((player, index) => ({ player, places: [index + 1, index + 1], ...nothing }));
+}
+
+/** How many games were played. */
+export function gamesPlayed({ rounds, reported }: Championship): number {
+  return [...rounds.flat(), ...reported].reduce((sum, { games }) => sum + games.length, 0);
+}
+
+/** What a pairing's game may depend on besides its players: its place in the championship, all from 0. */
+export interface GameNumber {
+  readonly round: number;
+  readonly table: number;
+  readonly game: number;
+}
+
+/** A whole championship; `play` gives the result of one game for `a`. */
+export function run(
+  system: SystemId,
+  players: number,
+  options: Partial<Options>,
+  random: Random,
+  play: (a: number, b: number, number: GameNumber) => Result,
+): Championship {
+  let state = begin(system, players, options, random);
+  while (nextRound(state).length > 0) {
+    const running = state;
+    state = report(
+      running,
+      nextRound(running).map(({ table, a, b }) => {
+        const games: Result[] = [];
+        const round = running.rounds.length;
+        while (needsGame(running, games)) games.push(play(a, b as number, { round, table, game: games.length }));
+        return { table, games };
+      }),
+    );
+  }
+  return state;
+}
+
+function closeRound(state: Championship): Championship {
+  if (state.open.length > 0) return state;
+  const round = state.reported.toSorted((x, y) => x.table - y.table);
+  return open({ ...state, rounds: [...state.rounds, round], reported: [], open: [] });
+}
+
+/** Opens the next round; byes are played at once. */
+function open(state: Championship): Championship {
+  const round = pairingsOf(state).map((pairing, table): Pairing => ({ table, ...pairing }));
+  const byes = round.filter(({ b }) => b === null);
+  const reported = byes.map((bye): Played => ({ ...bye, games: [], score: 1, decided: "bye" }));
+  return { ...state, reported, open: round.filter(({ b }) => b !== null) };
+}
+
+function pairingsOf(state: Championship): readonly Omit<Pairing, "table">[] {
+  if (isElimination(state.system)) return eliminationRound(state);
+  if (state.system === "swiss") return swissRound(state);
+  return state.system === "round-robin" ? roundRobinRound(state) : [];
+}
+
+function shuffled(players: number, random: Random): readonly number[] {
+  const lots = [...Array(players).keys()];
+  for (let last = players - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [lots[last], lots[other]] = [lots[other] as number, lots[last] as number];
+  }
+  return lots;
+}
+
+function requireWhole(name: string, value: number, min: number): void {
+  if (Number.isSafeInteger(value) && value >= min) return;
+  throw new ChampionshipProblem("bad-option", `${name} ${value} must be a whole number from ${min} up`);
+}

@@ -1,0 +1,45 @@
+// What every player has so far: points, and whom they met with which result.
+
+import type { Championship, Result } from "./championship.ts";
+
+export interface Tally {
+  points: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  byes: number;
+  readonly met: { readonly opponent: number; readonly score: Result }[];
+}
+
+/** By player, over the finished rounds. */
+export function tallies({
+  players,
+  rounds,
+  system,
+}: Pick<Championship, "players" | "rounds" | "system">): readonly Tally[] {
+  const table = Array.from({ length: players }, emptyTally);
+  const byePoints = system === "swiss" ? 1 : 0;
+  for (const { a, b, score } of rounds.flat()) {
+    const first = table[a] as Tally;
+    if (b === null) {
+      first.byes++;
+      first.points += byePoints;
+    } else {
+      count(first, b, score);
+      count(table[b] as Tally, a, (1 - score) as Result);
+    }
+  }
+  return table;
+}
+
+function emptyTally(): Tally {
+  return { points: 0, wins: 0, draws: 0, losses: 0, byes: 0, met: [] };
+}
+
+function count(tally: Tally, opponent: number, score: Result): void {
+  tally.points += score;
+  tally.met.push({ opponent, score });
+  if (score === 1) tally.wins++;
+  else if (score === 0) tally.losses++;
+  else tally.draws++;
+}

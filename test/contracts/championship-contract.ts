@@ -1,0 +1,199 @@
+// What every championship system must keep to, for any number of players and any results.
+
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  begin,
+  type Championship,
+  gameCount,
+  gamesPlayed,
+  needsGame,
+  nextRound,
+  type Options,
+  type Report,
+  type Result,
+  report,
+  run,
+  type SystemId,
+  standings,
+} from "../../src/championships/index.ts";
+import { seededRandom } from "../../src/matches/index.ts";
+
+interface Case {
+  readonly players: number;
+  readonly seed: number;
+  readonly draws: number;
+  readonly options: Partial<Options>;
+}
+
+const cases: fc.Arbitrary<Case> = fc.record({
+  players: fc.integer({ min: 2, max: 40 }),
+  seed: fc.nat(),
+  draws: fc.constantFrom(0, 0.3, 1),
+  options: fc.record(
+    {
+      firstTo: fc.integer({ min: 1, max: 3 }),
+      rounds: fc.integer({ min: 1, max: 9 }),
+      replays: fc.nat(2),
+      ties: fc.constantFrom("broken" as const, "shared" as const),
+      draw: fc.constantFrom("seeded" as const, "lots" as const),
+      repeats: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+export function championshipContract(system: SystemId): void {
+  const held = (check: (one: Case) => void) => () => fc.assert(fc.property(cases, check), { seed: 5, numRuns: 60 });
+
+  it(
+    "has each player exactly once in a round of a league, and at most once in one of elimination",
+    held((one) => eachOnce(system, one)),
+  );
+  it(
+    "gives places that are a permutation, or intervals that cover all",
+    held((one) => coversPlaces(system, one)),
+  );
+  it(
+    "plays as many games as the formula says",
+    held((one) => countsGames(system, one)),
+  );
+  it(
+    "is the same again from the same seed and results",
+    held((one) => isRepeatable(system, one)),
+  );
+  it(
+    "goes on from its JSON at any point, with reports in any order and portions, to the same end",
+    held((one) => survives(system, one)),
+  );
+  it(
+    "gives nobody a second bye before all had one",
+    held((one) => sharesByes(system, one)),
+  );
+  it(
+    "explains every pairing",
+    held((one) => explains(system, one)),
+  );
+  it("refuses fewer than two players, reports of tables that are not open, and games that are no series", () =>
+    refuses(system));
+  if (system !== "none") {
+    it(
+      "is won by the strongest where the stronger always wins",
+      held((one) => crownsStrongest(system, one)),
+    );
+  }
+}
+
+/** Results that depend on who plays which game alone, so that their order does not matter. */
+function resultOf({ seed, draws }: Case, ...game: readonly number[]): Result {
+  const random = seededRandom(game.reduce((mixed, part) => mixed * 97 + part + 1, seed % 1e6));
+  if (random.unit() < draws) return 0.5;
+  return random.unit() < 0.5 ? 1 : 0;
+}
+
+function whole(system: SystemId, one: Case): Championship {
+  return run(system, one.players, one.options, seededRandom(one.seed), (a, b, { round, game }) =>
+    resultOf(one, a, b, round, game),
+  );
+}
+
+function isRepeatable(system: SystemId, one: Case): void {
+  expect(whole(system, one)).toEqual(whole(system, one));
+}
+
+function eachOnce(system: SystemId, one: Case): void {
+  for (const round of whole(system, one).rounds) {
+    const seen = round.flatMap(({ a, b }) => (b === null ? [a] : [a, b]));
+    expect(new Set(seen).size).toBe(seen.length);
+    if (system === "swiss" || system === "round-robin") expect(seen.length).toBe(one.players);
+    expect(round.map(({ table }) => table)).toEqual([...round.keys()]);
+  }
+}
+
+function coversPlaces(system: SystemId, one: Case): void {
+  const table = standings(whole(system, one));
+  expect(table.map(({ player }) => player).sort((a, b) => a - b)).toEqual([...Array(one.players).keys()]);
+  for (const { places } of table) {
+    const sharing = table.filter((other) => other.places[0] === places[0]);
+    expect(sharing.map((other) => other.places)).toEqual(sharing.map(() => places));
+    expect(places[1] - places[0] + 1).toBe(sharing.length);
+  }
+  expect(Math.max(...table.map(({ places }) => places[1]))).toBe(one.players);
+}
+
+function countsGames(system: SystemId, one: Case): void {
+  const played = gamesPlayed(whole(system, { ...one, draws: 0 }));
+  const { atLeast, atMost } = gameCount(system, one.players, { firstTo: 4, ...one.options });
+  expect(played).toBeGreaterThanOrEqual(atLeast);
+  expect(played).toBeLessThanOrEqual(atMost);
+  if (!system.endsWith("-matches")) expect(atLeast).toBe(atMost);
+}
+
+function survives(system: SystemId, one: Case): void {
+  const random = seededRandom(one.seed + 1);
+  let state = stored(begin(system, one.players, one.options, seededRandom(one.seed)));
+  while (nextRound(state).length > 0) {
+    const open = [...nextRound(state)];
+    const portion = Array.from(
+      { length: 1 + random.below(open.length) },
+      () => open.splice(random.below(open.length), 1)[0],
+    );
+    const running = state;
+    state = stored(
+      report(
+        running,
+        portion.flatMap((pairing) => (pairing ? [reportOf(running, one, pairing)] : [])),
+      ),
+    );
+  }
+  expect(state).toEqual(whole(system, one));
+}
+
+function reportOf(
+  state: Championship,
+  one: Case,
+  { table, a, b }: { table: number; a: number; b: number | null },
+): Report {
+  const games: Result[] = [];
+  while (needsGame(state, games)) games.push(resultOf(one, a, b as number, state.rounds.length, games.length));
+  return { table, games };
+}
+
+function stored(state: Championship): Championship {
+  return JSON.parse(JSON.stringify(state));
+}
+
+function sharesByes(system: SystemId, one: Case): void {
+  const byes = standings(whole(system, { ...one, options: { ...one.options, repeats: false } })).map((row) => row.byes);
+  if (system === "swiss" || system === "round-robin")
+    expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);
+  else expect(Math.max(...byes)).toBeLessThanOrEqual(1);
+}
+
+function explains(system: SystemId, one: Case): void {
+  for (const { b, why, decided, games } of whole(system, one).rounds.flat()) {
+    expect(["rest", "bracket-bye", "bye-lowest", "bye-needed", "bye-again"].includes(why)).toBe(b === null);
+    expect(decided === "bye").toBe(b === null);
+    expect(games.length === 0).toBe(b === null);
+  }
+}
+
+function refuses(system: SystemId): void {
+  expect(() => begin(system, 1, {}, seededRandom(1))).toThrow(expect.objectContaining({ kind: "too-few-players" }));
+  expect(() => begin(system, 4, { rounds: 0 }, seededRandom(1))).toThrow(
+    expect.objectContaining({ kind: "bad-option" }),
+  );
+  const state = begin(system, 4, {}, seededRandom(1));
+  expect(() => report(state, [{ table: 9, games: [1] }])).toThrow(expect.objectContaining({ kind: "unknown-table" }));
+  if (system === "none") return;
+  const wrong = expect.objectContaining({ kind: "bad-games" });
+  expect(() => report(state, [{ table: 0, games: [] }])).toThrow(wrong);
+  expect(() => report(state, [{ table: 0, games: Array<Result>(5).fill(1) }])).toThrow(wrong);
+  expect(() => report(state, [{ table: 0, games: [2 as Result] }])).toThrow(wrong);
+}
+
+function crownsStrongest(system: SystemId, one: Case): void {
+  const options = { ...one.options, rounds: 12, repeats: false };
+  const state = run(system, one.players, options, seededRandom(one.seed), (a, b) => (a < b ? 1 : 0));
+  expect(standings(state)[0]).toMatchObject({ player: 0 });
+}

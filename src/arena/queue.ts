@@ -1,7 +1,7 @@
 // The queue of matches on Redis. A job is nothing but a match that is wanted: its outcome goes into the ledger, written by whoever played it. So a job
 // that is lost or done twice changes nothing, and the coordinator only has to look into the ledger and ask again for what is missing.
 
-import { type ConnectionOptions, Queue, Worker } from "bullmq";
+import { createNodeRedisClient, type IRedisClient, Queue, Worker } from "bullmq";
 import { queueClient, type Store } from "../store/index.ts";
 import { storedLedger } from "./ledger.ts";
 import type { MatchOutcome, MatchTask } from "./match-task.ts";
@@ -32,7 +32,8 @@ export interface MatchQueue {
 
 /** @throws ArenaProblem when the address is not that of one Redis server. */
 export function openMatchQueue(redisUrl: string): MatchQueue {
-  const queue = new Queue<MatchJob>(QUEUE, { connection: connectionTo(redisUrl) });
+  const connection = connectionTo(redisUrl);
+  const queue = new Queue<MatchJob>(QUEUE, { connection });
   queue.on("error", ignored);
   return {
     async ask(jobs) {
@@ -51,7 +52,7 @@ export function openMatchQueue(redisUrl: string): MatchQueue {
       );
     },
     workers: () => queue.getWorkersCount(),
-    close: () => queue.close(),
+    close: () => closeBoth(queue, connection),
   };
 }
 
@@ -68,8 +69,9 @@ export interface MatchWorkerOptions {
 /** Takes matches off the queue until it is closed; a match under way is finished then. @throws ArenaProblem as `openMatchQueue`. */
 export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise<void> } {
   const { redisUrl, concurrency, onFailure } = options;
+  const connection = connectionTo(redisUrl);
   const worker = new Worker<MatchJob>(QUEUE, ({ data }) => settle(data, options), {
-    connection: connectionTo(redisUrl),
+    connection,
     concurrency,
     lockDuration: LOCK_MS,
     stalledInterval: LOCK_MS / 2,
@@ -77,7 +79,13 @@ export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise
   });
   worker.on("error", ignored);
   worker.on("failed", (_job, error) => onFailure(error));
-  return { close: () => worker.close() };
+  return { close: () => closeBoth(worker, connection) };
+}
+
+/** The library leaves a connection open that it was given. */
+async function closeBoth(user: { close(): Promise<void> }, connection: IRedisClient): Promise<void> {
+  await user.close();
+  connection.disconnect();
 }
 
 /** Plays the match unless it was played before, by one who could not say so any more. */
@@ -95,13 +103,21 @@ function jobIdOf({ runId, task: { round, table, game } }: MatchJob): string {
   return [runId, round, table, game].join("-");
 }
 
-function connectionTo(redisUrl: string): ConnectionOptions {
+function connectionTo(redisUrl: string): IRedisClient {
   const client = queueClient(redisUrl);
-  if (client) return client;
+  if (client) return withoutCrash(createNodeRedisClient(client));
   throw new ArenaProblem(
     "unfit-redis",
     "the queue of matches needs one Redis server, redis://host:6379; with sentinels or a cluster, play in threads of this process: --workers 2",
   );
+}
+
+/** The library stops listening to errors of a connection while it closes it; one that is lost just then would end the process. */
+function withoutCrash(client: IRedisClient): IRedisClient {
+  client.on("error", ignored);
+  const duplicate = client.duplicate.bind(client);
+  client.duplicate = (...args) => withoutCrash(duplicate(...args));
+  return client;
 }
 
 /** Lost connections are made again; whoever waits for the ledger says that it does not answer. */

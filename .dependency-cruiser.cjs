@@ -16,6 +16,7 @@ module.exports = {
     below("matches", "strategies", "games", "spelling"),
     below("processes", "matches", "strategies", "games"),
     below("championships", "strategies"),
+    below("arena", "championships", "matches", "strategies", "games", "store", "spelling"),
     below("lab", "championships", "matches", "strategies", "games"),
     below("pictures"),
     below("store"),
@@ -47,6 +48,12 @@ module.exports = {
       severity: "error",
       from: { path: "^(src|commands)/", pathNot: "^src/store/" },
       to: { path: "(node_modules/(keyv|@keyv)/|^node:sqlite)" },
+    },
+    {
+      name: "queue-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/arena/" },
+      to: { path: "node_modules/bullmq/" },
     },
     {
       name: "drawing-libraries-stay-in-their-folder",

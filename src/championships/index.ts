@@ -1,7 +1,15 @@
 // The door of the championships: systems, their state, and how it goes on.
 
 export { bracketOf, placesAfter } from "./bracket.ts";
-export { type Championship, type Options, type Result, SYSTEMS, type SystemId } from "./championship.ts";
+export {
+  type Championship,
+  type Options,
+  type Pairing,
+  type Played,
+  type Result,
+  SYSTEMS,
+  type SystemId,
+} from "./championship.ts";
 export { gameCount } from "./game-count.ts";
 export { ChampionshipProblem } from "./problem.ts";
 export { begin, gamesPlayed, needsGame, nextRound, type Report, report, run, standings } from "./run.ts";

@@ -1,6 +1,7 @@
-// `gadalka`, the command line: play, match, strategy serve, lab, verify, doctor, publish-commands, player show.
+// `gadalka`, the command line: play, match, strategy serve, arena, worker, lab, verify, doctor, publish-commands, player show.
 
 import { Command, Option } from "commander";
+import { arenaCommand, workerCommand } from "./arena.ts";
 import { labCommand } from "./lab.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
@@ -78,6 +79,8 @@ program
     (await import("./player-show.ts")).showPlayer(player, options),
   );
 
+program.addCommand(arenaCommand());
+program.addCommand(workerCommand());
 program.addCommand(labCommand());
 
 await runProgram(async () => {

@@ -3,8 +3,8 @@
 const BAR_CELLS = 24;
 
 export interface Progress {
-  /** `done` of `total` pieces of work are finished. */
-  show(done: number, total: number): void;
+  /** `done` of `total` pieces of work are finished; `where` tells what they are part of. */
+  show(done: number, total: number, where?: string): void;
   /** Takes the line away. */
   end(): void;
 }
@@ -13,9 +13,11 @@ export interface Progress {
 export function progressOn(stream: Pick<NodeJS.WriteStream, "isTTY" | "write">, title: string): Progress {
   if (!stream.isTTY) return { show: () => undefined, end: () => undefined };
   return {
-    show(done, total) {
+    show(done, total, where) {
       const full = Math.round((BAR_CELLS * done) / Math.max(1, total));
-      stream.write(`\r${title} [${"#".repeat(full)}${"-".repeat(BAR_CELLS - full)}] ${done}/${total}`);
+      stream.write(
+        `\r${title} [${"#".repeat(full)}${"-".repeat(BAR_CELLS - full)}] ${done}/${total}${where === undefined ? "" : ` ${where}`}\u001b[K`,
+      );
     },
     end() {
       stream.write("\r\u001b[K");

@@ -1,6 +1,7 @@
 // The store's door: documents with one atomic write, claims and boards, on Redis or in an embedded file.
 
 export { openStore, type StoreOptions } from "./open-store.ts";
+export { queueClient } from "./queue-client.ts";
 export { parseRedisUrl } from "./redis-url.ts";
 export type { StoreProblem } from "./set-aside.ts";
 export {

@@ -1,0 +1,78 @@
+// The result of a tournament for other programs: a table of standings as CSV, and the report file of FIDE as far as machines can fill it.
+
+import type { CrossCell, Place, TournamentReport } from "./report.ts";
+
+const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[] = [
+  ["place", ({ places }) => places[0]],
+  ["place_to", ({ places }) => places[1]],
+  ["name", ({ name }) => name],
+  ["strategy", ({ strategy }) => strategy],
+  ["points", ({ points }) => points],
+  ["wins", ({ wins }) => wins],
+  ["draws", ({ draws }) => draws],
+  ["losses", ({ losses }) => losses],
+  ["byes", ({ byes }) => byes],
+  ["forfeits", ({ forfeits }) => forfeits],
+  ["buchholz_cut_1", ({ tieBreaks }) => tieBreaks?.buchholzCut1 ?? ""],
+  ["sonneborn_berger", ({ tieBreaks }) => tieBreaks?.sonnebornBerger ?? ""],
+  ["head_to_head", ({ tieBreaks }) => tieBreaks?.headToHead ?? ""],
+  ["rating", ({ rating }) => rating.mean],
+  ["rating_uncertainty", ({ rating }) => rating.uncertainty],
+  ["rounds_won", ({ roundsWon }) => roundsWon],
+  ["rounds_lost", ({ roundsLost }) => roundsLost],
+  ["rounds_drawn", ({ roundsDrawn }) => roundsDrawn],
+];
+
+/** The standings as CSV (RFC 4180, but lines end with a line feed), a line for each entrant. */
+export function csvOf({ standings }: TournamentReport): string {
+  const rows = [COLUMNS.map(([name]) => name), ...standings.map((place) => COLUMNS.map(([, value]) => value(place)))];
+  return rows.map((row) => `${row.map((cell) => quoted(String(cell))).join(",")}\n`).join("");
+}
+
+function quoted(cell: string): string {
+  return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+const NAME_MAX = 33;
+
+/**
+ * The tournament report file TRF16 (FIDE Handbook C.04, annex 2): header lines and a 001 line for each entrant. Who has white is not known at these
+ * games, so everyone has "-"; ratings, federations and dates are left out. A pairing of several matches stands as one game.
+ */
+export function trfOf(report: TournamentReport): string {
+  const { id, game, system, rounds, standings } = report;
+  const numberAt = (line: number): number => standings[line - 1]?.number as number;
+  const byNumber = standings.map((place, index) => ({ place, line: index + 1 }));
+  byNumber.sort((x, y) => x.place.number - y.place.number);
+  const lines = [
+    `012 Gadalka ${game} ${id}`,
+    `062 ${standings.length}`,
+    `092 ${system}`,
+    ...byNumber.map(({ place, line }) => entrantLine(place, line, report.crossTable[line - 1]?.rounds ?? [], numberAt)),
+    `XXR ${rounds}`,
+  ];
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function entrantLine(
+  { number, name, points }: Place,
+  rank: number,
+  rounds: readonly (CrossCell | null)[],
+  numberAt: (line: number) => number,
+): string {
+  const head = `001 ${String(number).padStart(4)}${" ".repeat(6)}${ascii(name).slice(0, NAME_MAX).padEnd(NAME_MAX)}`;
+  const tail = `${" ".repeat(33)}${points.toFixed(1).padStart(4)} ${String(rank).padStart(4)}`;
+  return `${head}${tail}${rounds.map((cell) => roundBlock(cell, numberAt)).join("")}`.trimEnd();
+}
+
+function roundBlock(cell: CrossCell | null, numberAt: (line: number) => number): string {
+  if (!cell) return " ".repeat(10);
+  if (cell.opponent === null) return `  0000 - ${cell.score > 0 ? "U" : "Z"}`;
+  const marks = cell.forfeit && cell.score !== 0.5 ? ["-", "+"] : ["0", "1"];
+  const mark = cell.score === 0.5 ? "=" : marks[cell.score];
+  return `  ${String(numberAt(cell.opponent)).padStart(4)} - ${mark}`;
+}
+
+function ascii(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]/g, "?");
+}

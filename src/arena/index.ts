@@ -1,0 +1,14 @@
+// The door of the arena: tournaments of registered strategies.
+
+export { readEntrants } from "./entrants.ts";
+export { csvOf, trfOf } from "./exports.ts";
+export { memoryLedger } from "./ledger.ts";
+export type { Forfeit } from "./match-task.ts";
+export { ARENA_SYSTEMS, beginPlan, type Entrant, type Plan, planId, readSystem } from "./plan.ts";
+export { threadPlayers, usualThreads } from "./players.ts";
+export { ArenaProblem, type ArenaProblemKind } from "./problem.ts";
+export { patientLedger, queuePlayers, type WaitingNote } from "./queue-players.ts";
+export { type ReportedPairing, reportTournament, type TournamentReport } from "./report.ts";
+export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
+export { runTournament } from "./tournament.ts";
+export { serveQueue } from "./worker.ts";

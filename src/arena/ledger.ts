@@ -1,0 +1,76 @@
+// Where the outcomes of a tournament's matches are kept: by whoever played them, each once, a document for every round.
+
+import { z } from "zod";
+import type { DocumentKind, Store } from "../store/index.ts";
+import type { MatchOutcome } from "./match-task.ts";
+
+/** A match that was played; the table and the match of its pairing say which of the round. */
+export interface PlayedMatch {
+  readonly table: number;
+  readonly game: number;
+  readonly outcome: MatchOutcome;
+}
+
+/** The outcomes of one tournament. */
+export interface Ledger {
+  /** Of a round, from 0; by table, then by match. */
+  read(round: number): Promise<readonly PlayedMatch[]>;
+  /** Keeps an outcome. Of the same match a second one changes nothing. */
+  add(round: number, played: PlayedMatch): Promise<void>;
+}
+
+/** A ledger in memory, for tournaments that need not survive the process. */
+export function memoryLedger(): Ledger {
+  const rounds = new Map<number, readonly PlayedMatch[]>();
+  return {
+    read: async (round) => rounds.get(round) ?? [],
+    add: async (round, played) => void rounds.set(round, withMatch(rounds.get(round) ?? [], played)),
+  };
+}
+
+/** The ledger of the tournament whose run has this id, in the store. @throws StoreError as the store. */
+export function storedLedger(store: Store, runId: string): Ledger {
+  const key = (round: number): string => `${runId}.${round}`;
+  return {
+    read: async (round) => (await store.read(ROUND, key(round))) ?? [],
+    add: (round, played) => store.update(ROUND, key(round), (all = []) => change(all, withMatch(all, played)), KEPT_MS),
+  };
+}
+
+/** How long a tournament is kept after its last match: thirty days. */
+export const KEPT_MS = 30 * 24 * 3_600_000;
+
+function change(all: readonly PlayedMatch[], next: readonly PlayedMatch[]) {
+  return { next: next === all ? undefined : next, result: undefined };
+}
+
+function withMatch(all: readonly PlayedMatch[], played: PlayedMatch): readonly PlayedMatch[] {
+  if (all.some(({ table, game }) => table === played.table && game === played.game)) return all;
+  return [...all, played].sort((x, y) => x.table - y.table || x.game - y.game);
+}
+
+const count = z.int().min(0);
+const ROUND_SHAPE = z.array(
+  z.object({
+    table: count,
+    game: count,
+    outcome: z.object({
+      tally: z.object({ wins: count, losses: count, draws: count }),
+      forfeits: z.array(
+        z.object({
+          by: z.enum(["a", "b"]),
+          kind: z.enum(["crashed", "stalled", "illegal"]),
+          round: count,
+          reason: z.string(),
+        }),
+      ),
+    }),
+  }),
+);
+
+const ROUND: DocumentKind<readonly PlayedMatch[]> = {
+  name: "arena-round",
+  version: 1,
+  migrations: {},
+  parse: (value) => ROUND_SHAPE.parse(value),
+};

@@ -1,0 +1,125 @@
+// A thread that plays one match after another, and is ended and replaced when a match stalls in it.
+
+import { Worker } from "node:worker_threads";
+import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
+import { AT_WORK, newWatch, type Watch } from "./play-task.ts";
+
+/** What is sent to the thread; it answers with the outcome. */
+export interface Order {
+  readonly task: MatchTask;
+  readonly watch: Watch;
+}
+
+/** How often the watch is read in the time that a match may take. */
+const LOOKS = 200;
+const LOOK_MIN_MS = 5;
+const MEMORY_MAX_MB = 512;
+
+/** One thread. It starts with the first match. */
+export class MatchThread {
+  readonly #script: URL;
+  #worker: Worker | undefined;
+
+  /** `script` answers orders through `serveMatches`. */
+  constructor(script: URL) {
+    this.#script = script;
+  }
+
+  /** The outcome; undefined when `signal` ends the match. Rejects when the thread itself is defective. */
+  async play(task: MatchTask, signal: AbortSignal | undefined): Promise<MatchOutcome | undefined> {
+    const worker = this.#begun();
+    const watch = newWatch();
+    const { promise, resolve, reject } = Promise.withResolvers<MatchOutcome | undefined>();
+    const stop = (outcome: MatchOutcome | undefined): void => {
+      this.#worker = undefined;
+      void worker.terminate();
+      resolve(outcome);
+    };
+    const clock = new MatchClock(watch, task.limitMs, () => stop(forfeitedBy(...clock.stalled())));
+    const abort = (): void => stop(undefined);
+    const broken = (error: Error): void => {
+      const forfeit = forfeitOfBroken(watch, error);
+      if (forfeit) stop(forfeitedBy(forfeit));
+      else reject(error);
+    };
+    const ended = (code: number): void => broken(new Error(`it ended its thread with code ${code}`));
+    const done = (outcome: MatchOutcome): void => resolve(outcome);
+    worker.on("message", done).on("error", broken).on("exit", ended);
+    signal?.addEventListener("abort", abort, { once: true });
+    if (signal?.aborted) abort();
+    else worker.postMessage({ task, watch } satisfies Order);
+    try {
+      return await promise;
+    } finally {
+      clock.end();
+      worker.off("message", done).off("error", broken).off("exit", ended);
+      signal?.removeEventListener("abort", abort);
+    }
+  }
+
+  async end(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
+  }
+
+  #begun(): Worker {
+    this.#worker ??= newWorker(this.#script);
+    return this.#worker;
+  }
+}
+
+function newWorker(script: URL): Worker {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
+  // A match that is under way has a listener of its own; of a thread between two matches nothing is lost.
+  worker.on("error", () => undefined);
+  return worker;
+}
+
+/** Who is to blame for a thread that broke: whoever was at work in it; undefined when nobody was. */
+function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
+  const by = atWork(watch);
+  if (!by) return undefined;
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = code === "ERR_WORKER_OUT_OF_MEMORY" ? `it took more than ${MEMORY_MAX_MB} MB` : error.message;
+  return { by, kind: "crashed", round: Atomics.load(watch, 1), reason };
+}
+
+function atWork(watch: Watch): "a" | "b" | undefined {
+  const who = Atomics.load(watch, 0);
+  return who === AT_WORK.a ? "a" : who === AT_WORK.b ? "b" : undefined;
+}
+
+/** The time of a match, from its first step on. Looks on now and then, so it knows who took it. */
+class MatchClock {
+  readonly #watch: Watch;
+  readonly #limitMs: number;
+  readonly #timer: NodeJS.Timeout;
+  readonly #looks = { a: 0, b: 0 };
+  #begunAt: number | undefined;
+
+  constructor(watch: Watch, limitMs: number, onEnd: () => void) {
+    this.#watch = watch;
+    this.#limitMs = limitMs;
+    this.#timer = setInterval(() => this.#look(onEnd), Math.max(LOOK_MIN_MS, limitMs / LOOKS));
+  }
+
+  /** Whoever thought for at least half of the time; there is always one. The round would depend on the machine, so it is not told. */
+  stalled(): readonly Forfeit[] {
+    const { a, b } = this.#looks;
+    const letters = [...(a >= b ? (["a"] as const) : []), ...(b >= a ? (["b"] as const) : [])];
+    const reason = `the match took longer than ${this.#limitMs} ms, most of them its own`;
+    return letters.map((by) => ({ by, kind: "stalled", round: 0, reason }));
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(onEnd: () => void): void {
+    const who = atWork(this.#watch);
+    if (who) this.#looks[who]++;
+    if (who) this.#begunAt ??= performance.now();
+    if (this.#begunAt !== undefined && performance.now() - this.#begunAt >= this.#limitMs) onEnd();
+  }
+}

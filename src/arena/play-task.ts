@@ -1,0 +1,152 @@
+// Plays one match of a tournament between strategies that are not trusted: whoever fails forfeits it.
+
+import type { MatrixGame, Move } from "../games/index.ts";
+import { deriveSeed, playMatch, seededRandom } from "../matches/index.ts";
+import type { Seat, Strategy } from "../strategies/index.ts";
+import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
+import { gameOf, seedOf } from "./plan.ts";
+
+/** Makes a strategy of its id. */
+export type Create = (spec: string, seat: Seat) => Strategy;
+
+/** Who is at work in a match and in which round of it, for others to see: two numbers in memory that threads share. */
+export type Watch = Int32Array<SharedArrayBuffer>;
+
+/** What `watch[0]` says. */
+export const AT_WORK = { nobody: 0, a: 1, b: 2 } as const;
+const REASON_MAX = 200;
+
+/** A watch that shows nobody. */
+export function newWatch(): Watch {
+  return new Int32Array(new SharedArrayBuffer(8));
+}
+
+/** The match. Its result follows from the task alone, as long as nobody stalls: that is for the owner of the thread to end. */
+export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
+  const game = gameOf({ game: task.rule });
+  const sides = sidesOf(task);
+  const a = new Guarded("a", game, watch, () => create(task.strategies[0], seatOf(task, game, "a", sides.a)));
+  const b = new Guarded("b", game, watch, () => create(task.strategies[1], seatOf(task, game, "b", sides.b)));
+  const [person, bot] = sides.a === "person" ? [a, b] : [b, a];
+  try {
+    person.create();
+    bot.create();
+    const tally = playMatch({ game, a: person, b: bot, rounds: task.rounds });
+    return { tally: person === a ? tally : { ...tally, wins: tally.losses, losses: tally.wins }, forfeits: [] };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.of === person) bot.repeat(person);
+    return forfeitedBy(...[a.forfeit, b.forfeit].filter((forfeit) => forfeit !== undefined));
+  } finally {
+    Atomics.store(watch, 0, AT_WORK.nobody);
+  }
+}
+
+/** Lots decide who sits on which side: at some games the sides have different aims. */
+function sidesOf(task: MatchTask): { readonly a: Seat["side"]; readonly b: Seat["side"] } {
+  const [byte = 0] = matchSeed(task, "sides");
+  return byte % 2 === 0 ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
+}
+
+function seatOf(task: MatchTask, game: MatrixGame, letter: "a" | "b", side: Seat["side"]): Seat {
+  return { game, side, random: seededRandom(matchSeed(task, letter)) };
+}
+
+/** HMAC(tournament's seed, round, pair, match of the pairing, what it is for). */
+function matchSeed({ seed, round, pair, game }: MatchTask, what: string): Uint8Array {
+  return deriveSeed(seedOf({ seed }), "arena", round, ...pair, game, what);
+}
+
+/** Ends a match. */
+class Failure extends Error {
+  readonly of: Guarded;
+
+  constructor(of: Guarded) {
+    super(of.forfeit?.reason);
+    this.of = of;
+  }
+}
+
+type Step = "create" | "choose" | "observe";
+
+/** A strategy whose every step is watched and whose failures are kept. */
+class Guarded implements Strategy {
+  readonly #letter: "a" | "b";
+  readonly #game: MatrixGame;
+  readonly #watch: Watch;
+  readonly #make: () => Strategy;
+  #strategy: Strategy | undefined;
+  #round = 0;
+  #step: Step = "create";
+  #last: readonly [own: Move, opponent: Move] = [0, 0];
+  #forfeit: Forfeit | undefined;
+
+  constructor(letter: "a" | "b", game: MatrixGame, watch: Watch, make: () => Strategy) {
+    this.#letter = letter;
+    this.#game = game;
+    this.#watch = watch;
+    this.#make = make;
+  }
+
+  get forfeit(): Forfeit | undefined {
+    return this.#forfeit;
+  }
+
+  create(): void {
+    this.#do("create", () => {
+      this.#strategy = this.#make();
+    });
+  }
+
+  choose(): Move {
+    this.#round++;
+    const move = this.#do("choose", () => (this.#strategy as Strategy).choose());
+    if (Number.isInteger(move) && move >= 0 && move < this.#game.size) return move;
+    throw this.#fail("illegal", `it played ${shown(move)}, which is no move of ${this.#game.id}`);
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#last = [own, opponent];
+    this.#do("observe", () => (this.#strategy as Strategy).observe(own, opponent));
+  }
+
+  expected(): undefined {}
+
+  snapshot(): Uint8Array {
+    return new Uint8Array();
+  }
+
+  /** Takes the step in which the other one, who is always first, has failed: both may fail in the same. */
+  repeat(failed: Guarded): void {
+    const [own, opponent] = failed.#last;
+    try {
+      if (failed.#step === "create") this.create();
+      else if (failed.#step === "choose") this.choose();
+      else this.observe(opponent, own);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  #do<Result>(step: Step, work: () => Result): Result {
+    this.#step = step;
+    Atomics.store(this.#watch, 1, this.#round);
+    Atomics.store(this.#watch, 0, AT_WORK[this.#letter]);
+    try {
+      return work();
+    } catch (error) {
+      throw this.#fail("crashed", `it failed: ${shown(error instanceof Error ? error.message : error)}`);
+    }
+  }
+
+  #fail(kind: Forfeit["kind"], reason: string): Failure {
+    this.#forfeit = { by: this.#letter, kind, round: this.#round, reason };
+    return new Failure(this);
+  }
+}
+
+/** What a strategy said or played, in one line; whatever it may be. */
+function shown(value: unknown): string {
+  const text = typeof value === "object" ? "an object" : String(value);
+  return text.replaceAll(/\s+/g, " ").slice(0, REASON_MAX);
+}

@@ -1,0 +1,46 @@
+// Whoever plays the matches of a tournament: threads of this process, or processes anywhere.
+
+import { availableParallelism } from "node:os";
+import type { Ledger } from "./ledger.ts";
+import type { MatchTask } from "./match-task.ts";
+import { MatchThread } from "./match-thread.ts";
+
+/** Who plays. */
+export interface MatchPlayers {
+  /** Resolves when all these matches of one round stand in the ledger, or `signal` is aborted. `onPlayed` is told of each. */
+  play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlayOptions {
+  readonly signal?: AbortSignal | undefined;
+  onPlayed?(count: number): void;
+}
+
+/** The threads in which strategies of the registry play. */
+export const WORKER_SCRIPT = new URL("./match-worker.ts", import.meta.url);
+
+/** As many threads as the machine has cores. */
+export function usualThreads(): number {
+  return availableParallelism();
+}
+
+/** So many threads of this process, which last from round to round. `script` is theirs. */
+export function threadPlayers(threads: number, script = WORKER_SCRIPT): MatchPlayers {
+  const all = Array.from({ length: threads }, () => new MatchThread(script));
+  return {
+    async play(tasks, ledger, { signal, onPlayed }) {
+      const waiting = tasks.values();
+      const work = async (thread: MatchThread): Promise<void> => {
+        for (const task of waiting) {
+          const outcome = signal?.aborted ? undefined : await thread.play(task, signal);
+          if (!outcome) return;
+          await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+          onPlayed?.(1);
+        }
+      };
+      await Promise.all(all.slice(0, tasks.length).map(work));
+    },
+    close: async () => void (await Promise.all(all.map((thread) => thread.end()))),
+  };
+}

@@ -1,0 +1,37 @@
+// How strong each entrant seems, with how surely that is known: the ratings of Weng and Lin, as openskill computes them.
+
+import { rate, rating } from "openskill";
+
+/** A normal distribution of strength. Everybody begins at 25 ± 8.333. */
+export interface Rating {
+  readonly mean: number;
+  /** Its standard deviation. */
+  readonly uncertainty: number;
+}
+
+/** A match that was played to its end; the result is that of `a`. */
+export interface RatedMatch {
+  readonly a: number;
+  readonly b: number;
+  readonly result: 1 | 0.5 | 0;
+}
+
+const DIGITS = 3;
+
+/** Everyone's rating after these matches, in their order. Rounded, so that all machines agree. */
+export function ratingsOf(entrants: number, matches: readonly RatedMatch[]): readonly Rating[] {
+  const all = Array.from({ length: entrants }, () => rating());
+  for (const { a, b, result } of matches) {
+    const teams = [[all[a] as Skill], [all[b] as Skill]];
+    const [[nextA], [nextB]] = rate(teams, { rank: [1 - result, result] }) as [[Skill], [Skill]];
+    all[a] = nextA;
+    all[b] = nextB;
+  }
+  return all.map(({ mu, sigma }) => ({ mean: rounded(mu), uncertainty: rounded(sigma) }));
+}
+
+type Skill = ReturnType<typeof rating>;
+
+function rounded(value: number): number {
+  return Number(value.toFixed(DIGITS));
+}

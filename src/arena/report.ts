@@ -1,0 +1,196 @@
+// The result of a tournament as a document. Nothing of the clock and nothing of who played which match stands in it: the same plan, the same bytes.
+
+import { gamesPlayed, nextRound, type Played, standings } from "../championships/index.ts";
+import type { PlayedMatch } from "./ledger.ts";
+import { type Forfeit, resultOf } from "./match-task.ts";
+import { type Entrant, type Plan, planId } from "./plan.ts";
+import { type RatedMatch, type Rating, ratingsOf } from "./ratings.ts";
+import type { Tournament } from "./tournament.ts";
+
+export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
+  readonly id: string;
+  /** Whether every round was played. */
+  readonly complete: boolean;
+  /** Rounds that are finished, and matches of them. */
+  readonly rounds: number;
+  readonly matches: number;
+  /** The best first. */
+  readonly standings: readonly Place[];
+  readonly pairings: readonly ReportedPairing[];
+  /** In the order of the standings. */
+  readonly crossTable: readonly CrossRow[];
+}
+
+export interface Place extends Entrant {
+  /** The entrant's number, from 1, as it was entered. */
+  readonly number: number;
+  /** First and last of the places that it shares. */
+  readonly places: readonly [number, number];
+  readonly points: number;
+  /** Pairings. */
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly byes: number;
+  readonly forfeits: number;
+  readonly tieBreaks?: {
+    readonly buchholzCut1: number;
+    readonly sonnebornBerger: number;
+    readonly headToHead: number;
+  };
+  /** Rounds of all its matches. */
+  readonly roundsWon: number;
+  readonly roundsLost: number;
+  readonly roundsDrawn: number;
+  readonly rating: Rating;
+}
+
+/** A pairing; entrants by name. Without `b` it is a bye. */
+export interface ReportedPairing extends Pick<Played, "why" | "places" | "score" | "decided"> {
+  /** From 1. */
+  readonly round: number;
+  readonly table: number;
+  readonly a: string;
+  readonly b: string | null;
+  readonly games: readonly ReportedGame[];
+}
+
+/** A match of a pairing, in rounds won by `a`, won by `b`, drawn. */
+export interface ReportedGame {
+  readonly result: 1 | 0.5 | 0;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly forfeits?: readonly (Forfeit & { readonly name: string })[];
+}
+
+export interface CrossRow {
+  readonly name: string;
+  /** By round; null where there was neither a pairing nor a bye. */
+  readonly rounds: readonly (CrossCell | null)[];
+}
+
+/** The opponent's line in the standings, from 1, or null for a bye, and one's own score. */
+export interface CrossCell {
+  readonly opponent: number | null;
+  readonly score: number;
+  readonly forfeit?: true;
+}
+
+/** What is known of the tournament after its last finished round. */
+export function reportTournament(tournament: Tournament): TournamentReport {
+  const { plan, championship } = tournament;
+  const { rounds: _chosen, entrants: _listed, ...rest } = plan;
+  const matches = matchesOf(tournament);
+  const places = placesOf(tournament, matches);
+  return {
+    id: planId(plan),
+    ...rest,
+    complete: nextRound(championship).length === 0,
+    rounds: championship.rounds.length,
+    matches: gamesPlayed({ ...championship, reported: [] }),
+    standings: places,
+    pairings: pairingsOf(tournament),
+    crossTable: crossTableOf(tournament, places),
+  };
+}
+
+/** A finished match with its pairing. */
+interface Match {
+  readonly pairing: Played;
+  readonly played: PlayedMatch;
+}
+
+/** All matches of finished rounds, in the order of rounds and tables. */
+function matchesOf({ championship, played }: Tournament): readonly Match[] {
+  return championship.rounds.flatMap((round, index) =>
+    round.flatMap((pairing) =>
+      (played[index] ?? []).filter(({ table }) => table === pairing.table).map((one) => ({ pairing, played: one })),
+    ),
+  );
+}
+
+function placesOf({ plan, championship }: Tournament, matches: readonly Match[]): readonly Place[] {
+  const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
+  const sums = sumsOf(plan.entrants.length, matches);
+  return standings(championship).map(({ player, places, points, wins, draws, losses, byes, tieBreaks }) => ({
+    number: player + 1,
+    ...(plan.entrants[player] as Entrant),
+    ...{ places, points, wins, draws, losses, byes },
+    ...(tieBreaks && { tieBreaks }),
+    ...(sums[player] as Sums),
+    rating: ratings[player] as Rating,
+  }));
+}
+
+/** Forfeits tell nothing of strength and are not rated. */
+function ratedMatch({ pairing: { a, b }, played: { outcome } }: Match): readonly RatedMatch[] {
+  return outcome.forfeits.length > 0 || b === null ? [] : [{ a, b, result: resultOf(outcome) }];
+}
+
+type Sums = Pick<Place, "forfeits" | "roundsWon" | "roundsLost" | "roundsDrawn">;
+
+function sumsOf(entrants: number, matches: readonly Match[]): readonly Sums[] {
+  const sums = Array.from({ length: entrants }, () => ({ forfeits: 0, roundsWon: 0, roundsLost: 0, roundsDrawn: 0 }));
+  for (const { pairing, played } of matches) {
+    const { tally, forfeits } = played.outcome;
+    for (const letter of ["a", "b"] as const) {
+      const sum = sums[pairing[letter] as number] as (typeof sums)[number];
+      sum.roundsWon += letter === "a" ? tally.wins : tally.losses;
+      sum.roundsLost += letter === "a" ? tally.losses : tally.wins;
+      sum.roundsDrawn += tally.draws;
+      sum.forfeits += forfeits.filter(({ by }) => by === letter).length;
+    }
+  }
+  return sums;
+}
+
+function pairingsOf({ plan, championship, played }: Tournament): readonly ReportedPairing[] {
+  const nameOf = (player: number): string => plan.entrants[player]?.name as string;
+  return championship.rounds.flatMap((round, index) =>
+    round.map(({ table, a, b, why, places, score, decided }) => {
+      const names = { a: nameOf(a), b: b === null ? null : nameOf(b) };
+      const games = (played[index] ?? []).filter((one) => one.table === table);
+      return {
+        ...{ round: index + 1, table: table + 1, ...names, why },
+        ...(places && { places }),
+        ...{ score, decided, games: games.map((game) => gameOf(game, names)) },
+      };
+    }),
+  );
+}
+
+function gameOf({ outcome }: PlayedMatch, names: { readonly a: string; readonly b: string | null }): ReportedGame {
+  const { tally, forfeits } = outcome;
+  return {
+    result: resultOf(outcome),
+    ...{ won: tally.wins, lost: tally.losses, drawn: tally.draws },
+    ...(forfeits.length > 0 && { forfeits: forfeits.map((one) => ({ name: names[one.by] ?? "", ...one })) }),
+  };
+}
+
+function crossTableOf({ plan, championship, played }: Tournament, places: readonly Place[]): readonly CrossRow[] {
+  const lineOf = new Map(places.map(({ number }, index) => [number - 1, index + 1]));
+  const cells = championship.rounds.map((round, index) => {
+    const forfeited = new Set(
+      (played[index] ?? []).filter(({ outcome }) => outcome.forfeits.length > 0).map(({ table }) => table),
+    );
+    const row: (CrossCell | null)[] = plan.entrants.map(() => null);
+    for (const { a, b, score, table } of round) {
+      const forfeit = forfeited.has(table) && ({ forfeit: true } as const);
+      row[a] = {
+        opponent: b === null ? null : (lineOf.get(b) ?? null),
+        score: byeScore(championship, b, score),
+        ...forfeit,
+      };
+      if (b !== null) row[b] = { opponent: lineOf.get(a) ?? null, score: 1 - score, ...forfeit };
+    }
+    return row;
+  });
+  return places.map(({ name, number }) => ({ name, rounds: cells.map((row) => row[number - 1] ?? null) }));
+}
+
+/** A bye counts as a win in a Swiss tournament and nothing elsewhere. */
+function byeScore({ system }: Tournament["championship"], b: number | null, score: number): number {
+  return b === null && system !== "swiss" ? 0 : score;
+}

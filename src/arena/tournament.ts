@@ -1,0 +1,93 @@
+// A tournament from its first match to its last. Its state is the plan and the ledger of outcomes; all else follows from them, so whoever has both can
+// go on after a crash.
+
+import { type Championship, needsGame, nextRound, type Pairing, report } from "../championships/index.ts";
+import type { Ledger, PlayedMatch } from "./ledger.ts";
+import { type MatchTask, resultOf } from "./match-task.ts";
+import { beginPlan, type Plan } from "./plan.ts";
+import type { MatchPlayers } from "./players.ts";
+
+/** How far a tournament has come. */
+export interface Tournament {
+  readonly plan: Plan;
+  readonly championship: Championship;
+  /** By round. Of the round that is not finished, what is known. */
+  readonly played: readonly (readonly PlayedMatch[])[];
+}
+
+export interface RunOptions {
+  readonly ledger: Ledger;
+  readonly players: MatchPlayers;
+  /** Aborted: no further match is waited for. */
+  readonly signal?: AbortSignal | undefined;
+  /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not known how many. */
+  onProgress?(progress: Progress): void;
+}
+
+export interface Progress {
+  readonly round: number;
+  readonly played: number;
+  readonly planned: number;
+}
+
+/** Plays what the ledger does not have yet. Where the signal ends it, the round that was running stays open. */
+export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
+  let championship = beginPlan(plan);
+  const played: (readonly PlayedMatch[])[] = [];
+  while (nextRound(championship).length > 0 && !options.signal?.aborted) {
+    const round = await playRound(plan, championship, options);
+    played.push(round);
+    championship = reported(championship, round);
+  }
+  return { plan, championship, played };
+}
+
+/** All matches of the running round; fewer when the signal ends it. */
+async function playRound(plan: Plan, championship: Championship, options: RunOptions): Promise<readonly PlayedMatch[]> {
+  const { ledger, players, signal, onProgress } = options;
+  const round = championship.rounds.length;
+  while (true) {
+    const known = await ledger.read(round);
+    const tasks = nextTasks(plan, championship, known);
+    let done = known.length;
+    const planned = done + tasks.length;
+    onProgress?.({ round, played: done, planned });
+    if (tasks.length === 0 || signal?.aborted) return known;
+    const onPlayed = (count: number): void => {
+      done += count;
+      onProgress?.({ round, played: done, planned });
+    };
+    await players.play(tasks, ledger, { signal, onPlayed });
+  }
+}
+
+/** The next match of every pairing that is not decided. */
+function nextTasks(plan: Plan, championship: Championship, known: readonly PlayedMatch[]): readonly MatchTask[] {
+  return nextRound(championship).flatMap((pairing) => {
+    const games = gamesOf(known, pairing);
+    return needsGame(championship, games) ? [taskOf(plan, championship.rounds.length, pairing, games.length)] : [];
+  });
+}
+
+function gamesOf(known: readonly PlayedMatch[], { table }: Pairing): readonly (1 | 0.5 | 0)[] {
+  return known.filter((one) => one.table === table).map(({ outcome }) => resultOf(outcome));
+}
+
+function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: number): MatchTask {
+  const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
+  const pair = [a, b as number] as const;
+  return {
+    ...{ round, table, game, pair },
+    strategies: [idOf(pair[0]), idOf(pair[1])],
+    ...{ rule: plan.game, rounds: plan.match, seed: plan.seed, limitMs: plan.matchMs },
+  };
+}
+
+/** The championship with all pairings of the running round that are decided. */
+function reported(championship: Championship, known: readonly PlayedMatch[]): Championship {
+  const series = nextRound(championship).map((pairing) => ({ table: pairing.table, games: gamesOf(known, pairing) }));
+  return report(
+    championship,
+    series.filter(({ games }) => !needsGame(championship, games)),
+  );
+}

@@ -55,9 +55,13 @@ module.exports = {
       to: { path: "node_modules/(vega|vega-lite|@resvg)/" },
     },
     {
+      // But for one file: it reads the populations that come with the program, which are as fixed as its code.
       name: "pure-rooms-do-no-io",
       severity: "error",
-      from: { path: "^src/(games|strategies|matches|championships)/" },
+      from: {
+        path: "^src/(games|strategies|matches|championships)/",
+        pathNot: "^src/strategies/fortune-teller/known-population\\.ts$",
+      },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },
     },
   ],

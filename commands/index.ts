@@ -3,6 +3,7 @@
 import type { Command, PressHandler } from "../src/chat/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import { help, start } from "./help.ts";
+import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
 import { rps } from "./rps.ts";
@@ -13,12 +14,17 @@ export type { Services } from "./services.ts";
 
 /** All commands, in the order in which menus show them. */
 export function createCommands(services: Services): readonly Command[] {
-  const commands = [rps(services), oddeven(services), strategy(), privacy(), data(services), start()];
+  const commands = [rps(services), oddeven(services), model(services), strategy(), privacy(), data(services), start()];
   return [...commands, help(commands)];
 }
 
 /** Press handlers by the scope of their buttons. */
 export function createScopes(services: Services): ReadonlyMap<string, PressHandler> {
   const games = CHAT_GAMES.map((game): [string, PressHandler] => [game.id, services.sessions.press]);
-  return new Map([...games, [STRATEGY_SCOPE, strategyPress], [DATA_SCOPE, dataPress(services)]]);
+  return new Map([
+    ...games,
+    [MODEL_SCOPE, modelPress(services)],
+    [STRATEGY_SCOPE, strategyPress],
+    [DATA_SCOPE, dataPress(services)],
+  ]);
 }

@@ -1,6 +1,6 @@
 // What the commands of all matrix games share: how long, against whom, and the proof that the bot did not cheat.
 
-import type { Choice, CommandCall, OptionSpec, Reply, TextOption } from "../src/chat/index.ts";
+import type { Choice, ChoiceOption, CommandCall, OptionSpec, Reply, TextOption } from "../src/chat/index.ts";
 import type { MatrixGame } from "../src/games/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import { checkProof } from "../src/matches/index.ts";
@@ -30,6 +30,27 @@ export const OPPONENT_OPTION: TextOption = {
   takes: STRATEGY_WORD,
 };
 
+/** How hard it is to play against, for those who know no strategies by name. */
+export const LEVEL_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "level",
+  description: "option-level",
+  choices: [
+    { value: "novice", label: "choice-novice" },
+    { value: "fortune-teller", label: "choice-fortune-teller" },
+    { value: "mirror", label: "choice-mirror" },
+    { value: "coin", label: "choice-coin" },
+  ],
+};
+
+/** The strategy of each level; the fortune-teller of life is the usual opponent. */
+const LEVELS: Readonly<Record<string, string>> = {
+  novice: "fortune-teller:prior=none,memory=match",
+  "fortune-teller": "fortune-teller",
+  mirror: "mirror",
+  coin: "random",
+};
+
 /** What `verify` takes. */
 export const PROOF_OPTIONS: readonly OptionSpec[] = [
   { type: "text", name: "proof", description: "option-proof", maxLength: 4000, suggests: false },
@@ -38,15 +59,18 @@ export const PROOF_OPTIONS: readonly OptionSpec[] = [
 /** Begins the match that the call's options describe, or says what is wrong with them. */
 export async function playMatch({ sessions }: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
-  const { opponent, length: typed } = call.options;
+  const { opponent, level, length: typed } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
   if (typed !== undefined && !length) return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
+  if (level !== undefined && opponent !== undefined) return notice(say(caller.locale, "problem-level-and-opponent"));
+  const wanted = level === undefined ? opponent : LEVELS[level];
+  if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
     return await sessions.begin({
       caller,
       place,
       game,
-      opponent: opponent === undefined ? undefined : canonicalId(opponent, game),
+      opponent: wanted === undefined ? undefined : canonicalId(wanted, game),
       length,
       origin: `event:${id}`,
     });
@@ -78,6 +102,12 @@ function verifyGiven(text: string, locale: Locale): Reply {
 export function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));
+}
+
+/** The answer to a value that is none of the option's. */
+export function badChoice(locale: Locale, typed: string, { name, choices }: ChoiceOption): Reply {
+  const valid = choices.map(({ value }) => value).join(", ");
+  return notice(say(locale, "problem-bad-choice", { typed, option: name, valid }));
 }
 
 /** A private word to the caller. */

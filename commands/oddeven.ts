@@ -2,7 +2,15 @@
 
 import type { Choice, Command, Completion } from "../src/chat/index.ts";
 import { oddEven } from "../src/games/index.ts";
-import { LENGTH_OPTION, OPPONENT_OPTION, PROOF_OPTIONS, playMatch, suggestLengths, verifyMatch } from "./match.ts";
+import {
+  LENGTH_OPTION,
+  LEVEL_OPTION,
+  OPPONENT_OPTION,
+  PROOF_OPTIONS,
+  playMatch,
+  suggestLengths,
+  verifyMatch,
+} from "./match.ts";
 import { suggestStrategies } from "./opponents.ts";
 import type { Services } from "./services.ts";
 
@@ -16,7 +24,7 @@ export function oddeven(services: Services): Command {
       {
         name: "play",
         description: "command-oddeven-play",
-        options: [LENGTH_OPTION, OPPONENT_OPTION],
+        options: [LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION],
         audience: "place",
       },
       { name: "verify", description: "command-oddeven-verify", options: PROOF_OPTIONS, audience: "caller" },

@@ -76,6 +76,7 @@ export function dataPress(services: Services): PressHandler {
     if (action.move === "keep") return done(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const removed = await removePlayer(services.store, caller, CHAT_GAMES);
+    services.sessions.models.drop(caller, CHAT_GAMES);
     return done(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
 }

@@ -1,11 +1,11 @@
 // `/rps`: rock-paper-scissors against the fortune-teller, and the proof that it did not cheat.
 
-import type { Choice, Command, CommandCall, Completion, OptionSpec, Reply } from "../src/chat/index.ts";
+import type { Choice, ChoiceOption, Command, CommandCall, Completion, OptionSpec, Reply } from "../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../src/games/index.ts";
-import { say } from "../src/i18n/index.ts";
 import {
+  badChoice,
   LENGTH_OPTION,
-  notice,
+  LEVEL_OPTION,
   OPPONENT_OPTION,
   PROOF_OPTIONS,
   playMatch,
@@ -21,19 +21,17 @@ const GAMES = Object.values(VARIANTS).map((id) => matrixGame(id) as MatrixGame);
 
 const LENGTHS = ["first to 3", "first to 5", "first to 10", "first to 20", "best of 5", "best of 9", "endless"];
 
-const PLAY_OPTIONS: readonly OptionSpec[] = [
-  {
-    type: "choice",
-    name: "variant",
-    description: "option-variant",
-    choices: [
-      { value: "classic", label: "choice-classic" },
-      { value: "lizard-spock", label: "choice-lizard-spock" },
-    ],
-  },
-  LENGTH_OPTION,
-  OPPONENT_OPTION,
-];
+const VARIANT_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "variant",
+  description: "option-variant",
+  choices: [
+    { value: "classic", label: "choice-classic" },
+    { value: "lizard-spock", label: "choice-lizard-spock" },
+  ],
+};
+
+const PLAY_OPTIONS: readonly OptionSpec[] = [VARIANT_OPTION, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
 
 export function rps(services: Services): Command {
   return {
@@ -51,9 +49,7 @@ export function rps(services: Services): Command {
 async function play(services: Services, call: CommandCall): Promise<Reply> {
   const { variant = "classic" } = call.options;
   const game = matrixGame(VARIANTS[variant] ?? "");
-  if (game) return playMatch(services, call, game);
-  const valid = Object.keys(VARIANTS).join(", ");
-  return notice(say(call.caller.locale, "problem-bad-choice", { typed: variant, option: "variant", valid }));
+  return game ? playMatch(services, call, game) : badChoice(call.caller.locale, variant, VARIANT_OPTION);
 }
 
 function suggest({ option, typed, caller }: Completion): readonly Choice[] {

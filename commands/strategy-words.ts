@@ -4,6 +4,8 @@ import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
 import { families, type StrategyProblem } from "../src/strategies/index.ts";
 
 const TITLES: Readonly<Record<string, MessageId>> = {
+  "fortune-teller": "strategy-fortune-teller",
+  mirror: "strategy-mirror",
   random: "strategy-random",
   wildcard: "strategy-wildcard",
   "wildcard-counters": "strategy-wildcard-counters",

@@ -31,6 +31,10 @@ round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is y
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
+round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
+round-expected-likely = I expected { $move } ({ $percent } %).
+round-chance = I trusted chance this time.
+round-model-off = I drew at random: my model of you is off.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
@@ -60,11 +64,91 @@ evidence-change = { $result ->
     [loss] after a loss you changed your move { $count } times out of { $total }
    *[draw] after a draw you changed your move { $count } times out of { $total }
   }
+context-times = { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+  } out of { $total }
+context-played = you played it
+context-yours = { $rounds ->
+    [1] your
+   *[other] your moves
+  } { $yours }
+context-mine = { $rounds ->
+    [1] my
+   *[other] my moves
+  } { $mine }
+context-both = { $rounds ->
+    [1] your { $yours } against my
+   *[other] your moves { $yours } against my
+  } { $mine }
+context-after = { $back ->
+    [1] after
+    [2] two rounds after
+   *[other] { $back } rounds after
+  } { $moves }
+context-after-two = after { $earlier }{ $gap ->
+    [1] , then
+   *[other] {" "}and { $gap } rounds later
+  } { $later }
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] a win
+       *[no] such a win
+      }
+    [loss] { $exact ->
+        [yes] a loss
+       *[no] such a loss
+      }
+   *[draw] a draw
+  }
+context-results = { $before }, then { $next }
+context-after-results = after { $results }
+context-step = { $step ->
+    [same] after a repeated move
+    [other] after a change of move
+    [beating] after going on to what beat your move before
+    [beaten] after going on to what your move before beat
+   *[far] after going { $places ->
+        [one] one place
+       *[other] { $places } places
+      } round the circle
+  }
+context-steps = after { $moves } moves of the same pattern
+context-alike = { $rounds ->
+    [1] after a round of the same result and change
+   *[other] after { $rounds } rounds of the same results and changes
+  }
+context-from-yours = { $step ->
+    [same] you repeated your move
+    [other] you changed your move
+    [beating] you went on to what beats your last move
+    [beaten] you went on to what your last move beats
+   *[far] you went { $places ->
+        [one] one place
+       *[other] { $places } places
+      } round the circle
+  }
+context-from-mine = { $step ->
+    [same] you took my last move
+    [other] you took what I had not played
+    [beating] you took what beats my last move
+    [beaten] you took what my last move beats
+   *[far] you went { $places ->
+        [one] one place
+       *[other] { $places } places
+      } round the circle from my move
+  }
 why-expected = In the last round I expected { $move }: { $because }.
 why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
     [one] the one round I remember
    *[other] the { $rounds } rounds I remember
   }, the most similar ones counting most.
+why-sure = I held it { $percent } % likely.
+why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
+why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
+why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
+why-model-off = My model of you is off: I read nothing and drew at random. /model on turns it on again.
+why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
@@ -94,6 +178,7 @@ verdict-escaped = you slipped away more often than luck allows
 strip-yours = ← your moves
 strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
+strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
 
@@ -131,6 +216,12 @@ command-rps-verify = Check that I did not cheat
 command-oddeven = Odd or even: you pick, I guess
 command-oddeven-play = Play; a miss of mine is your point
 command-oddeven-verify = Check that I did not cheat
+command-model = What I know of you, and what I may learn
+command-model-show = What I believe of you, and how sure I am
+command-model-reset = Make me forget how you play
+command-model-freeze = I read with what I know, and learn nothing new
+command-model-off = I play at random and learn nothing
+command-model-on = I learn from you again
 command-strategy = The opponents you can choose
 command-strategy-list = All of them, a line each
 command-strategy-info = One of them: games, settings, source
@@ -142,13 +233,21 @@ command-data-export = Everything I have stored of you, as a file
 command-data-delete = Delete everything I have stored of you
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
+option-game = which game; rock-paper-scissors unless you say otherwise
+option-level = how well I read you; instead of an opponent
 option-opponent = the strategy that plays against you
 option-strategy = which opponent, such as wildcard
 option-proof = a proof line (gdk1.…); without it, your last match
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
+choice-novice = Novice: knows nothing of you, learns in this match
+choice-fortune-teller = Fortune-teller: knows you and people, forgets nothing
+choice-mirror = Mirror: plays as you do
+choice-coin = Fair coin: reads nothing, nobody can read it
+strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
+strategy-mirror = plays as you do: what you did, it does in your place
 strategy-random = a fair coin; reads nothing
-strategy-wildcard = the fortune-teller: weighs every earlier moment that resembles this one
+strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
 strategy-constant = always the same move, rock unless told otherwise
 strategy-rotation = every move in turn: rock, paper, scissors …
@@ -207,6 +306,7 @@ problem-unknown-subcommand = /{ $command } knows no "{ $typed }". It knows: { $v
 problem-unknown-option = /{ $command } does not understand "{ $typed }". It takes: { $valid }
 problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
+problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
 problem-unknown-strategy = I know no opponent "{ $typed }". Try: { $nearest }
 problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }
@@ -230,6 +330,7 @@ privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
     Not stored: your name, your messages, where you play, when you play.
     It stays with whoever runs this bot, and is shown to nobody but you.
+    What I believe of you, and whether I may learn: /model show
     Take it along: /data export. Delete it: /data delete
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
@@ -240,6 +341,57 @@ button-keep = Keep it
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
+
+## What is known of a player
+model-title = 🔮 What I know of you: { $game }
+model-missing = I know { $rounds ->
+    [0] no round
+    [one] one round
+   *[other] { $rounds } rounds
+  } of yours. After { $missing } more I can say what I believe.
+model-rounds = I know { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  } of yours. What I believe:
+model-no-habits = no habit stands out; you are hard to put into words
+model-habit = – { $habit }
+habit-often = you play { $move } most, { $count } of { $total }
+habit-after-move = after { $result ->
+    [win] winning
+    [loss] losing
+   *[draw] a draw
+  } with { $before } you { $same ->
+    [yes] repeat it
+   *[no] switch to { $move }
+  }, { $count } of { $total }
+habit-after-result = after { $result ->
+    [win] a win
+    [loss] a loss
+   *[draw] a draw
+  } you { $same ->
+    [yes] repeat your move
+   *[no] change your move
+  }, { $count } of { $total }
+model-sure = How sure: of your last { $all } rounds I would have read { $percent } % (chance: { $chance } %; { $verdict }).
+model-from = Where from: of what I count on just now, { $people } % is what other people do, and { $own } % what you did.
+model-mode-learning = { $since ->
+    [1] I learn from all your rounds.
+   *[other] I learn from your round { $since } on. What was before is forgotten.
+  }
+model-mode-frozen = Frozen from your round { $since } on: I read with what I know, and learn nothing new.
+model-mode-off = Off from your round { $since } on: I play at random and learn nothing.
+model-more = It is yours to change: /model reset, /model freeze, /model off, /model on
+model-reset-title = Forget how you play?
+model-reset-text = I will forget all that I learned of you until now ({ $game }). Your rounds, totals and matches stay. This cannot be undone.
+button-forget = Forget it
+model-reset-done = Forgotten ({ $game }): I begin with you anew. Your rounds, totals and matches stay.
+model-reset-already = There is nothing to forget ({ $game }): I know none of your rounds.
+model-freeze-done = Frozen ({ $game }): I read with what I know, and learn nothing new until /model on.
+model-freeze-already = It is frozen already ({ $game }). I learn again after /model on.
+model-off-done = Off ({ $game }): I play at random and learn nothing until /model on. A move that is sealed already is still played.
+model-off-already = It is off already ({ $game }). I read and learn again after /model on.
+model-on-done = I am learning again ({ $game }). What you played meanwhile I do not learn.
+model-on-already = I am learning already ({ $game }).
 
 ## Platforms
 telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }

@@ -35,6 +35,10 @@ round-missed = Вы { $yours } · Гадалка { $mine } → мимо, очк�
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
 round-expected = Я ждала: { $move }.
 round-expected-because = Я ждала: { $move }; { $because }.
+round-expected-sure = Я ждала: { $move } ({ $percent } %); { $because }.
+round-expected-likely = Я ждала: { $move } ({ $percent } %).
+round-chance = На этот раз я доверилась случаю.
+round-model-off = Я тянула ход наугад: вас я сейчас не читаю.
 round-guessed = Опереться было не на что, я гадала.
 round-unexpected = Ничего определённого я не ждала.
 round-drew-at-random = Я тянула ход наугад.
@@ -82,12 +86,86 @@ evidence-change = { $result ->
     [few] { $count } раза
    *[other] { $count } раз
   } из { $total }
+context-times = { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из { $total }
+context-played = вы выбирали это
+context-yours = { $rounds ->
+    [1] вашего хода
+   *[other] ваших ходов
+  } { $yours }
+context-mine = { $rounds ->
+    [1] моего хода
+   *[other] моих ходов
+  } { $mine }
+context-both = { $rounds ->
+    [1] вашего хода { $yours } против моего
+   *[other] ваших ходов { $yours } против моих
+  } { $mine }
+context-after = { $back ->
+    [1] после
+    [2] через два раунда после
+   *[other] через { $back } раунда после
+  } { $moves }
+context-after-two = после { $earlier }{ $gap ->
+    [1] , затем
+   *[other] , а через { $gap } раунда
+  } { $later }
+context-result = { $result ->
+    [win] { $exact ->
+        [yes] победы
+       *[no] такой же победы
+      }
+    [loss] { $exact ->
+        [yes] поражения
+       *[no] такого же поражения
+      }
+   *[draw] ничьей
+  }
+context-results = { $before }, затем { $next }
+context-after-results = после { $results }
+context-step = { $step ->
+    [same] после повторённого хода
+    [other] после перемены хода
+    [beating] после перехода к тому, что било ваш прежний ход
+    [beaten] после перехода к тому, что проигрывало прежнему ходу
+   *[far] после сдвига по кругу (мест: { $places })
+  }
+context-steps = после { $moves ->
+    [one] { $moves } хода
+   *[other] { $moves } ходов
+  } того же рисунка
+context-alike = { $rounds ->
+    [1] после раунда с тем же исходом и той же переменой хода
+   *[other] после { $rounds } раундов с теми же исходами и переменами
+  }
+context-from-yours = { $step ->
+    [same] вы повторяли ход
+    [other] вы меняли ход
+    [beating] вы брали то, что бьёт ваш прошлый ход
+    [beaten] вы брали то, что проигрывает вашему прошлому ходу
+   *[far] вы сдвигались по кругу (мест: { $places })
+  }
+context-from-mine = { $step ->
+    [same] вы брали мой прошлый ход
+    [other] вы брали то, чего не играла я
+    [beating] вы брали то, что бьёт мой прошлый ход
+    [beaten] вы брали то, что проигрывает моему прошлому ходу
+   *[far] вы сдвигались по кругу от моего хода (мест: { $places })
+  }
 why-expected = В прошлом раунде я ждала: { $move }; { $because }.
 why-blend = В прошлом раунде я ждала: { $move }. Ни одна привычка сама этого не сказала; так вышло, когда я взвесила { $rounds ->
     [one] { $rounds } раунд, что помню,
     [few] { $rounds } раунда, что помню,
    *[other] { $rounds } раундов, что помню,
   } самые похожие весомее.
+why-sure = Была уверена на { $percent } %.
+why-people = В прошлом раунде я ждала: { $move }. О вас я ещё ничего не знала; так делают другие люди.
+why-forgotten = В прошлом раунде я ждала: { $move }. Почему, я забыла, как вы просили.
+why-chance = На этот раз я доверилась случаю: или читать вас было почти не в пользу, или вы начали читать меня.
+why-model-off = Моя модель выключена: я вас не читала и тянула ход наугад. Включить снова: /model on
+why-frozen = Моя модель заморожена: нового о вас я не узнаю.
 why-record = В этом матче я верно прочла ходов: { $right } из { $all }.
 why-guessed = Ничего похожего я раньше не видела, поэтому гадала.
 why-unexpected = В прошлом раунде я ничего определённого не ждала.
@@ -119,6 +197,7 @@ verdict-escaped = вы ускользали чаще, чем позволяет 
 strip-yours = ← ваши ходы
 strip-mine = ← мои
 strip-results = ← 🟢 ваши 🔴 мои ⚪ ничьи
+strip-results-no-draws = ← 🟢 ваши 🔴 мои
 end-seals = Все печати вскрыты: сошлось { $opened } из { $sealed }.
 end-seals-broken = Печати не сходятся: { $opened } из { $sealed }. Не верьте этому матчу и скажите тому, кто держит бота.
 
@@ -156,6 +235,12 @@ command-rps-verify = Проверить, что я не жульничала
 command-oddeven = Чёт или нечет: вы загадываете, я угадываю
 command-oddeven-play = Играть; моя ошибка — ваше очко
 command-oddeven-verify = Проверить, что я не жульничала
+command-model = Что я о вас знаю и чему могу учиться
+command-model-show = Что я о вас думаю и насколько уверена
+command-model-reset = Велеть мне забыть, как вы играете
+command-model-freeze = Читаю тем, что знаю, и нового не узнаю
+command-model-off = Играю наугад и ничему не учусь
+command-model-on = Снова учусь у вас
 command-strategy = Соперники, из которых можно выбрать
 command-strategy-list = Все, по строке на каждого
 command-strategy-info = Один из них: игры, настройки, источник
@@ -167,13 +252,21 @@ command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
+option-game = какая игра; если не сказано, камень, ножницы, бумага
+option-level = насколько хорошо я вас читаю; вместо соперника
 option-opponent = стратегия, которая играет против вас
 option-strategy = какой соперник, например wildcard
 option-proof = строка доказательства (gdk1.…); без неё последний матч
 choice-classic = Классика: камень, ножницы, бумага
 choice-lizard-spock = Ещё ящерица и Спок: пять ходов
+choice-novice = Новичок: ничего о вас не знает, учится в этом матче
+choice-fortune-teller = Гадалка: знает вас и людей, ничего не забывает
+choice-mirror = Зеркало: играет, как вы
+choice-coin = Честная монета: никого не читает, и её не прочесть
+strategy-fortune-teller = читает ваши привычки сорока способами сразу, знает людей, и её трудно провести
+strategy-mirror = играет, как вы: делает на вашем месте то, что делали вы
 strategy-random = честная монета; ничего не читает
-strategy-wildcard = гадалка: взвешивает все прошлые моменты, похожие на этот
+strategy-wildcard = взвешивает все прошлые моменты, похожие на этот
 strategy-wildcard-counters = то же на счётчиках, как в первой публикации
 strategy-constant = всегда один ход, обычно камень
 strategy-rotation = все ходы по очереди: камень, бумага, ножницы …
@@ -234,6 +327,7 @@ problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Зн�
 problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
 problem-bad-choice = «{ $typed }» не подходит для { $option }. Выберите: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
+problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
 problem-unknown-strategy = Не знаю соперника «{ $typed }». Попробуйте: { $nearest }
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
@@ -257,6 +351,7 @@ privacy-text =
     Ваш номер на этой платформе, ходы наших игр и их исход. Для последних матчей ещё настройки и зерно моих собственных ходов.
     Не хранится: имя, сообщения, где и когда вы играете.
     Всё остаётся у того, кто держит бота, и не показывается никому, кроме вас.
+    Что я о вас думаю и можно ли мне учиться: /model show
     Забрать: /data export. Удалить: /data delete
 data-export-title = Всё, что я о вас храню
 data-export-text = Ходы от старых к новым. Зерно незаконченного матча опущено: оно выдало бы мой следующий ход.
@@ -267,6 +362,54 @@ button-keep = Оставить
 data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
+
+## Что известно об игроке
+model-title = 🔮 Что я о вас знаю: { $game }
+model-missing = Ваших раундов я знаю: { $rounds }. Ещё { $missing ->
+    [one] { $missing } раунд
+    [few] { $missing } раунда
+   *[other] { $missing } раундов
+  }, и скажу, что думаю.
+model-rounds = Ваших раундов я знаю: { $rounds }. Вот что я думаю:
+model-no-habits = ни одна привычка не выделяется; словами вас не опишешь
+model-habit = – { $habit }
+habit-often = чаще всего вы выбираете { $move }, { $count } из { $total }
+habit-after-move = после { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } с ходом { $before } вы { $same ->
+    [yes] его повторяете
+   *[no] переходите на { $move }
+  }, { $count } из { $total }
+habit-after-result = после { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } вы { $same ->
+    [yes] повторяете ход
+   *[no] меняете ход
+  }, { $count } из { $total }
+model-sure = Насколько уверена: из последних ваших раундов ({ $all }) я прочла бы { $percent } % (случайно было бы { $chance } %; { $verdict }).
+model-from = Откуда знаю: сейчас { $people } % того, на что я опираюсь, — это привычки других людей, { $own } % — ваши.
+model-mode-learning = { $since ->
+    [1] Я учусь на всех ваших раундах.
+   *[other] Я учусь с вашего раунда { $since }. Что было раньше, забыто.
+  }
+model-mode-frozen = Заморожена с вашего раунда { $since }: читаю тем, что знаю, и нового не узнаю.
+model-mode-off = Выключена с вашего раунда { $since }: играю наугад и ничему не учусь.
+model-more = Это в ваших руках: /model reset, /model freeze, /model off, /model on
+model-reset-title = Забыть, как вы играете?
+model-reset-text = Я забуду всё, чему у вас научилась до сих пор ({ $game }). Раунды, итоги и матчи останутся. Вернуть будет нельзя.
+button-forget = Забыть
+model-reset-done = Забыто ({ $game }): начинаю с вами заново. Раунды, итоги и матчи остались.
+model-reset-already = Забывать нечего ({ $game }): ваших раундов я не знаю.
+model-freeze-done = Заморожено ({ $game }): читаю тем, что знаю, и нового не узнаю до /model on.
+model-freeze-already = Уже заморожено ({ $game }). Снова учиться начну после /model on.
+model-off-done = Выключено ({ $game }): играю наугад и ничему не учусь до /model on. Уже запечатанный ход ещё будет сыгран.
+model-off-already = Уже выключено ({ $game }). Снова читать и учиться начну после /model on.
+model-on-done = Я снова учусь ({ $game }). Тому, что вы сыграли за это время, не научусь.
+model-on-already = Я и так учусь ({ $game }).
 
 ## Платформы
 telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }

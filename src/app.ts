@@ -5,7 +5,7 @@ import { createCommands, createScopes } from "../commands/index.ts";
 import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
-import { createSessions, listOffers } from "./sessions/index.ts";
+import { createSessions, listOffers, Minds } from "./sessions/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 
 /** Longer than any platform delivers an event to several processes apart. */
@@ -19,7 +19,13 @@ export interface App {
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
-  const sessions = createSessions({ store, historyRounds: config.historyRounds, freshSeed: () => randomBytes(16) });
+  const minds = new Minds();
+  const sessions = createSessions({
+    store,
+    minds,
+    historyRounds: config.historyRounds,
+    freshSeed: () => randomBytes(16),
+  });
   const services = { sessions, store };
   const dispatch = createDispatch({
     commands: createCommands(services),

@@ -7,7 +7,8 @@ const IMPURE = /\b(Date\.now|new Date|Math\.random|performance\.now|setTimeout|a
 it("the pure rooms know no clock, no chance and no waiting, so that every match can be replayed", () => {
   const files = ROOMS.flatMap((room) => {
     const folder = new URL(`../src/${room}/`, import.meta.url);
-    return readdirSync(folder).map((name) => new URL(name, folder));
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    return names.filter((name) => name.endsWith(".ts")).map((name) => new URL(name, folder));
   });
   expect(files.length).toBeGreaterThan(20);
   const impure = files.filter((file) => IMPURE.test(withoutComments(readFileSync(file, "utf8"))));

@@ -19,6 +19,8 @@ export type Reply =
       readonly notice?: string;
       /** The button was drawn before the last accepted move, and the press changed nothing. `notice` says so. */
       readonly outdated?: true;
+      /** Asks for the message as it is when asked, for an edit that goes out late or beside other processes' edits; undefined when nobody knows any more. */
+      readonly present?: () => Promise<View | undefined>;
       readonly counted?: Counted;
     }
   /** A private word to the caller; nothing else changes. */

@@ -1,8 +1,10 @@
 // What the studies' options may be, and what is said when they are not.
 
+import { readFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../commands/strategy-words.ts";
 import { ConfigProblem } from "../chat/index.ts";
 import { type MatrixGame, matrixGame } from "../games/index.ts";
+import { DataProblem, type RecordedPerson, readRecordedPeople } from "../lab/index.ts";
 import { canonicalId, StrategyProblem } from "../strategies/index.ts";
 
 /** A whole number in min … max. @throws ConfigProblem that names the option. */
@@ -32,5 +34,22 @@ export function readStrategy(typed: string, game: MatrixGame): string {
     throw error instanceof StrategyProblem
       ? new ConfigProblem("--strategy", explainStrategyProblem(error.problem, "en"))
       : error;
+  }
+}
+
+/** The people of a file. @throws ConfigProblem that names the option, the file, and the line that is no round. */
+export async function readPeople(
+  game: MatrixGame,
+  path: string,
+  option = "--data",
+): Promise<readonly RecordedPerson[]> {
+  try {
+    return readRecordedPeople(game, await readFile(path, "utf8"));
+  } catch (error) {
+    if (error instanceof DataProblem) throw new ConfigProblem(option, `${path}, ${error.message}`);
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem(option, `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
+      cause: error,
+    });
   }
 }

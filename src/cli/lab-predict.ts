@@ -1,18 +1,9 @@
 // `gadalka lab predict`: how well a strategy reads recorded people.
 
-import { readFile } from "node:fs/promises";
 import { ConfigProblem } from "../chat/index.ts";
-import type { MatrixGame } from "../games/index.ts";
-import {
-  DataProblem,
-  type PredictReport,
-  type RecordedPerson,
-  readRecordedPeople,
-  replayPerson,
-  reportReplays,
-} from "../lab/index.ts";
+import { type PredictReport, type RecordedPerson, replayPerson, reportReplays } from "../lab/index.ts";
 import { finishedOf, interruption } from "./interruption.ts";
-import { readGame, readStrategy, readWhole } from "./lab-options.ts";
+import { readGame, readPeople, readStrategy, readWhole } from "./lab-options.ts";
 import { predictPlot } from "./lab-predict-plot.ts";
 import { openPlots } from "./plots.ts";
 import { percent, signed, textTable } from "./text-table.ts";
@@ -49,18 +40,6 @@ export async function runPredict(options: PredictOptions): Promise<void> {
   const about = { game: game.id, strategy, half: options.half, seed, complete: replays.length === people.length };
   process.stdout.write(options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report));
   await plots.write([predictPlot(about, report)]);
-}
-
-async function readPeople(game: MatrixGame, path: string): Promise<readonly RecordedPerson[]> {
-  try {
-    return readRecordedPeople(game, await readFile(path, "utf8"));
-  } catch (error) {
-    if (error instanceof DataProblem) throw new ConfigProblem("--data", `${path}, ${error.message}`);
-    const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--data", `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
-      cause: error,
-    });
-  }
 }
 
 function halfOf(people: readonly RecordedPerson[], typed: string): readonly RecordedPerson[] {

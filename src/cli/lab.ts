@@ -6,10 +6,12 @@ import { Command } from "commander";
 export function labCommand(): Command {
   const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
   addPredict(lab);
+  addPrior(lab);
   addWildcard(lab);
   addOddEven(lab);
   addThesis(lab);
   addChampionships(lab);
+  addStrength(lab);
   return lab;
 }
 
@@ -25,6 +27,19 @@ function addPredict(lab: Command): void {
     .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-predict.ts")).runPredict(options));
+}
+
+function addPrior(lab: Command): void {
+  lab
+    .command("prior")
+    .description("learn from recorded people what the fortune-teller knows of a player before the first round")
+    .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move")
+    .requiredOption("--out <file>", "where the population is written")
+    .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+    .option("--visits <number>", "leave out habits that were seen less often", "30")
+    .option("--seed <number>", "whole number that decides the order in which people are met", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-prior.ts")).runPrior(options));
 }
 
 function addWildcard(lab: Command): void {
@@ -84,4 +99,22 @@ function addChampionships(lab: Command): void {
     .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-championships.ts")).runChampionships(options));
+}
+
+function addStrength(lab: Command): void {
+  lab
+    .command("strength")
+    .description(
+      "the whole judgement of a strategy: people, programs, time and memory, with the goals and whether they are met",
+    )
+    .option("--data <csv>", "people at rock-paper-scissors: player, round, move, opponent_move, and opponent if known")
+    .option("--pennies <csv>", "people at matching pennies (moves 0, 1), the same columns")
+    .option("--strategy <id>", "who is judged", "fortune-teller")
+    .option("--game <id>", "what is played against programs: rps, rpsls, oddeven", "rps")
+    .option("--matches <number>", "matches of 1,000 rounds for each pair of programs", "50")
+    .option("--rounds-of-chance <number>", "rounds against an opponent who plays by chance", "1000000")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-strength.ts")).runStrength(options));
 }

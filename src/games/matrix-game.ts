@@ -23,3 +23,9 @@ export interface MatrixGame {
   /** The moves with which `side` beats `other`, ascending; never empty. */
   counters(side: Side, other: Move): readonly Move[];
 }
+
+/** Whether any round of the game can end level. */
+export function hasDraws({ size, result }: MatrixGame): boolean {
+  const moves = Array.from({ length: size }, (_, move) => move);
+  return moves.some((own) => moves.some((other) => result("person", own, other) === 0));
+}

@@ -8,13 +8,21 @@ export {
   STUDY_PLAYERS,
   theoryOfLots,
 } from "./championships/printed.ts";
-export type { Estimate } from "./championships/series.ts";
 export { runSeries, type Series, type SeriesReport, type StudyReport } from "./championships/study.ts";
 export { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./championships/tables.ts";
 export { type Verdict, verdictsOf } from "./championships/verdicts.ts";
+export type { Estimate } from "./clustered.ts";
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even.ts";
+export { learnFromPeople } from "./population.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
 export { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
+export type { Calibration } from "./strength/calibration.ts";
+export type { PartFindings } from "./strength/findings.ts";
+export type { Goal } from "./strength/goals.ts";
+export type { PeopleData } from "./strength/people-study.ts";
+export type { Outcome } from "./strength/programs-study.ts";
+export type { Scores } from "./strength/scores.ts";
+export { judgeStrength, type StrengthReport } from "./strength/study.ts";
 export type { TablePlan } from "./thesis/plan.ts";
 export { type Ranking, rankingsOf } from "./thesis/ranking.ts";
 export { THESIS_READINGS } from "./thesis/readings.ts";

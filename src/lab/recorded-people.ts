@@ -6,6 +6,8 @@ import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 export interface RecordedPerson {
   readonly player: string;
   readonly rounds: Rounds;
+  /** Whom they met, where the file tells: what stands in the column `opponent` of their first row. */
+  readonly opponent?: string;
 }
 
 /** Recorded play cannot be read; `line` counts from 1, the header is line 1. */
@@ -23,16 +25,20 @@ const LETTERS: Readonly<Record<string, string>> = { rps: "RSP", oddeven: "01" };
 
 const COLUMNS = ["player", "round", "move", "opponent_move"] as const;
 type Column = (typeof COLUMNS)[number];
-type Row = Readonly<Record<Column, string>>;
+/** A column that a file may have. */
+const OPPONENT = "opponent";
+type Row = Readonly<Record<Column, string>> & { readonly opponent: string | undefined };
 
 interface Growing {
   readonly person: Move[];
   readonly bot: Move[];
+  readonly opponent: string | undefined;
   lastRound: number;
 }
 
 /**
- * The people of a file with the columns player, round, move and opponent_move, separated by commas, in any order; further columns are ignored.
+ * The people of a file with the columns player, round, move and opponent_move, separated by commas, in any order; of further columns
+ * only `opponent` is read.
  * Moves are R, P, S at rock-paper-scissors and 0, 1 at odd-even.
  * People come in the order of their first rows. A person's round numbers rise, or begin again at 1 with a new sitting of the same person.
  * @throws DataProblem naming the line that is missing something or is no round.
@@ -45,32 +51,33 @@ export function readRecordedPeople(game: MatrixGame, text: string): readonly Rec
     if (index > 0 && line.trim() !== "") addRound(game, people, readRow(line, places, index + 1), index + 1);
   });
   if (people.size === 0) throw new DataProblem(lines.length, "no rounds follow the header");
-  return [...people].map(([player, { person, bot }]) => ({
+  return [...people].map(([player, { person, bot, opponent }]) => ({
     player,
     rounds: { person: Uint8Array.from(person), bot: Uint8Array.from(bot) },
+    ...(opponent === undefined ? {} : { opponent }),
   }));
 }
 
-type Places = { readonly count: number } & Readonly<Record<Column, number>>;
+type Places = { readonly count: number; readonly opponent: number } & Readonly<Record<Column, number>>;
 
 function readHeader(line: string): Places {
   const names = cellsOf(line.replace(/^\uFEFF/, ""));
   const missing = COLUMNS.filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new DataProblem(1, `the header must name the columns ${COLUMNS.join(", ")}; ${missing.join(", ")} missing`);
-  return { ...byColumn((name) => names.indexOf(name)), count: names.length };
+  return { ...byColumn((name) => names.indexOf(name)), count: names.length, opponent: names.indexOf(OPPONENT) };
 }
 
 function readRow(line: string, places: Places, number: number): Row {
   const cells = cellsOf(line);
   if (cells.length !== places.count)
     throw new DataProblem(number, `${cells.length} values where the header has ${places.count}`);
-  return byColumn((name) => cells[places[name]] as string);
+  return { ...byColumn((name) => cells[places[name]] as string), opponent: cells[places.opponent] };
 }
 
 function addRound(game: MatrixGame, people: Map<string, Growing>, row: Row, line: number): void {
   if (row.player === "") throw new DataProblem(line, "no player");
-  const found = people.get(row.player) ?? { person: [], bot: [], lastRound: 0 };
+  const found = people.get(row.player) ?? { person: [], bot: [], opponent: row.opponent, lastRound: 0 };
   people.set(row.player, found);
   found.lastRound = readRound(row, found.lastRound, line);
   found.person.push(readMove(game, row.move, line));

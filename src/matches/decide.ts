@@ -17,10 +17,20 @@ export interface Question {
   readonly rounds: Rounds;
 }
 
+/** What a reading rests on. */
+interface Reason {
+  /** The number of the fortune-teller's context that decided; undefined where none can be told. */
+  readonly context: number | undefined;
+  /** The probability of the expected move, in 0 … 1. */
+  readonly confidence: number;
+}
+
 export interface Decision {
   readonly move: Move;
   /** The person's move that it answers; undefined when nothing was read. */
   readonly expected: Move | undefined;
+  /** Why it expects that, where the strategy can tell. */
+  readonly reason?: Reason | undefined;
 }
 
 /** Some hundredths of a second's work: a costly strategy learns from the newest rounds only. */

@@ -39,7 +39,8 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
   const { person, bot } = readHistory(game, document.history);
   const word = (move: number): string => game.moveIds[move] as string;
   const rounds = [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
-  return { totals: document.totals, rounds, matches: document.matches.map(exportMatch) };
+  const { totals, lessons } = document;
+  return { totals, rounds, matches: document.matches.map(exportMatch), ...(lessons && { model: lessons }) };
 }
 
 function exportMatch(match: MatchRecord): object {

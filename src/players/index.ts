@@ -2,6 +2,18 @@
 
 export { exportPlayer, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
+export {
+  ALL_LESSONS,
+  changedLessons,
+  forgotten,
+  inMode,
+  isLesson,
+  type LearningMode,
+  type Lessons,
+  MODEL_CHANGES,
+  type ModelChange,
+  trimmed,
+} from "./lessons.ts";
 export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {
   type Ending,

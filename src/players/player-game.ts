@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import type { DocumentKind } from "../store/index.ts";
+import { lessons } from "./lessons.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** How a match came to its end: by points, by the Stop button, because another was begun, or at the longest length. */
@@ -30,10 +31,15 @@ const matchRecord = z.strictObject({
   score: z.tuple([count, count, count]),
   /** Moves read right, and moves read at all. */
   read: z.tuple([count, count]),
-  /** The bot's move that is sealed but not played, and the person's move it answers (-1: it read nothing). Absent when the last sealed move was played. */
-  next: z.tuple([count, z.int().min(-1)]).optional(),
+  /**
+   * The bot's move that is sealed but not played, the person's move it answers (-1: it read nothing), and why: the number of the situation that
+   * decided (-1: none that can be told), and how sure it was in percent. Absent when the last sealed move was played.
+   */
+  next: z.tuple([count, z.int().min(-1), z.int().min(-1), count]).optional(),
   /** What the bot had expected in the last round (-1: nothing). */
   expected: z.int().min(-1),
+  /** Why it had expected it, as in `next`; absent where no reason was told. */
+  reason: z.tuple([count, count]).optional(),
   /** Marks of the events that were accepted last, newest first: they know an event again that another process handles late. */
   events: z.array(z.string()),
   ending: z.enum(ENDINGS).optional(),
@@ -49,6 +55,8 @@ const playerGame = z.strictObject({
   history: z.strictObject({ rounds: count, packed: z.string() }),
   /** Newest first; only the first can be live. */
   matches: z.array(matchRecord),
+  /** What the lifelong model may learn from; absent while it may from everything. */
+  lessons: lessons.optional(),
 });
 
 export type PlayerGame = z.infer<typeof playerGame>;
@@ -65,10 +73,17 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: { 1: withReasons },
   parse: (value) => playerGame.parse(value),
 };
+
+/** Version 2 tells of the sealed move why it was chosen. */
+function withReasons(old: unknown): unknown {
+  const document = old as { matches: { next?: [number, number] }[] };
+  const matches = document.matches.map(({ next, ...match }) => (next ? { ...match, next: [...next, -1, 0] } : match));
+  return { ...document, matches };
+}
 
 /** The document's id of a player at a game. */
 export function playerGameKey(player: PlayerId, gameId: string): string {
@@ -81,9 +96,9 @@ export function liveMatch(document: PlayerGame): MatchRecord | undefined {
   return newest && newest.ending === undefined ? newest : undefined;
 }
 
-/** The document with a new newest match; an unfinished one before it ends as `replaced`. */
+/** The document with a new newest match; an unfinished one before it ends as `replaced`. Events are known again only for the newest. */
 export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
-  const before = document.matches.map((old) => (old.ending ? old : endMatch(old, "replaced")));
+  const before = document.matches.map((old) => ({ ...(old.ending ? old : endMatch(old, "replaced")), events: [] }));
   return { ...document, matches: [match, ...before.slice(0, EARLIER_MATCHES)] };
 }
 
@@ -92,7 +107,8 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }
 
-/** The match, over. A move that was sealed and never played stays in the record: its seal must open too. */
+/** The match, over, without the reason of its last reading. A move that was sealed and never played stays in the record: its seal must open too. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
-  return { ...match, ending };
+  const { reason: _told, ...kept } = match;
+  return { ...kept, ending };
 }

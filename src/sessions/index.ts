@@ -2,7 +2,10 @@
 
 export { CHAT_GAMES } from "./chat-games.ts";
 export { LENGTH_MAX, readLength } from "./length.ts";
+export { Minds } from "./minds.ts";
+export type { ModelReport } from "./models.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";
 export { proofView } from "./proof-view.ts";
 export { createSessions, type Sessions } from "./sessions.ts";
-export { gameTitle } from "./words.ts";
+export { verdictOf } from "./verdict.ts";
+export { gameTitle, moveLabel } from "./words.ts";

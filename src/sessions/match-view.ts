@@ -1,7 +1,7 @@
 // A match as a message: result first, then score, then what to do.
 
 import type { Button, View } from "../chat/index.ts";
-import type { MatrixGame, Rounds } from "../games/index.ts";
+import { hasDraws, type MatrixGame, type Rounds } from "../games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../i18n/index.ts";
 import { checkSeals } from "../matches/index.ts";
 import type { Ending, MatchRecord, PlayerGame } from "../players/index.ts";
@@ -10,6 +10,7 @@ import { readLength } from "./length.ts";
 import { matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
 import { proofOfMatch, seedSealOfMatch, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./reading.ts";
+import { verdictOf } from "./verdict.ts";
 import { gameTitle, lengthWords, moveEmoji, moveLabel, moveSign, moveWord, roundWords } from "./words.ts";
 
 /** How many of the last rounds the strip of a finished match shows. */
@@ -42,7 +43,7 @@ function scoreLine(match: MatchRecord, name: string, locale: Locale): string {
 function lastRoundLines(game: MatrixGame, document: PlayerGame, match: MatchRecord, locale: Locale): string[] {
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
   const rounds = roundsOf(game, document);
-  return [roundLine(game, rounds, locale), expectationLine(game, match, rounds, locale)];
+  return [roundLine(game, rounds, locale), expectationLine(game, document, match, locale)];
 }
 
 function lastRound(game: MatrixGame, rounds: Rounds): { yours: number; mine: number; message: MessageId } {
@@ -143,20 +144,11 @@ function* summary(
   yield { type: "quiet", text: say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed }) };
 }
 
-/** How sure a share of right readings is, against chance: two standard deviations either way. */
 function readLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
   const [right, read] = match.read;
   if (read === 0) return say(locale, "end-unread", { rounds: turnOf(match) });
-  const chance = 1 / game.size;
-  const deviations = (right / read - chance) / Math.sqrt((chance * (1 - chance)) / read);
-  const verdict = deviations > 2 ? "verdict-read" : deviations < -2 ? "verdict-escaped" : "verdict-unsure";
-  const percent = Math.round((100 * right) / read);
-  return say(locale, "end-read", {
-    rounds: turnOf(match),
-    percent,
-    chance: Math.round(100 * chance),
-    verdict: say(locale, verdict),
-  });
+  const { percent, chance, verdict } = verdictOf(game, right, read);
+  return say(locale, "end-read", { rounds: turnOf(match), percent, chance, verdict: say(locale, verdict) });
 }
 
 function strip(game: MatrixGame, rounds: Rounds, locale: Locale): string {
@@ -168,6 +160,6 @@ function strip(game: MatrixGame, rounds: Rounds, locale: Locale): string {
   return [
     `${more}${signs(rounds.person)} ${say(locale, "strip-yours")}`,
     `${more}${signs(rounds.bot)} ${say(locale, "strip-mine")}`,
-    `${more}${marks.join("")} ${say(locale, "strip-results")}`,
+    `${more}${marks.join("")} ${say(locale, hasDraws(game) ? "strip-results" : "strip-results-no-draws")}`,
   ].join("\n");
 }

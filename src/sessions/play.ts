@@ -1,7 +1,7 @@
 // The transitions of a match, pure: a document and what was pressed in, the next document out.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { chainSeal, decide, sealOf, seedSealOf } from "../matches/index.ts";
+import { chainSeal, type Decision, sealOf, seedSealOf } from "../matches/index.ts";
 import {
   appendRound,
   type Ending,
@@ -12,6 +12,7 @@ import {
   type PlayerGame,
   readHistory,
   storeHistory,
+  trimmed,
   withMatch,
   withNewMatch,
 } from "../players/index.ts";
@@ -31,6 +32,17 @@ export interface MatchPlan {
   /** 16 fresh random bytes. */
   readonly seed: Uint8Array;
 }
+
+/** What is to be decided: the match's next move. `rounds` are those of the document. */
+export interface MoveQuestion {
+  readonly game: MatrixGame;
+  readonly document: PlayerGame;
+  readonly match: MatchRecord;
+  readonly rounds: Rounds;
+}
+
+/** Who decides; the same question must have the same answer. */
+export type Decide = (question: MoveQuestion) => Decision;
 
 /** What became of a press. */
 export type Play =
@@ -53,7 +65,7 @@ export function turnOf(match: MatchRecord): number {
 }
 
 /** The document with a new live match, its first move sealed. */
-export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan): PlayerGame {
+export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan, decide: Decide): PlayerGame {
   const match: MatchRecord = {
     id: plan.id,
     opponent: plan.opponent,
@@ -67,7 +79,8 @@ export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan): 
     expected: -1,
     events: [],
   };
-  return withNewMatch(document, sealNextMove(game, match, roundsOf(game, document)));
+  const rounds = roundsOf(game, document);
+  return withNewMatch(document, sealNextMove({ game, document, match, rounds }, decide));
 }
 
 /** The press of a move button: `turn` is the button's, `event` marks the event. */
@@ -75,7 +88,7 @@ export function play(
   game: MatrixGame,
   document: PlayerGame,
   press: { readonly session: string; readonly turn: number; readonly move: number; readonly event: string },
-  historyRounds: number,
+  { historyRounds, decide }: { readonly historyRounds: number; readonly decide: Decide },
 ): Play {
   const match = liveMatch(document);
   if (!match || match.id !== press.session)
@@ -85,7 +98,8 @@ export function play(
   const turn = turnOf(match);
   if (press.turn < turn) return lateOrRepeated(document, press);
   if (press.turn > turn || !match.next) return { kind: "unknown" };
-  return { kind: "accepted", document: countRound(game, document, match, match.next, press, historyRounds) };
+  const counted = countRound(game, document, match, match.next, press, historyRounds);
+  return { kind: "accepted", document: withNextMove(game, counted, decide) };
 }
 
 function lateOrRepeated(document: PlayerGame, press: { readonly event: string }): Play {
@@ -96,7 +110,7 @@ function countRound(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
-  [sealed, expected]: readonly [number, number],
+  [sealed, expected, context, confidence]: readonly [number, number, number, number],
   press: { readonly move: number; readonly event: string },
   historyRounds: number,
 ): PlayerGame {
@@ -111,12 +125,13 @@ function countRound(
     match.read[0] + Number(expected === press.move),
     match.read[1] + Number(expected >= 0),
   ];
-  const { next: _played, ...kept } = match;
+  const { next: _played, reason: _before, ...kept } = match;
   const played: MatchRecord = {
     ...kept,
     score,
     read,
     expected,
+    ...(context >= 0 && { reason: [context, confidence] }),
     events: [press.event, ...match.events].slice(0, EVENTS_KEPT),
   };
   // Without its opponent a match cannot go on. The move that was sealed is played, so that every seal opens.
@@ -131,8 +146,18 @@ function countRound(
       draws: document.totals.draws + Number(result === 0),
     },
     history: storeHistory(game, rounds),
+    ...(document.lessons && {
+      lessons: trimmed(document.lessons, document.totals.rounds + 1 - rounds.person.length),
+    }),
   };
-  return withMatch(counted, ending ? endMatch(played, ending) : sealNextMove(game, played, rounds));
+  return withMatch(counted, ending ? endMatch(played, ending) : played);
+}
+
+/** With the next move sealed, if the match goes on. */
+function withNextMove(game: MatrixGame, document: PlayerGame, decide: Decide): PlayerGame {
+  const match = liveMatch(document);
+  if (!match) return document;
+  return withMatch(document, sealNextMove({ game, document, match, rounds: roundsOf(game, document) }, decide));
 }
 
 /** Ends the live match of that session; undefined when it is not live. */
@@ -141,11 +166,11 @@ export function stop(document: PlayerGame, session: string, ending: Ending): Pla
   return match?.id === session ? withMatch(document, endMatch(match, ending)) : undefined;
 }
 
-function sealNextMove(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchRecord {
-  const seed = Buffer.from(match.seed, "base64url");
-  const round = turnOf(match) + 1;
-  const { move, expected } = decide({ game, strategy: match.opponent, seed, round, rounds });
-  const sealed: MatchRecord = { ...match, next: [move, expected ?? -1] };
+function sealNextMove(question: MoveQuestion, decide: Decide): MatchRecord {
+  const { game, match } = question;
+  const { move, expected, reason } = decide(question);
+  const percent = Math.round(100 * (reason?.confidence ?? 0));
+  const sealed: MatchRecord = { ...match, next: [move, expected ?? -1, reason?.context ?? -1, percent] };
   return { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) };
 }
 

@@ -13,11 +13,15 @@ import {
 } from "../players/index.ts";
 import type { Change, Store } from "../store/index.ts";
 import { isPlayable } from "../strategies/index.ts";
-import { defaultLength, defaultOpponent } from "./chat-games.ts";
+import { defaultLength, USUAL_OPPONENT } from "./chat-games.ts";
+import { decider, withReadyMinds } from "./deciding.ts";
 import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
+import type { Minds } from "./minds.ts";
+import { createModels, type Models } from "./models.ts";
 import { takeOffer } from "./offers.ts";
-import { begin, matchRounds, type Play, play, roundsOf, stop, turnOf } from "./play.ts";
+import { begin, matchRounds, type Play, play, stop, turnOf } from "./play.ts";
+import { matchOf, presentView } from "./present.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
 import { whyNotice } from "./reading.ts";
 import { eventMark, mayOwn, sessionId } from "./session-id.ts";
@@ -26,6 +30,8 @@ export interface SessionParts {
   readonly store: Store;
   /** The most rounds of history that are kept of a player at a game. */
   readonly historyRounds: number;
+  /** The models of the players who are playing. */
+  readonly minds: Minds;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
 }
@@ -50,6 +56,8 @@ export interface Sessions {
   readonly press: PressHandler;
   /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
   proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
+  /** What is known of each player, and its owner's power over it. */
+  readonly models: Models;
 }
 
 type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
@@ -59,6 +67,7 @@ export function createSessions(parts: SessionParts): Sessions {
     begin: (opening) => beginMatch(parts, opening),
     press: (press) => answerPress(parts, press),
     proof: (caller, games) => lastProof(parts, caller, games),
+    models: createModels(parts),
   };
 }
 
@@ -67,22 +76,20 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
   const id = sessionId(caller, opening.origin);
   const plan = {
     id,
-    opponent: opening.opponent ?? defaultOpponent(game),
+    opponent: opening.opponent ?? USUAL_OPPONENT,
     length: opening.length ?? defaultLength(game),
     locale: place.kind === "private" ? caller.locale : (place.locale ?? caller.locale),
     seed: parts.freshSeed(),
   };
-  const { document, counted } = await parts.store.update(
-    PLAYER_GAME,
-    playerGameKey(caller, game.id),
-    (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
-      if (current.matches.some((match) => match.id === id)) {
-        return { next: undefined, result: { document: current, counted: "before" } };
-      }
-      const next = begin(game, current, plan);
-      return { next, result: { document: next, counted: "now" } };
-    },
-  );
+  const key = playerGameKey(caller, game.id);
+  const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
+    if (current.matches.some((match) => match.id === id)) {
+      return { next: undefined, result: { document: current, counted: "before" } };
+    }
+    const next = begin(game, current, plan, decider(parts.minds, key));
+    return { next, result: { document: next, counted: "now" } };
+  };
+  const { document, counted } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
   const match = document.matches.find((one) => one.id === id) as MatchRecord;
   return { type: "post", view: matchView(game, document, match, caller.name), audience: "place", counted };
 }
@@ -102,16 +109,16 @@ async function answerPress(parts: SessionParts, press: GamePress): Promise<Reply
 async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame, move: number): Promise<Reply> {
   const { action, caller } = press;
   const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
-  const { document, outcome } = await parts.store.update(
-    PLAYER_GAME,
-    playerGameKey(caller, game.id),
-    (current = NEW_PLAYER_GAME) => {
-      const result = play(game, current, pressed, parts.historyRounds);
-      const next = result.kind === "accepted" ? result.document : undefined;
-      return { next, result: { document: next ?? current, outcome: result.kind } };
-    },
-  );
-  return afterMove(press, game, document, outcome);
+  const key = playerGameKey(caller, game.id);
+  const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key) };
+  const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; outcome: Play["kind"] }> => {
+    const result = play(game, current, pressed, rules);
+    const next = result.kind === "accepted" ? result.document : undefined;
+    return { next, result: { document: next ?? current, outcome: result.kind } };
+  };
+  const { document, outcome } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
+  const reply = afterMove(press, game, document, outcome);
+  return reply.type === "edit" ? { ...reply, present: presentView(parts.store, caller, game, action.session) } : reply;
 }
 
 function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
@@ -140,7 +147,8 @@ async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame
   );
   const match = matchOf(document, action.session);
   if (!match) return notice(press, "press-old-button");
-  return { type: "edit", view: matchView(game, document, match, caller.name) };
+  const view = matchView(game, document, match, caller.name);
+  return { type: "edit", view, present: presentView(parts.store, caller, game, action.session) };
 }
 
 /** Presses that change no match: *Why?*, *Verify*, *Rematch*. */
@@ -162,7 +170,7 @@ async function answerAbout(parts: SessionParts, press: GamePress, game: MatrixGa
 
 function why(press: GamePress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
   if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
-  return { type: "notice", text: whyNotice(game, match, roundsOf(game, document), press.caller.locale) };
+  return { type: "notice", text: whyNotice(game, document, match, press.caller.locale) };
 }
 
 function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, match: MatchRecord): Reply {
@@ -200,7 +208,8 @@ async function beginByButton(parts: SessionParts, press: GamePress, game: Matrix
   const posted = await beginMatch(parts, { caller, place, game, origin });
   if (offered === "no-offer") return posted;
   // The same offer may be pressed twice: that the match is there does not say which press began it.
-  return { type: "edit", view: posted.view };
+  const present = presentView(parts.store, caller, game, sessionId(caller, origin));
+  return { type: "edit", view: posted.view, present };
 }
 
 async function lastProof(
@@ -216,10 +225,6 @@ async function lastProof(
     if (document && live) return proofReply(caller, game, document, live);
   }
   return undefined;
-}
-
-function matchOf(document: PlayerGame, session: string): MatchRecord | undefined {
-  return document.matches.find(({ id }) => id === session);
 }
 
 function notice(press: GamePress, id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone"): Reply {

@@ -17,6 +17,9 @@ export type Parameter =
 /** Values of all parameters of a family, by name. */
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
+/** What a player's model is made of: everything they ever played, or the present match. */
+export type Keeping = "life" | "match";
+
 export interface StrategyFamily {
   /** Its name, the first word of its ids: lower-case letters, digits and hyphens. */
   readonly family: string;
@@ -33,6 +36,8 @@ export interface StrategyFamily {
   readonly randomised: boolean;
   /** Where it may expect no move of the opponent and yet not play by chance: by a rule, or by what its own moves earned. */
   readonly byRule?: boolean;
+  /** For how long it keeps a model of a player: then that is held ready in memory, because it is long to build. Absent where it is built for each move. */
+  keeps?(values: ParameterValues): Keeping;
   /** The families among which it chooses, each with its usual parameters, if it is made of others. */
   readonly among?: readonly string[];
   /** Where the idea comes from, for citation. */

@@ -22,6 +22,10 @@ export class History {
     this.#length++;
   }
 
+  get length(): number {
+    return this.#length;
+  }
+
   /** The rounds so far, oldest first; a view that the next `push` may outdate. */
   get rounds(): Rounds {
     return { person: this.#rounds.person.subarray(0, this.#length), bot: this.#rounds.bot.subarray(0, this.#length) };

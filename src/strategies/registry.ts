@@ -6,13 +6,14 @@ import { daemons } from "./daemons.ts";
 import { deBruijn } from "./de-bruijn.ts";
 import { exp3 } from "./exp3.ts";
 import { experts } from "./experts.ts";
-import type { StrategyFamily } from "./family.ts";
+import type { Keeping, StrategyFamily } from "./family.ts";
+import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { historyMatch } from "./history-match.ts";
 import { iocaine } from "./iocaine.ts";
 import { lempelZiv } from "./lempel-ziv.ts";
-
 import { frequency, markov } from "./markov.ts";
 import { mkia, mksu } from "./meta-learning.ts";
+import { mirror } from "./mirror.ts";
 import { mixing } from "./mixing.ts";
 import { naiveBayes } from "./naive-bayes.ts";
 import { ppm } from "./ppm.ts";
@@ -40,6 +41,8 @@ import { wildcard, wildcardCounters } from "./wildcard.ts";
 
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
+  fortuneTeller,
+  mirror,
   random,
   wildcard,
   wildcardCounters,
@@ -115,6 +118,12 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.memoryRounds(values) > 0;
+}
+
+/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws StrategyProblem as `parseStrategy`. */
+export function keepingOf(spec: string): Keeping | undefined {
+  const { family, values } = parseStrategy(spec);
+  return family.keeps?.(values);
 }
 
 /** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that move. @throws StrategyProblem as `parseStrategy`. */

@@ -82,11 +82,14 @@ describe("/privacy and /help", () => {
     const privacy = textOf(await table.type("privacy", "privacy", {}, { caller }));
     expect(privacy).toContain("/data export");
     expect(privacy).toContain("/data delete");
+    expect(privacy).toContain("/model show");
     const help = textOf(await table.type("help", "help", {}, { caller }));
     for (const command of [
       "/rps play",
       "/rps verify",
       "/oddeven play",
+      "/model show",
+      "/model off",
       "/strategy list",
       "/privacy",
       "/data export",

@@ -1,10 +1,16 @@
-// The recorded people themselves: 128 of them, published with Brockbank & Vul (2024). Their file is not part of this project; GADALKA_DATA names its folder.
+// The recorded people themselves: 128 of them, published with Brockbank & Vul (2024), and seven at matching pennies. Their files are not part of this
+// project; GADALKA_DATA names their folder.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { circleGame } from "../../src/games/index.ts";
+import { circleGame, type MatrixGame, oddEven } from "../../src/games/index.ts";
 import { readRecordedPeople, replayPerson, reportReplays } from "../../src/lab/index.ts";
+import { findingsOf } from "../../src/lab/strength/findings.ts";
+import { goalsOf } from "../../src/lab/strength/goals.ts";
+import { studyPeople } from "../../src/lab/strength/people-study.ts";
+import { stagesOn } from "../../src/lab/strength/stages.ts";
+import { pupilOf } from "../../src/lab/strength/subject.ts";
 
 const folder = process.env.GADALKA_DATA;
 if (!folder) process.stderr.write("GADALKA_DATA is not set: nothing is checked against the recorded people\n");
@@ -25,4 +31,22 @@ describe.runIf(folder)("128 recorded people", () => {
     expect(report.people).toBe(128);
     expect(Math.abs(report.score.mean - score)).toBeLessThan(0.015);
   });
+});
+
+describe.runIf(folder)("the fortune-teller", () => {
+  const people = (game: MatrixGame, file: string) =>
+    readRecordedPeople(game, readFileSync(join(folder ?? "", file), "utf8"));
+
+  it("reaches every goal that is about recorded people", async () => {
+    const data = { rps: people(circleGame(3), "rps-adaptive-bots.csv"), pennies: people(oddEven, "pennies-eeg.csv") };
+    const pupil = { ...pupilOf("fortune-teller"), parts: [] };
+    const answers = await studyPeople(pupil, data, 1, stagesOn({ workers: 2 }));
+    const goals = goalsOf(findingsOf(pupil, answers, [], undefined)).filter(
+      ({ verdict }) => verdict !== "not measured",
+    );
+    expect(goals.map(({ name, measured, verdict }) => [name, measured, verdict])).toEqual(
+      goals.map(({ name, measured }) => [name, measured, "met"]),
+    );
+    expect(goals).toHaveLength(6);
+  }, 300_000);
 });

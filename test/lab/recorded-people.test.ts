@@ -18,6 +18,12 @@ describe("readRecordedPeople", () => {
     expect(readRecordedPeople(rps, text)[0]?.rounds).toEqual({ person: Uint8Array.of(0), bot: Uint8Array.of(2) });
   });
 
+  it("tells whom each person met, where a column does", () => {
+    const [a, b] = readRecordedPeople(rps, `${HEADER},opponent\na,1,R,R,copier\na,2,R,R,copier\nb,1,R,R,counter`);
+    expect([a?.opponent, b?.opponent]).toEqual(["copier", "counter"]);
+    expect(readRecordedPeople(rps, `${HEADER}\na,1,R,R`)[0]).not.toHaveProperty("opponent");
+  });
+
   it("reads 0 and 1 at odd-even", () => {
     const [person] = readRecordedPeople(oddEven, `${HEADER}\na,1,1,0\na,2,0,1`);
     expect(person?.rounds).toEqual({ person: Uint8Array.of(1, 0), bot: Uint8Array.of(0, 1) });

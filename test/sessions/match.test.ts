@@ -60,7 +60,7 @@ describe("a match", () => {
   it("reads a person who always does the same, and says so with counts", async () => {
     const table = await openTable();
     const reply = await playOn(table, await table.type("rps", "play", { length: "100" }), Array(12).fill("Rock"));
-    expect(textOf(reply)).toMatch(/I expected ✊ Rock: .* (\d+) times out of \1\./);
+    expect(textOf(reply)).toMatch(/I expected ✊ Rock.*: .* (\d+) times out of \1\./);
     const why = await table.press(viewOf(reply), "Why?");
     expect(why.type).toBe("notice");
     expect(textOf(why)).toMatch(
@@ -174,13 +174,40 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 
+  it("tells later, too, what its message shows by then", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    const first = await table.press(opening, "Rock");
+    const later = viewOf(await table.press(viewOf(first), "Paper"));
+    expect(first.type === "edit" && (await first.present?.())).toEqual(later);
+    const stopped = await table.press(opening, "Stop");
+    for (const reply of [first, stopped])
+      expect(reply.type === "edit" && (await reply.present?.())).toEqual(viewOf(stopped));
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(first.type === "edit" && (await first.present?.())).toBeUndefined();
+  });
+
+  it("finds Stop and Why? in force on a message that is rounds behind", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play", { length: "endless" }));
+    let reply = await table.press(opening, "Rock");
+    for (let round = 1; round < 5; round++) reply = await table.press(viewOf(reply), "Rock");
+    const why = await table.press(opening, "Why?");
+    expect(why).toEqual(await table.press(viewOf(reply), "Why?"));
+    const stopped = await table.press(opening, "Stop");
+    expect(stopped).toMatchObject({ type: "edit" });
+    expect(stopped).not.toHaveProperty("notice");
+    expect(viewOf(stopped).title).toContain("Stopped at Anna");
+    expect((await rpsOf(table))?.totals.rounds).toBe(5);
+  });
+
   it("delivered again under the same id counts once and is answered alike, without a notice", async () => {
     const table = await openTable();
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock", { id: "same" });
     const again = await table.press(opening, "Rock", { id: "same" });
     expect(first).toMatchObject({ counted: "now" });
-    expect(again).toEqual({ type: "edit", view: viewOf(first), counted: "before" });
+    expect(again).toEqual({ type: "edit", view: viewOf(first), counted: "before", present: expect.any(Function) });
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 

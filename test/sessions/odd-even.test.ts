@@ -70,6 +70,7 @@ describe("a match of odd-even", () => {
     expect(totals).toMatchObject({ losses: 20, draws: 0, rounds: 20 + (totals?.wins ?? 0) });
     expect(text).toContain(`Every seal opened: ${totals?.rounds} of ${totals?.rounds} match.`);
     expect(text).toMatch(/^(… )?(1️⃣)+ ← your moves$/mu);
+    expect(text).not.toContain("draw");
     expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk1\.[\w-]+/);
   });
 

@@ -13,7 +13,7 @@ const documentOf = (table: Table) => table.store.read(PLAYER_GAME, KEY);
 /** A match of two rounds whose opponent then becomes somebody else: an older version's, or another game's. */
 async function abandoned(opponent: string, length = "endless"): Promise<{ table: Table; reply: Reply; first: Reply }> {
   const table = await openTable();
-  const first = await table.type("oddeven", "play", { length });
+  const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
   let reply = await table.press(viewOf(first), "Odd");
   reply = await table.press(viewOf(reply), "Even");
   await table.store.update(PLAYER_GAME, KEY, (current) => {

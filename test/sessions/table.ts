@@ -12,7 +12,7 @@ import {
   type Reply,
   type View,
 } from "../../src/chat/index.ts";
-import { createSessions, listOffers } from "../../src/sessions/index.ts";
+import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 
 export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
@@ -40,7 +40,7 @@ export async function openTable(
   const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
   const services = {
     store,
-    sessions: createSessions({ store, historyRounds: options.historyRounds ?? 1000, freshSeed }),
+    sessions: createSessions({ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000, freshSeed }),
   };
   const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
   const dispatch = createDispatch({

@@ -10,11 +10,15 @@ const EVERY = ["oddeven", "rps", "rpsls", "rps-101"];
 
 /**
  * What cannot beat a constant by its nature: `random`, `constant` and `de-bruijn` learn nothing; `rotation` and `always-counter-self` go on as they began;
- * `copy` draws; `anti-rotation` beats a move that never comes; `win-stay-lose-shift` shifts by lot until it wins, or rests in a draw for ever.
+ * `copy` and `mirror` draw; `anti-rotation` beats a move that never comes; `win-stay-lose-shift` shifts by lot until it wins, or rests in a draw for ever.
  * And what needs more than 100 rounds, or goes on trying other moves on purpose: long or its own moves as a situation (`markov:side=own`), `supp`,
  * `mksu`, `mkia`, `exp3`; tests of their own hold that they beat it in the end.
  */
 const CASES: readonly StrategyCase[] = [
+  { spec: "fortune-teller", games: ["rps", "rpsls"], fairRounds: 100_000, beatsConstant: true },
+  { spec: "fortune-teller", games: ["oddeven", "rps-101"], fairRounds: 10_000, beatsConstant: true },
+  { spec: "fortune-teller:prior=none,without=second-guess", games: ["rps"], fairRounds: 10_000, beatsConstant: true },
+  { spec: "mirror", games: EVERY, fairRounds: 100_000, beatsConstant: false },
   { spec: "random", games: ["oddeven", "rps", "rpsls", "rps-101"], fairRounds: 100_000, beatsConstant: false },
   { spec: "wildcard", games: ["oddeven", "rps"], fairRounds: 20_000, beatsConstant: true },
   { spec: "wildcard:context=7", games: ["rpsls", "rps-7"], fairRounds: 4_000, beatsConstant: true },

@@ -1,6 +1,6 @@
 // Whole series over worker threads: cut into parts, each of which follows from the seed and its number, so any number of threads gives the same sums.
 
-import { type PoolOptions, runPool } from "../pool.ts";
+import { type PoolOptions, runTasks } from "../pool.ts";
 import type { StudyPlan } from "./plan.ts";
 import { type Estimates, estimatesOf, type Sums } from "./series.ts";
 
@@ -44,7 +44,7 @@ export async function runSeries(
     beganMs = nowMs();
   };
   const file = new URL("./worker.ts", import.meta.url);
-  const results = await runPool<PartJob, Sums>(file, jobs.flat(), { ...pool, onReady });
+  const results = await runTasks<PartJob, Sums>(file, jobs.flat(), { ...pool, onReady });
   const seconds = (nowMs() - beganMs) / 1000;
   let taken = 0;
   const reports = series.map(({ plan }, index): SeriesReport => {

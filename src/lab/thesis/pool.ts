@@ -1,7 +1,9 @@
-// Spreads trials over worker threads.
+// Plays the trials of the thesis on worker threads.
 
-import { type PoolOptions, runPool } from "../pool.ts";
+import { type PoolOptions, runTasks } from "../pool.ts";
 import type { Trial } from "./trial.ts";
+
+export type { PoolOptions } from "../pool.ts";
 
 export interface Job {
   readonly trial: Trial;
@@ -10,5 +12,5 @@ export interface Job {
 
 /** The success of each job in percent, by its index; undefined for those that were not finished. Rejects when a trial throws. */
 export function runJobs(jobs: readonly Job[], options: PoolOptions): Promise<readonly (number | undefined)[]> {
-  return runPool(new URL("./worker.ts", import.meta.url), jobs, options);
+  return runTasks<Job, number>(new URL("./worker.ts", import.meta.url), jobs, options);
 }

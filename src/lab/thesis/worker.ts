@@ -1,7 +1,7 @@
-// A worker thread of the thesis study: plays the trials it is sent, one after the other.
+// A worker thread of the thesis study.
 
-import { serveJobs } from "../pool.ts";
+import { serveTasks } from "../serve-tasks.ts";
 import type { Job } from "./pool.ts";
 import { runTrial } from "./trial.ts";
 
-serveJobs(({ trial, seed }: Job) => runTrial(trial, seed));
+serveTasks(({ trial, seed }: Job) => runTrial(trial, seed));

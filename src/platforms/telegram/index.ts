@@ -37,7 +37,7 @@ export interface TelegramOptions {
     readonly url: string;
     route(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
   };
-  /** `off` for a Bot API that sets no limits; `on` unless told: no chat is shown more than Telegram allows. Only with long polling. */
+  /** `off` for a Bot API that sets no limits; `on` unless told: each process shows no chat more than Telegram allows. */
   readonly pace?: "on" | "off";
   readonly log: Log;
   /** The longest that Telegram's limits may hold up one call, in sum; 30 seconds unless told. */
@@ -55,7 +55,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const ended = new AbortController();
   const line = createLine({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
   const shown = createShown(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS);
-  const outbox = createOutbox(line, shown, paceOf(options));
+  const outbox = createOutbox({ line, shown, pace: paceOf(options), besideOthers: options.webhook !== undefined });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
 
@@ -91,9 +91,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
 }
 
 /** Groups have negative numbers; what has no number is a message by inline mode, whose chat is not known. */
-function paceOf({ pace, webhook }: TelegramOptions): ChatPace {
-  // Behind a webhook others may edit the same message: an edit that waits here would cover a newer one of theirs.
-  if (pace === "off" || webhook) return NO_PACE;
+function paceOf({ pace }: TelegramOptions): ChatPace {
+  if (pace === "off") return NO_PACE;
   const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
   return createChatPace({ rulesOf, now: () => performance.now(), capacity: PACED_CHATS });
 }

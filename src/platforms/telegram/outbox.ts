@@ -11,7 +11,7 @@ import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "./limits.ts";
 import type { Line } from "./line.ts";
 import { createPostLanes } from "./post-lanes.ts";
 import { cutAtWord, type Rendered, renderView } from "./render.ts";
-import type { Shown } from "./shown.ts";
+import { type Shown, sameForm } from "./shown.ts";
 
 /** Where a message goes. */
 export interface Spot {
@@ -36,10 +36,15 @@ export interface PressAnswer {
   readonly alert?: boolean;
 }
 
+type Present = () => Promise<View | undefined>;
+
 export interface Outbox {
   post(spot: Spot, view: View): Promise<Delivery>;
-  /** Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown something. */
-  edit(pressed: Pressed, form: Rendered): void;
+  /**
+   * Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown something.
+   * `present` asks for the newest form of all, where other processes may have made one.
+   */
+  edit(pressed: Pressed, form: Rendered, present?: Present): void;
   /** Whether the message may be behind, because its chat was shown too much lately. */
   lags(pressed: Pressed): boolean;
   answerPress(id: string, answer: PressAnswer): Promise<void>;
@@ -50,15 +55,31 @@ export interface Outbox {
 
 const NO_PREVIEW = { is_disabled: true } as const;
 
-/** @param shown what our messages show, where that is known */
-export function createOutbox(line: Line, shown: Shown, pace: ChatPace): Outbox {
+export interface OutboxParts {
+  readonly line: Line;
+  /** What our messages show, where that is known. */
+  readonly shown: Shown;
+  readonly pace: ChatPace;
+  /** Whether other processes edit the same messages. */
+  readonly besideOthers: boolean;
+}
+
+export function createOutbox({ line, shown, pace, besideOthers }: OutboxParts): Outbox {
   const lanes = createPostLanes(WAITING_POSTS_MAX);
   const edits = createEditQueue<Edit>((newest) =>
     settle(line, "edit", async () => {
       await waitForSlot(line, shown, pace, newest());
-      await line.persist("repeatable", () => sendEdit(line, shown, newest()));
+      const sent = await line.persist("repeatable", async () => {
+        const edit = await atPresent(newest());
+        await sendEdit(line, shown, edit);
+        return edit;
+      });
+      // On its way it may have been overtaken by another process's edit, and then covered that.
+      const now = await atPresent(sent);
+      if (now !== sent && !sameForm(now.view, sent.view)) edits.push(keyOf(now.pressed), now);
     }),
   );
+  const atPresent = async (edit: Edit): Promise<Edit> => (besideOthers ? presentEdit(edit) : edit);
   return {
     async post(spot, view) {
       const rendered = renderView(view);
@@ -67,7 +88,7 @@ export function createOutbox(line: Line, shown: Shown, pace: ChatPace): Outbox {
       if (!delivery) line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return delivery ?? "failed";
     },
-    edit: (pressed, form) => edits.push(keyOf(pressed), { pressed, view: form }),
+    edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
     lags: (pressed) => pace.lags(placeOf(pressed)),
     answerPress: (id, answer) => answerPress(line, id, answer),
     answerInlineQuery: (id, offers) => answerInlineQuery(line, id, offers),
@@ -78,6 +99,13 @@ export function createOutbox(line: Line, shown: Shown, pace: ChatPace): Outbox {
 interface Edit {
   readonly pressed: Pressed;
   readonly view: Rendered;
+  readonly present: Present | undefined;
+}
+
+async function presentEdit(edit: Edit): Promise<Edit> {
+  // While the store is away nobody can count a press either: the form that is known is the newest.
+  const view = await edit.present?.().catch(() => undefined);
+  return view ? { ...edit, view: renderView(view) } : edit;
 }
 
 const keyOf = (pressed: Pressed): string =>

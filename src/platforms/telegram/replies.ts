@@ -85,8 +85,8 @@ export async function answerPress(
   }
   // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
   const form = pressed && renderView(reply.view);
-  if (form && !looksLike(query.message, form)) outbox.edit(pressed, form);
-  const { notice, toast, outdated } = reply.type === "edit" ? reply : {};
+  const { notice, toast, outdated, present } = reply.type === "edit" ? reply : {};
+  if (form && !looksLike(query.message, form)) outbox.edit(pressed, form, present);
   return async () => {
     // Whoever presses fast presses what the message still shows: a passing line is enough.
     if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });

@@ -34,6 +34,9 @@ export function createShown(capacity: number, trustedMs = Number.POSITIVE_INFINI
   };
 }
 
+/** Whether a message would look the same in both forms. */
+export const sameForm = (one: Rendered, other: Rendered): boolean => digest(one) === digest(other);
+
 const digest = ({ html, keyboard }: Rendered): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 

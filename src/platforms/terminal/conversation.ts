@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../i18n/index.ts";
-import { findButton } from "./find-button.ts";
+import { findButton, type Panel } from "./find-button.ts";
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import { buttonsOf, type PrintableBlock, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
@@ -26,35 +26,36 @@ export interface Conversation {
   /** Answers a line; resolves when the answer is printed. */
   answer(line: string): Promise<void>;
   /** The buttons of the newest message that has any, in the order of their numbers. */
-  buttons(): readonly Button[];
+  panel(): Panel;
 }
 
 /** A conversation in which nothing has been said yet. */
 export function createConversation(options: ConversationOptions): Conversation {
-  let buttons: readonly Button[] = [];
+  let panel: Panel = { buttons: [], former: [] };
   return {
-    buttons: () => buttons,
+    panel: () => panel,
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
-      const incoming = read(typed, buttons, options);
+      const incoming = read(typed, panel, options);
       if (typeof incoming === "string") return printNotice(incoming, options.screen);
       const reply = await options.dispatch.handle(incoming);
-      buttons = buttonsAfter(reply, buttons);
-      await printReply(reply, options);
+      panel = panelAfter(reply, panel);
+      await printReply(reply, panel, options);
     },
   };
 }
 
 /** The event that a line means, or what to tell the person where it means none. */
-function read(typed: string, buttons: readonly Button[], options: ConversationOptions): Incoming | string {
+function read(typed: string, panel: Panel, options: ConversationOptions): Incoming | string {
   const event = { id: randomUUID(), caller: options.caller, place: options.place };
   const { locale } = options.caller;
   if (typed.startsWith("/")) return readCommand(typed, event, options.dispatch);
-  if (buttons.length === 0) return say(locale, "terminal-type-a-command");
-  const button = findButton(typed, buttons);
+  if (panel.buttons.length === 0) return say(locale, "terminal-type-a-command");
+  const button = findButton(typed, panel);
   if (button) return { type: "press", ...event, action: button.action };
-  const list = renderButtons(buttons, { ...options.screen.canvas(), paint: (_ink, text) => text });
+  const unpainted = { ...options.screen.canvas(), paint: (_ink: unknown, text: string) => text };
+  const list = renderButtons(panel.buttons, unpainted, panel.former.length);
   // From a new line, so that the list breaks where the view's own did.
   return say(locale, "terminal-no-such-button", { typed: neutralLine(typed), buttons: `\n${list}` });
 }
@@ -67,17 +68,23 @@ function readCommand(typed: string, event: Pick<Incoming, "id" | "caller" | "pla
 }
 
 /** An edit takes the pressed message's buttons away with its old form; a post without buttons leaves the older ones in force. */
-function buttonsAfter(reply: Reply, before: readonly Button[]): readonly Button[] {
+function panelAfter(reply: Reply, before: Panel): Panel {
   if (reply.type === "notice") return before;
-  const now = buttonsOf(reply.view);
-  return reply.type === "post" && now.length === 0 ? before : now;
+  const buttons = buttonsOf(reply.view);
+  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [] };
+  const former = haveSameMoves(buttons, before.buttons) ? before.former : [...before.former, ...before.buttons];
+  return { buttons, former };
 }
 
-async function printReply(reply: Reply, options: ConversationOptions): Promise<void> {
+function haveSameMoves(some: readonly Button[], others: readonly Button[]): boolean {
+  return some.length === others.length && some.every(({ action }, at) => action.move === others[at]?.action.move);
+}
+
+async function printReply(reply: Reply, { former }: Panel, options: ConversationOptions): Promise<void> {
   const { screen } = options;
   if (reply.type === "notice") return printNotice(reply.text, screen);
   const blocks = await keepFiles(reply.view, options);
-  await screen.print(`\n${renderView({ ...reply.view, blocks }, screen.canvas())}`);
+  await screen.print(`\n${renderView({ ...reply.view, blocks }, screen.canvas(), former.length)}`);
   if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, screen);
 }
 

@@ -2,10 +2,27 @@
 
 import { type Button, buttonText } from "../../chat/index.ts";
 
-/** The button meant by `typed`, or undefined where there is none or more than one that it could be. */
-export function findButton(typed: string, buttons: readonly Button[]): Button | undefined {
+/** The buttons of a message, and those it had before it took its present form, whose numbers are not given again. */
+export interface Panel {
+  readonly buttons: readonly Button[];
+  /** Where the message is drawn with the same buttons again, none. */
+  readonly former: readonly Button[];
+}
+
+/**
+ * The button meant by `typed`, or undefined where there is none or more than one that it could be. What has just meant
+ * another button is no number, letter or beginning of a present one: who plays fast does not press *Rematch* for a move.
+ */
+export function findButton(typed: string, { buttons, former }: Panel): Button | undefined {
   const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
-  const numbered = buttons[Number(forms.find((form) => /^\d+$/.test(form)) ?? 0) - 1];
+  const named = only(buttons, forms, (name, form) => name === form);
+  if (former.length > 0 && findAmong(forms, former)) return named;
+  return findAmong(forms, buttons, former.length);
+}
+
+function findAmong(forms: readonly string[], buttons: readonly Button[], passedNumbers = 0): Button | undefined {
+  const number = Number(forms.find((form) => /^\d+$/.test(form)) ?? 0);
+  const numbered = buttons[number - passedNumbers - 1];
   return numbered ?? only(buttons, forms, (name, form) => name === form) ?? only(buttons, forms, startsWith);
 }
 

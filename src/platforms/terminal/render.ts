@@ -23,12 +23,12 @@ const BUTTON_GAP = "   ";
 const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
 
-/** The view as lines without a newline at the end: title, blocks, buttons. */
-export function renderView(view: PrintableView, canvas: Canvas): string {
+/** The view as lines without a newline at the end: title, blocks, buttons, whose numbers follow `passedNumbers`. */
+export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 0): string {
   const parts = view.blocks.map((block) => renderBlock(block, canvas.paint));
   if (view.title !== undefined) parts.unshift(canvas.paint("bold", neutralLine(view.title)));
   const buttons = buttonsOf(view);
-  if (buttons.length > 0) parts.push(renderButtons(buttons, canvas));
+  if (buttons.length > 0) parts.push(renderButtons(buttons, canvas, passedNumbers));
   return parts.join("\n");
 }
 
@@ -38,11 +38,11 @@ export function buttonsOf(view: Pick<View, "buttons">): readonly Button[] {
 }
 
 /** The buttons as `[1] Rock   [2] Paper`, broken between buttons where the line would be wider than the canvas. */
-export function renderButtons(buttons: readonly Button[], canvas: Canvas): string {
+export function renderButtons(buttons: readonly Button[], canvas: Canvas, passedNumbers = 0): string {
   let lines = "";
   let usedCells = 0;
   for (const [index, button] of buttons.entries()) {
-    const number = `[${index + 1}]`;
+    const number = `[${passedNumbers + index + 1}]`;
     const label = neutralLine(buttonText(button));
     const cells = cellWidth(`${number} ${label}`);
     const fits = usedCells + BUTTON_GAP.length + cells <= canvas.widthCells;

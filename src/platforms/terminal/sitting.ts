@@ -1,9 +1,10 @@
 // One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads the next.
 
-import type { Button, Caller, Dispatch, Place } from "../../chat/index.ts";
+import type { Caller, Dispatch, Place } from "../../chat/index.ts";
 import { type Locale, say } from "../../i18n/index.ts";
 import { completeLine } from "./complete-line.ts";
 import { type Conversation, createConversation, type WriteFile } from "./conversation.ts";
+import type { Panel } from "./find-button.ts";
 import { openKeyboard } from "./keyboard.ts";
 import { type LineReader, openPipe } from "./line-reader.ts";
 import { createScreen, isTerminal, type Screen } from "./screen.ts";
@@ -71,14 +72,15 @@ function openTerminal(options: TerminalOptions, dispatch: Dispatch, conversation
     input,
     output,
     historyFile,
-    isButtonKey: (key) => pressesAtOnce(key, conversation.buttons()),
+    isButtonKey: (key) => pressesAtOnce(key, conversation.panel()),
     complete: (line) => completeLine(line, context),
   });
 }
 
-/** Where a tenth button exists, `1` may be the beginning of `10`. */
-function pressesAtOnce(key: string, buttons: readonly Button[]): boolean {
-  return buttons.length <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= buttons.length;
+/** Where a tenth button exists, `1` may be the beginning of `10`. The key of a button that is gone is answered too, by which there are. */
+function pressesAtOnce(key: string, { buttons, former }: Panel): boolean {
+  const numbers = buttons.length > 0 ? former.length + buttons.length : 0;
+  return numbers <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= numbers;
 }
 
 async function converse(reader: LineReader, screen: Screen, conversation: Conversation): Promise<void> {

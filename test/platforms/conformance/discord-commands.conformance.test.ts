@@ -53,6 +53,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "data",
       "help",
+      "model",
       "oddeven",
       "privacy",
       "rps",
@@ -77,17 +78,20 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     }
   });
 
-  it("offer the variants as choices, named in both languages", async () => {
+  it.each([
+    ["variant", ["classic", "lizard-spock"]],
+    ["level", ["novice", "fortune-teller", "mirror", "coin"]],
+  ])("offer each %s as a choice, named in both languages", async (option, values) => {
     const published = await stage.simulator.get<readonly Published[]>("commands");
-    const variant = ["rps", "play", "variant"].reduce<Published | undefined>(
+    const offered = ["rps", "play", option].reduce<Published | undefined>(
       (part, wanted) => part?.options?.find(({ name }) => name === wanted),
       { name: "all commands", options: published },
     );
-    const choices = [{ value: "classic" }, { value: "lizard-spock" }].map((choice) => ({
-      ...choice,
+    const choices = values.map((value) => ({
+      value,
       name_localizations: { ru: expect.stringMatching(RUSSIAN) },
     }));
-    expect(variant).toMatchObject({ choices });
+    expect(offered).toMatchObject({ choices });
   });
 
   it("are published once: not by a second start, nor by the command line, until Discord's list differs", async () => {
@@ -100,7 +104,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(7);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(8);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

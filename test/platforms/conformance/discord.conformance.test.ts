@@ -99,8 +99,8 @@ describeOnDiscord("a match on Discord", {}, (stage) => {
     let last = first;
     for (let round = 0; round < 6; round++) last = shownBy(await person.presses(last, "Rock"));
     const why = noticeIn(await person.presses(last, "Why?"));
-    expect(why).toMatch(/I expected \P{L}*Rock: .*\b5 times out of 5/u);
-    expect(why).toMatch(/This match I read \d of 5 moves right/);
+    expect(why).toMatch(/I expected \P{L}*Rock: .*\b(\d) times out of \1\b/u);
+    expect(why).toMatch(/This match I read \d of \d moves right/);
   });
 
   it("is ended by Stop with its result, and begun again by Rematch with the same settings", async () => {

@@ -258,6 +258,7 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
     expect(english.map(({ command }) => command)).toEqual([
       "rps",
       "oddeven",
+      "model",
       "strategy",
       "privacy",
       "data",

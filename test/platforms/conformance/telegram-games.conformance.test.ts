@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Person, type Stage, simulatorIsMissing, storedTotals } from "./telegram-stage.ts";
-import { isLive, type Table } from "./telegram-table.ts";
+import { isLive, laterButton, roundsIn, type Table } from "./telegram-table.ts";
 
 const THINKING_MS = 120;
 /** What one press may be followed by until the next slot of a group. */
@@ -86,6 +86,23 @@ describe.skipIf(simulatorIsMissing)("a whole match on Telegram, pressed fast", (
     const told = answers.map(({ params }) => String(params.text));
     expect(told.some((text) => text.includes("the message is catching up"))).toBe(true);
     expect(told.some((text) => text.includes("in a group Telegram lets me"))).toBe(true);
+  });
+
+  it("is explained by Why? and ended by Stop while the message is behind", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/oddeven play endless", await stage.group());
+    const [odd, why, stop] = [await table.button("odd"), await table.button("why"), await table.button("stop")];
+    for (let turn = 0; turn < 8; turn++) await table.pressData(laterButton(odd, turn));
+    expect(roundsIn(await table.now())).toBeLessThan(8);
+    const told = await table.pressData(why);
+    expect(told).toMatchObject({
+      show_alert: true,
+      text: expect.stringMatching(/played it 7 times out of 7\. This match I read \d of \d moves right/),
+    });
+    expect((await table.pressData(stop)).show_alert).toBe(false);
+    const over = await table.becomes((message) => !isLive(message));
+    expect(over.text).toContain("Stopped at Anna");
+    expect(over.text).toContain("Every seal opened: 9 of 9 match.");
   });
 
   it("never meets a limit of Telegram's, and would not if changes counted as messages do", async () => {

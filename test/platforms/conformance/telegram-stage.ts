@@ -92,7 +92,7 @@ export interface Stage {
   /** The bot's calls that fit; waits until there are `min` of them. */
   calls(fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]>;
   messages(chat: number): Promise<readonly TelegramMessage[]>;
-  /** Asserts that the bot broke no rule but perhaps these, left no press unanswered, and that the simulator is sound; then forgets. */
+  /** Asserts that the bot broke no rule but those allowed here and on this stage, left no press unanswered, and that the simulator is sound; then forgets. */
   verdict(allowed?: readonly string[]): Promise<void>;
   /** Ends the bot, gives the last verdict, and ends the simulator. */
   end(): Promise<void>;
@@ -103,9 +103,12 @@ export interface StageOptions {
   readonly flags?: readonly string[];
   /** Variables of the bot, besides token, address and data folder. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Words of the rules that the bot may break. */
+  readonly allowed?: readonly string[];
 }
 
-export async function openStage({ flags = [], environment: more = {} }: StageOptions = {}): Promise<Stage> {
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const { flags = [], environment: more = {}, allowed = [] } = options;
   const simulator = await startSimulator("telegram", ...flags);
   const data = temporaryFolder();
   const environment = {
@@ -146,11 +149,11 @@ export async function openStage({ flags = [], environment: more = {} }: StageOpt
     mark: async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0,
     calls: (fields) => callsOf(simulator, fields),
     messages: (chat) => simulator.get(`chat?id=${chat}`),
-    verdict: (allowed) => verdict(simulator, allowed),
+    verdict: (also = []) => verdict(simulator, [...allowed, ...also]),
     end: async () => {
       await bot.stop();
       // What was still on its way counts too.
-      await expectRulesKept(simulator).finally(() => simulator.stop());
+      await expectRulesKept(simulator, allowed).finally(() => simulator.stop());
       data.remove();
     },
   };
@@ -176,7 +179,7 @@ function callsOf(simulator: Simulator, fields: Readonly<Record<string, string | 
   return simulator.get<readonly Call[]>(`transcript?${query}`);
 }
 
-async function verdict(simulator: Simulator, allowed: readonly string[] = []): Promise<void> {
+async function verdict(simulator: Simulator, allowed: readonly string[]): Promise<void> {
   await eventually(
     () => simulator.get<readonly object[]>("unanswered"),
     (unanswered) => unanswered.length === 0,

@@ -55,6 +55,24 @@ describe("one who presses faster than a chat may be shown", () => {
     expect(answers().at(-1)).not.toHaveProperty("show_alert");
   });
 
+  it("ends the match by Stop although the button is old, and the message shows that end when its slot comes", async () => {
+    await pressTimes(BURST + 3);
+    rig.answer = () => edit("stopped");
+    rig.deliver(press("rps:s1:1:stop"));
+    await eventually(() => answers().length).toBe(BURST + 4);
+    expect(answers().at(-1)).not.toHaveProperty("text");
+    await eventually(() => rig.time.waits.some(held)).toBe(true);
+    endWaits();
+    await eventually(() => edits().at(-1)).toBe("stopped");
+  });
+
+  it("hears Why? at once, in a window", async () => {
+    await pressTimes(BURST + 3);
+    rig.answer = () => ({ type: "notice", text: "because" });
+    rig.deliver(press("rps:s1:1:why"));
+    await eventually(() => answers().at(-1)).toMatchObject({ text: "because", show_alert: true });
+  });
+
   it("still hears what is no mere lag: a match that is over, a button that is another's", async () => {
     await pressTimes(BURST + 3);
     rig.answer = () => ({ type: "edit", view: words("newest"), notice: "over" });

@@ -6,7 +6,7 @@ import { findButton } from "../../../src/platforms/terminal/find-button.ts";
 import { button, ROWS } from "./stage.ts";
 
 const BUTTONS = ROWS.flat();
-const moveOf = (typed: string, buttons = BUTTONS) => findButton(typed, buttons)?.action.move;
+const moveOf = (typed: string, buttons = BUTTONS) => findButton(typed, { buttons, former: [] })?.action.move;
 
 describe("finding the button that a line means", () => {
   it.each([
@@ -58,12 +58,37 @@ describe("finding the button that a line means", () => {
     fc.assert(
       fc.property(labels, (names) => {
         const buttons = names.map((name, index) => button(`✊ ${name}`, `m-${index}`));
+        const panel = { buttons, former: [] };
         for (const [index, one] of buttons.entries()) {
-          expect(findButton(String(index + 1), buttons)).toBe(one);
-          expect(findButton(names[index] ?? "", buttons)).toBe(one);
+          expect(findButton(String(index + 1), panel)).toBe(one);
+          expect(findButton(names[index] ?? "", panel)).toBe(one);
         }
       }),
       { seed: 3 },
     );
+  });
+});
+
+describe("finding a button of a message that had others a moment ago", () => {
+  const panel = { buttons: [button("Rematch", "again"), button("Verify", "verify")], former: BUTTONS };
+  const found = (typed: string) => findButton(typed, panel)?.action.move;
+
+  it.each(["1", "2", "5", "[1]", "rock", "r", "p", "✊"])("%j, which was a move, presses nothing", (typed) => {
+    expect(found(typed)).toBeUndefined();
+  });
+
+  it.each([
+    ["6", "again"],
+    ["[7]", "verify"],
+    ["Rematch", "again"],
+    ["rem", "again"],
+    ["v", "verify"],
+  ])("%j, which meant nothing then, presses %s", (typed, move) => {
+    expect(found(typed)).toBe(move);
+  });
+
+  it("takes a whole name even where its letters began another", () => {
+    const buttons = [button("Roc", "roc"), button("Verify", "verify")];
+    expect(findButton("roc", { buttons, former: BUTTONS })?.action.move).toBe("roc");
   });
 });

@@ -146,6 +146,19 @@ describe("a single digit key", () => {
     expect(moves(stage.handled)).toEqual(["command"]);
   });
 
+  it("that pressed a button which is gone starts nothing, and is answered at once by those there are", async () => {
+    const over = message("over", [[button("Rematch", "again"), button("Verify", "verify")]]);
+    const answer = async (incoming: Incoming): Promise<Reply> =>
+      incoming.type === "press" ? { type: "edit", view: over } : playing(incoming);
+    const stage = await atBoard({ answer });
+    stage.input.write("111");
+    await stage.seen("[6] Rematch   [7] Verify", 3);
+    expect(moves(stage.handled)).toEqual(["command", "rock"]);
+    stage.input.write("6");
+    await stage.seen("over", 2);
+    expect(moves(stage.handled)).toEqual(["command", "rock", "again"]);
+  });
+
   it("waits for Enter where there are ten buttons", async () => {
     const ten = Array.from({ length: 10 }, (_, index) => button(`b${index + 1}`, `m${index + 1}`));
     const view = message(BOARD, [ten.slice(0, 5), ten.slice(5)]);

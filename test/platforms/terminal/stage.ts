@@ -82,6 +82,8 @@ export async function playing(incoming: Incoming): Promise<Reply> {
 export interface StageOptions extends Partial<Omit<TerminalOptions, "input" | "output" | "onEnd">> {
   readonly terminal?: boolean;
   readonly answer?: (incoming: Incoming) => Promise<Reply>;
+  /** The commands that are known; a few of every shape unless told. */
+  readonly commands?: readonly CommandSpec[];
   readonly suggestions?: readonly Choice[] | Promise<readonly Choice[]>;
 }
 
@@ -108,7 +110,7 @@ export interface Stage {
 
 /** A stage with the curtain down: `start` raises it. */
 export function createStage(options: StageOptions = {}): Stage {
-  const { terminal = false, answer = playing, suggestions = [], ...rest } = options;
+  const { terminal = false, answer = playing, suggestions = [], commands = COMMANDS, ...rest } = options;
   const input = Object.assign(new PassThrough(), { isTTY: terminal });
   const output = Object.assign(new PassThrough(), { isTTY: terminal });
   const ending = Promise.withResolvers<void>();
@@ -117,7 +119,7 @@ export function createStage(options: StageOptions = {}): Stage {
   const ends: number[] = [];
   const printed = recordOutput(output);
   const dispatch: Dispatch = {
-    commands: COMMANDS,
+    commands,
     handle: (incoming) => {
       handled.push(incoming);
       return answer(incoming);

@@ -1,0 +1,143 @@
+// What a player costs: time a round, memory, and how soon one who comes back is known again.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../strategies/index.ts";
+import { seedBytes } from "../seed.ts";
+import type { Gauges } from "../wildcard.ts";
+
+interface RoundCost {
+  /** Rounds played before those that were timed. */
+  readonly history: number;
+  readonly meanMicroseconds: number;
+  /** 99 of 100 rounds took no longer. */
+  readonly p99Microseconds: number;
+}
+
+export interface CostReport {
+  /** A choice and learning from the round. Of three repetitions the quietest, since whatever else the machine does only adds. */
+  readonly rounds: readonly RoundCost[];
+  /** Of one player in play, beside what all players share. */
+  readonly bytesPerPlayer: number;
+  /** From a snapshot of `coldRounds` rounds to the next choice: the median of several. */
+  readonly coldStartMs: number;
+  readonly coldRounds: number;
+}
+
+export interface CostQuestion {
+  readonly game: MatrixGame;
+  readonly strategy: string;
+  readonly seed: number;
+  readonly gauges: Gauges;
+  /** Rounds before those that are timed, ascending. */
+  readonly histories: readonly number[];
+  /** How many rounds are timed after each. */
+  readonly timedRounds: number;
+  /** Players whose memory is taken together. */
+  readonly players: number;
+  /** Rounds that each of them has played. */
+  readonly playedRounds: number;
+  /** Rounds in the snapshot of the cold start. */
+  readonly coldRounds: number;
+}
+
+const COLD_STARTS = 5;
+const REPETITIONS = 3;
+
+/** Measures on this thread: nothing else should run. */
+export function measureCost(question: CostQuestion): CostReport {
+  return {
+    rounds: roundCosts(question),
+    bytesPerPlayer: bytesPerPlayer(question),
+    coldStartMs: coldStartMs(question),
+    coldRounds: question.coldRounds,
+  };
+}
+
+function roundCosts(question: CostQuestion): readonly RoundCost[] {
+  const { histories, timedRounds } = question;
+  const moves = habitualMoves(question, timedRounds + (histories.at(-1) ?? 0));
+  // Another one plays first, so that the machine has compiled the code.
+  playOn(createStrategy(question.strategy, seatOf(question)), moves.subarray(0, timedRounds));
+  const repetitions = Array.from({ length: REPETITIONS }, () => timeRounds(question, moves));
+  return histories.map((_, index) => {
+    const costs = repetitions.map((costs) => costs[index] as RoundCost);
+    return costs.reduce((quietest, cost) => (cost.meanMicroseconds < quietest.meanMicroseconds ? cost : quietest));
+  });
+}
+
+/** One player's life: the rounds after each history are timed, one by one. */
+function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCost[] {
+  const { histories, timedRounds, gauges } = question;
+  const strategy = createStrategy(question.strategy, seatOf(question));
+  let played = 0;
+  return histories.map((history) => {
+    playOn(strategy, moves.subarray(played, history));
+    played = history + timedRounds;
+    const times = [...moves.subarray(history, played)].map((move) => timed(gauges, () => playRound(strategy, move)));
+    return { history, ...costOfRounds(times.sort((a, b) => a - b)) };
+  });
+}
+
+/** Of ascending times in milliseconds. */
+function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
+  return {
+    meanMicroseconds: (1000 * times.reduce((sum, time) => sum + time, 0)) / times.length,
+    p99Microseconds: 1000 * (times[Math.ceil(0.99 * times.length) - 1] as number),
+  };
+}
+
+function bytesPerPlayer(question: CostQuestion): number {
+  const { players, playedRounds, gauges } = question;
+  const moves = habitualMoves(question, playedRounds);
+  const make = (): Strategy => {
+    const strategy = createStrategy(question.strategy, seatOf(question));
+    playOn(strategy, moves);
+    return strategy;
+  };
+  make();
+  const before = gauges.usedBytes();
+  const all = Array.from({ length: players }, make);
+  const bytes = gauges.usedBytes() - before;
+  // Asked once more, so that they are still in use while their bytes are counted.
+  for (const strategy of all) strategy.choose();
+  return Math.max(0, bytes / players);
+}
+
+function coldStartMs(question: CostQuestion): number {
+  const strategy = createStrategy(question.strategy, seatOf(question));
+  playOn(strategy, habitualMoves(question, question.coldRounds));
+  const snapshot = strategy.snapshot();
+  const start = (): Move => restoreStrategy(question.strategy, seatOf(question), snapshot).choose();
+  const times = Array.from({ length: COLD_STARTS }, () => timed(question.gauges, start));
+  return times.sort((a, b) => a - b)[Math.floor(COLD_STARTS / 2)] as number;
+}
+
+function seatOf({ game, seed }: CostQuestion): Seat {
+  return { game, side: "bot", random: seededRandom(deriveSeed(seedBytes(seed), "strength", "cost")) };
+}
+
+/** Half of the moves repeat the one three rounds before, the others are uniform: people are neither machines nor chance. */
+function habitualMoves({ game, seed }: CostQuestion, rounds: number): Uint8Array {
+  const random = seededRandom(deriveSeed(seedBytes(seed), "strength", "habits"));
+  const moves = new Uint8Array(rounds);
+  for (let round = 0; round < rounds; round++) {
+    const before = random.below(2) === 0 ? moves[round - 3] : undefined;
+    moves[round] = before ?? random.below(game.size);
+  }
+  return moves;
+}
+
+function playOn(strategy: Strategy, moves: Uint8Array): void {
+  for (const move of moves) playRound(strategy, move);
+}
+
+function playRound(strategy: Strategy, move: Move): void {
+  strategy.observe(strategy.choose(), move);
+}
+
+function timed({ nowMs }: Gauges, run: () => void): number {
+  const start = nowMs();
+  run();
+  return nowMs() - start;
+}

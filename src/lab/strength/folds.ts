@@ -1,0 +1,52 @@
+// Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from them.
+
+import type { Random } from "../../strategies/index.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+
+export interface Fold {
+  readonly learned: readonly RecordedPerson[];
+  readonly tested: readonly RecordedPerson[];
+}
+
+/** Deals the people into `count` groups of nearly the same size; each group is tested once, the others being learned from. Whole people are dealt, never rounds. */
+export function foldsByPlayer(people: readonly RecordedPerson[], count: number, random: Random): readonly Fold[] {
+  const dealt = shuffled(people, random);
+  return foldsBy(dealt, new Map(dealt.map((person, index) => [person, String(index % count)])));
+}
+
+/** Each group is the people who met one kind of opponent; those who met another are learned from. Nobody where the kinds are not told, or there is only one. */
+export function foldsByOpponent(people: readonly RecordedPerson[]): readonly Fold[] {
+  const kinds = new Set(people.map(({ opponent }) => opponent));
+  if (kinds.size < 2 || kinds.has(undefined)) return [];
+  return foldsBy(people, new Map(people.map((person) => [person, person.opponent ?? ""])));
+}
+
+/** Each person alone is tested. */
+export function foldsOfOne(people: readonly RecordedPerson[]): readonly Fold[] {
+  return foldsBy(people, new Map(people.map((person, index) => [person, String(index)])));
+}
+
+/** The same rounds in any order, own and opponent's move staying together: what follows from what is lost, how often what came is not. */
+export function shuffleRounds(person: RecordedPerson, random: Random): RecordedPerson {
+  const order = shuffled([...person.rounds.person.keys()], random);
+  const inOrder = (moves: Uint8Array): Uint8Array => Uint8Array.from(order, (round) => moves[round] as number);
+  return { ...person, rounds: { person: inOrder(person.rounds.person), bot: inOrder(person.rounds.bot) } };
+}
+
+function foldsBy(people: readonly RecordedPerson[], groups: ReadonlyMap<RecordedPerson, string>): readonly Fold[] {
+  const folds = [...new Set(people.map((person) => groups.get(person)))].map((group) => ({
+    learned: people.filter((person) => groups.get(person) !== group),
+    tested: people.filter((person) => groups.get(person) === group),
+  }));
+  return folds.filter(({ learned }) => learned.length > 0);
+}
+
+/** All orders alike (Fisher and Yates). */
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+  }
+  return mixed;
+}

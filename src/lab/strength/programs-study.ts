@@ -1,0 +1,138 @@
+// The part of the study that is about programs: the gauntlet, chance, constant moves, and an adversary that knows the code.
+
+import type { MatrixGame } from "../../games/index.ts";
+import { canonicalId, type Part } from "../../strategies/index.ts";
+import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import { type Contest, constantsOf, gauntletOf } from "./contests.ts";
+import type { Stages } from "./stages.ts";
+import type { Pupil } from "./subject.ts";
+import type { PlayTask } from "./task.ts";
+
+export interface ProgramsQuestion {
+  readonly game: MatrixGame;
+  readonly seed: number;
+  /** Of each pair of the gauntlet. */
+  readonly matches: number;
+  /** Against an opponent who plays by chance. */
+  readonly roundsOfChance: number;
+}
+
+/** What a contest brought a round; its error is by match. */
+export interface Outcome extends Estimate {
+  readonly contest: Contest;
+  /** Matches that were finished. */
+  readonly played: number;
+}
+
+export interface GauntletReport {
+  readonly strategy: string;
+  readonly outcomes: readonly Outcome[];
+  /** Over all opponents, each counting the same. Its error is that of the matches, for these very opponents. */
+  readonly mean: Estimate;
+  /** The most that any of them wins a round, and who: of so many figures the largest is a little too large by chance. */
+  readonly exploitability: Estimate & { readonly by: string };
+}
+
+const MATCH_ROUNDS = 1000;
+/** Chance is judged by so many matches at least, so that threads can share them and their spread is known. */
+const CHANCE_MATCHES_MIN = 100;
+const CHANCE_ROUNDS_MAX = 10_000;
+const ADVERSARY_ROUNDS = 300;
+/** Somebody has to be known before a constant move is. */
+const CONSTANT_UNCOUNTED = 20;
+/** Switched-off parts are judged by fewer matches: their differences are large, or of no interest. */
+const PART_MATCHES_SHARE = 0.2;
+
+/** Plays everything; contests of which no match was finished are left out. */
+export async function studyPrograms(
+  pupil: Pupil,
+  question: ProgramsQuestion,
+  stages: Stages,
+): Promise<readonly Outcome[]> {
+  const contests = [
+    ...gauntletContests(pupil, question),
+    ...adversaryContests(pupil, question),
+    ...constantContests(pupil, question),
+    ...chanceContests(pupil, question),
+  ];
+  const tasks = contests.flatMap((contest) =>
+    Array.from(
+      { length: contest.matches },
+      (_, match): PlayTask => ({ kind: "play", contest, match, seed: question.seed }),
+    ),
+  );
+  const sums = await stages.play(tasks);
+  const byContest = new Map(contests.map((contest): [Contest, ClusterSum[]] => [contest, []]));
+  tasks.forEach(({ contest }, index) => {
+    const sum = sums[index];
+    if (sum) byContest.get(contest)?.push(sum);
+  });
+  return [...byContest]
+    .filter(([, played]) => played.length > 0)
+    .map(([contest, played]) => ({ contest, played: played.length, ...clusteredMean(played) }));
+}
+
+/** The gauntlet that one strategy ran; undefined where it met nobody. */
+export function gauntletReport(strategy: string, all: readonly Outcome[]): GauntletReport | undefined {
+  const outcomes = all.filter(({ contest }) => contest.purpose === "gauntlet" && contest.strategy === strategy);
+  const [first] = outcomes;
+  if (!first) return undefined;
+  const worst = outcomes.reduce((least, outcome) => (outcome.mean < least.mean ? outcome : least), first);
+  const squares = outcomes.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
+  return {
+    strategy,
+    outcomes,
+    mean: {
+      mean: outcomes.reduce((sum, { mean }) => sum + mean, 0) / outcomes.length,
+      standardError: Math.sqrt(squares) / outcomes.length,
+    },
+    exploitability: { mean: -worst.mean, standardError: worst.standardError, by: worst.contest.opponent },
+  };
+}
+
+function gauntletContests({ strategy, parts }: Pupil, question: ProgramsQuestion): readonly Contest[] {
+  const fewer = Math.max(2, Math.ceil(PART_MATCHES_SHARE * question.matches));
+  const strategies = [
+    { id: strategy, matches: question.matches },
+    ...parts.map((part) => ({ id: variantOf(strategy, part), matches: fewer })),
+  ];
+  return strategies.flatMap(({ id, matches }) =>
+    gauntletOf(question.game).map((opponent) => contestOf(question, { strategy: id, opponent, matches })),
+  );
+}
+
+function adversaryContests({ strategy, isTaught, parts }: Pupil, question: ProgramsQuestion): readonly Contest[] {
+  if (!isTaught) return [];
+  const unsafe = parts.filter((part) => part === "safety").map((part) => variantOf(strategy, part));
+  return [strategy, ...unsafe].map((id) =>
+    contestOf(question, {
+      purpose: "adversary",
+      strategy: id,
+      opponent: "its own code",
+      rounds: ADVERSARY_ROUNDS,
+      matches: question.matches,
+    }),
+  );
+}
+
+function constantContests({ strategy }: Pupil, question: ProgramsQuestion): readonly Contest[] {
+  return constantsOf(question.game).map((opponent) =>
+    contestOf(question, { purpose: "constants", strategy, opponent, uncounted: CONSTANT_UNCOUNTED }),
+  );
+}
+
+function chanceContests({ strategy }: Pupil, question: ProgramsQuestion): readonly Contest[] {
+  const rounds = Math.min(CHANCE_ROUNDS_MAX, Math.ceil(question.roundsOfChance / CHANCE_MATCHES_MIN));
+  const matches = Math.ceil(question.roundsOfChance / rounds);
+  return [contestOf(question, { purpose: "chance", strategy, opponent: "random", rounds, matches })];
+}
+
+function contestOf({ game, matches }: ProgramsQuestion, rest: Partial<Contest>): Contest {
+  const usual = { purpose: "gauntlet", opponent: "", strategy: "", rounds: MATCH_ROUNDS, uncounted: 0 } as const;
+  return { ...usual, game: game.id, matches, ...rest };
+}
+
+/** The id of the strategy with a part switched off. */
+export function variantOf(strategy: string, part: Part): string {
+  return canonicalId(`${strategy}:without=${part}`);
+}

@@ -1,0 +1,71 @@
+// Sums readings up: wins less losses a round, by stretches of a person's rounds, with errors that take the person as the unit.
+
+import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import type { Reading } from "./reading.ts";
+
+/** The first and last round of each stretch, counted from a person's first. */
+const STRETCHES: readonly (readonly [number, number])[] = [
+  [1, 5],
+  [6, 10],
+  [1, 10],
+  [11, 20],
+  [21, 50],
+  [51, 100],
+  [101, Number.POSITIVE_INFINITY],
+];
+
+interface StretchScore extends Estimate {
+  /** As people write it: `1-5`, `101+`. */
+  readonly rounds: string;
+}
+
+/** (wins - losses) / rounds over all rounds, and by stretch where anybody got that far. */
+export interface Scores extends Estimate {
+  readonly people: number;
+  readonly rounds: number;
+  /** Over the first ten rounds. */
+  readonly early: Estimate;
+  readonly stretches: readonly StretchScore[];
+}
+
+/** Undefined where nobody was read. */
+export function scoresOf(readings: readonly Reading[]): Scores | undefined {
+  if (readings.length === 0) return undefined;
+  return {
+    people: readings.length,
+    rounds: readings.reduce((sum, { results }) => sum + results.length, 0),
+    ...scoreBetween(readings, 1, Number.POSITIVE_INFINITY),
+    early: scoreBetween(readings, 1, 10),
+    stretches: STRETCHES.map(([from, to]) => ({
+      rounds: Number.isFinite(to) ? `${from}-${to}` : `${from}+`,
+      ...scoreBetween(readings, from, to),
+    })).filter(({ mean }) => !Number.isNaN(mean)),
+  };
+}
+
+/** What the first reading of each person scores more than the second: people who were read only once do not take part. */
+export function pairedDifference(readings: readonly Reading[], others: readonly Reading[]): Estimate | undefined {
+  const byPlayer = new Map(others.map((other) => [other.player, other]));
+  const pairs = readings.flatMap((reading): ClusterSum[] => {
+    const other = byPlayer.get(reading.player);
+    return other ? [{ sum: sumOf(reading.results) - sumOf(other.results), count: reading.results.length }] : [];
+  });
+  return pairs.length === 0 ? undefined : clusteredMean(pairs);
+}
+
+/** Won rounds by rounds. At odd-even, which knows no draw, how often the move was guessed. */
+export function hitRateOf(readings: readonly Reading[]): Estimate | undefined {
+  if (readings.length === 0) return undefined;
+  return clusteredMean(
+    readings.map(({ results }) => ({ sum: results.filter((result) => result > 0).length, count: results.length })),
+  );
+}
+
+function scoreBetween(readings: readonly Reading[], from: number, to: number): Estimate {
+  const parts = readings.map(({ results }) => results.subarray(from - 1, Math.min(to, results.length)));
+  return clusteredMean(parts.map((part) => ({ sum: sumOf(part), count: part.length })));
+}
+
+function sumOf(results: Int8Array): number {
+  return results.reduce((sum, result) => sum + result, 0);
+}

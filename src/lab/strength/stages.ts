@@ -1,0 +1,36 @@
+// The study's work on threads, stage by stage: learning first, since what was learned is then tested.
+
+import type { PopulationData } from "../../strategies/index.ts";
+import type { ClusterSum } from "../clustered.ts";
+import { type PoolOptions, runTasks } from "../pool.ts";
+import type { Reading } from "./reading.ts";
+import type { LearnTask, PlayTask, ReadTask } from "./task.ts";
+
+type Stage = "learning" | "people" | "matches";
+
+export interface StageOptions extends Omit<PoolOptions, "onProgress"> {
+  onProgress?(stage: Stage, done: number, total: number): void;
+}
+
+/** Results by task; undefined for those that were not finished. */
+type Results<Result> = Promise<readonly (Result | undefined)[]>;
+
+/** What can be done on the threads. */
+export interface Stages {
+  learn(tasks: readonly LearnTask[]): Results<PopulationData>;
+  read(tasks: readonly ReadTask[]): Results<readonly Reading[]>;
+  play(tasks: readonly PlayTask[]): Results<ClusterSum>;
+}
+
+export function stagesOn({ onProgress, ...pool }: StageOptions): Stages {
+  const run = <Task, Result>(stage: Stage, tasks: readonly Task[]): Results<Result> =>
+    runTasks<Task, Result>(new URL("./worker.ts", import.meta.url), tasks, {
+      ...pool,
+      onProgress: (done, total) => onProgress?.(stage, done, total),
+    });
+  return {
+    learn: (tasks) => run("learning", tasks),
+    read: (tasks) => run("people", tasks),
+    play: (tasks) => run("matches", tasks),
+  };
+}

@@ -1,0 +1,46 @@
+// The whole judgement of a strategy: people, programs, cost, and the goals.
+
+import { type CostQuestion, type CostReport, measureCost } from "./cost.ts";
+import { findingsOf, type StrengthFindings } from "./findings.ts";
+import { type Goal, goalsOf } from "./goals.ts";
+import { type PeopleData, studyPeople } from "./people-study.ts";
+import { type ProgramsQuestion, studyPrograms } from "./programs-study.ts";
+import { type StageOptions, stagesOn } from "./stages.ts";
+import { pupilOf } from "./subject.ts";
+
+export interface StrengthQuestion extends ProgramsQuestion {
+  /** A strategy's canonical id. */
+  readonly strategy: string;
+  readonly data: PeopleData;
+  /** How long and with how many players the cost is measured; undefined where it is not. */
+  readonly cost?: Pick<
+    CostQuestion,
+    "gauges" | "histories" | "timedRounds" | "players" | "playedRounds" | "coldRounds"
+  >;
+}
+
+export interface StrengthReport extends StrengthFindings {
+  readonly strategy: string;
+  readonly game: string;
+  readonly seed: number;
+  readonly matches: number;
+  /** Whether nothing was interrupted. */
+  readonly complete: boolean;
+  readonly goals: readonly Goal[];
+}
+
+/** Any number of workers finds the same, times and memory aside. @throws StrategyProblem */
+export async function judgeStrength(question: StrengthQuestion, options: StageOptions): Promise<StrengthReport> {
+  const { strategy, game, seed, matches, data } = question;
+  const pupil = pupilOf(strategy);
+  const stages = stagesOn(options);
+  const answers = await studyPeople(pupil, data, seed, stages);
+  const outcomes = await studyPrograms(pupil, question, stages);
+  const isInterrupted = options.signal?.aborted ?? false;
+  const findings = findingsOf(pupil, answers, outcomes, isInterrupted ? undefined : costOf(question));
+  return { strategy, game: game.id, seed, matches, complete: !isInterrupted, ...findings, goals: goalsOf(findings) };
+}
+
+function costOf({ game, strategy, seed, cost }: StrengthQuestion): CostReport | undefined {
+  return cost && measureCost({ game, strategy, seed, ...cost });
+}

@@ -1,0 +1,52 @@
+// Whom the study judges: the fortune-teller, taught anew for each test so that it knows nobody whom it meets, or any strategy of the registry.
+
+import type { MatrixGame } from "../../games/index.ts";
+import {
+  createStrategy,
+  FortuneTeller,
+  PARTS,
+  type Part,
+  Population,
+  type PopulationData,
+  parseStrategy,
+  type Random,
+  type Strategy,
+} from "../../strategies/index.ts";
+
+export type Subject =
+  | { readonly kind: "registered"; readonly strategy: string }
+  /** A fortune-teller that knows these people, or nobody. */
+  | { readonly kind: "taught"; readonly population?: PopulationData | undefined; readonly without?: Part | undefined };
+
+/** What the judged strategy's id says of how it is to be taught. */
+export interface Pupil {
+  readonly strategy: string;
+  /** Whether it is a fortune-teller, whose population must be learned from others than those it is tested on. */
+  readonly isTaught: boolean;
+  /** Whether it is to know people. */
+  readonly knowsPeople: boolean;
+  readonly without: Part | undefined;
+  /** The parts that are switched off in turn: those of a whole fortune-teller. */
+  readonly parts: readonly Part[];
+}
+
+/** The pupil of a strategy's canonical id. @throws StrategyProblem */
+export function pupilOf(strategy: string): Pupil {
+  const { family, values } = parseStrategy(strategy);
+  const isTaught = family.family === "fortune-teller";
+  return {
+    strategy,
+    isTaught,
+    knowsPeople: isTaught && values.prior === "people",
+    without: isTaught ? PARTS.find((part) => part === values.without) : undefined,
+    parts: strategy === "fortune-teller" ? PARTS : [],
+  };
+}
+
+/** The subject on the bot's side. @throws StrategyProblem when a registered strategy does not play the game. */
+export function seatSubject(subject: Subject, game: MatrixGame, random: Random): Strategy {
+  const seat = { game, side: "bot", random } as const;
+  if (subject.kind === "registered") return createStrategy(subject.strategy, seat);
+  const { population, without } = subject;
+  return new FortuneTeller(seat, { population: population && new Population(population), without });
+}

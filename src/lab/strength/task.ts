@@ -1,0 +1,62 @@
+// The pieces of work of the study, each complete in itself, so that any thread can do it.
+
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import type { PopulationData } from "../../strategies/index.ts";
+import type { ClusterSum } from "../clustered.ts";
+import { learnFromPeople } from "../population.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+import { seedBytes } from "../seed.ts";
+import { type Contest, playContest } from "./contests.ts";
+import { shuffleRounds } from "./folds.ts";
+import { gameOf } from "./game-of.ts";
+import { type Reading, readPerson } from "./reading.ts";
+import { type Subject, seatSubject } from "./subject.ts";
+
+interface PeopleTask {
+  readonly game: string;
+  readonly people: readonly RecordedPerson[];
+  readonly seed: number;
+}
+
+/** Learn the population of these people. */
+export interface LearnTask extends PeopleTask {
+  readonly kind: "learn";
+}
+
+/** Read these people, each with a subject that has met nobody. */
+export interface ReadTask extends PeopleTask {
+  readonly kind: "read";
+  readonly subject: Subject;
+  /** Whether each person's rounds come in any order. */
+  readonly isShuffled: boolean;
+}
+
+/** Play one match of a contest. */
+export interface PlayTask {
+  readonly kind: "play";
+  readonly contest: Contest;
+  readonly match: number;
+  readonly seed: number;
+}
+
+/** As the populations that come with the program: the few people of odd-even teach how far to trust each opinion, and no habits. */
+const VISITS_MIN: Readonly<Record<string, number>> = { oddeven: Number.POSITIVE_INFINITY };
+const VISITS_MIN_USUAL = 30;
+
+function learn({ game, people, seed }: LearnTask): PopulationData {
+  return learnFromPeople({ game: gameOf(game), people, visitsMin: VISITS_MIN[game] ?? VISITS_MIN_USUAL, seed });
+}
+
+function read(task: ReadTask): readonly Reading[] {
+  const game = gameOf(task.game);
+  return task.people.map((person) => {
+    const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(task.seed), "strength", role, person.player));
+    const shown = task.isShuffled ? shuffleRounds(person, randomOf("shuffle")) : person;
+    return readPerson(game, seatSubject(task.subject, game, randomOf("read")), shown);
+  });
+}
+
+export function runTask(task: LearnTask | ReadTask | PlayTask): PopulationData | readonly Reading[] | ClusterSum {
+  if (task.kind === "learn") return learn(task);
+  return task.kind === "read" ? read(task) : playContest(task.contest, task.match, task.seed);
+}

@@ -1,0 +1,6 @@
+// A worker thread of the study.
+
+import { serveTasks } from "../serve-tasks.ts";
+import { runTask } from "./task.ts";
+
+serveTasks(runTask);

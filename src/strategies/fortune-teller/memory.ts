@@ -1,0 +1,145 @@
+// What the fortune-teller remembers of each situation: a table of fixed size, so that a player who stays for life costs no more than one who stays a day.
+
+import type { Table } from "./inputs.ts";
+
+/** Slots of one place of the table: a newcomer takes the least useful of them. */
+const WAYS = 4;
+/** Bytes for all slots, whatever the game. */
+const BUDGET_BYTES = 640 * 1024;
+const SLOTS_MAX = 1 << 14;
+const SLOTS_FIRST = 1 << 9;
+/** So full, it grows: places then seldom run out before the whole. */
+const CROWDED = 0.4;
+/** How often a situation came, as far as it is counted. */
+const VISITS_MAX = 255;
+/** Rounds after which a situation that did not come back is worth half as much. */
+const HALF_LIFE_ROUNDS = 512;
+/** A slot's last move is unknown. */
+export const NONE = 255;
+/** What is left of a count when the situation comes again. */
+export const SLOT_DECAY = 0.985;
+
+/** Decayed counts of what followed each situation, for both sides, and the last three moves that did. It begins small and grows with the player. */
+export class ContextMemory {
+  /** The opponent's next moves, counted from the context's reference, at [slot * size + move]. Read all arrays anew after `add`, which may replace them. */
+  counts = new Float32Array(0);
+  /** The own next moves likewise. */
+  ownCounts = new Float32Array(0);
+  visits = new Uint8Array(0);
+  /** What followed the last, last but one and last but two times, at [slot * 3]. */
+  last = new Uint8Array(0);
+  readonly #size: number;
+  readonly #slotsMax: number;
+  #keys = new Uint32Array(0);
+  #used = new Uint32Array(0);
+  #taken = 0;
+
+  constructor(size: number) {
+    this.#size = size;
+    this.#slotsMax = Math.min(SLOTS_MAX, 2 ** Math.floor(Math.log2(BUDGET_BYTES / (8 * size + 12))));
+    this.#allocate(Math.min(SLOTS_FIRST, this.#slotsMax));
+  }
+
+  /** All of it: who copies these, into a memory that was `resized` to as many slots, copies the memory. */
+  get tables(): readonly Table[] {
+    return [this.counts, this.ownCounts, this.visits, this.last, this.#keys, this.#used];
+  }
+
+  get slots(): number {
+    return this.#keys.length;
+  }
+
+  /** Has that many slots from now on, a power of two; what is remembered stays. */
+  resize(slots: number): void {
+    const { counts, ownCounts, visits, last } = this;
+    const [keys, used, size] = [this.#keys, this.#used, this.#size];
+    this.#allocate(slots);
+    this.#taken = 0;
+    for (let old = 0; old < keys.length; old++) {
+      if (keys[old] === 0) continue;
+      const slot = this.#claim(keys[old] as number, used[old] as number);
+      this.counts.set(counts.subarray(old * size, (old + 1) * size), slot * size);
+      this.ownCounts.set(ownCounts.subarray(old * size, (old + 1) * size), slot * size);
+      this.last.set(last.subarray(3 * old, 3 * old + 3), 3 * slot);
+      this.visits[slot] = visits[old] as number;
+      this.#used[slot] = used[old] as number;
+    }
+  }
+
+  /** Counts the taken slots anew, after tables were written from outside. */
+  recount(): void {
+    this.#taken = this.#keys.reduce((sum, key) => sum + Number(key !== 0), 0);
+  }
+
+  #allocate(slots: number): void {
+    this.counts = new Float32Array(slots * this.#size);
+    this.ownCounts = new Float32Array(slots * this.#size);
+    this.visits = new Uint8Array(slots);
+    this.last = new Uint8Array(3 * slots).fill(NONE);
+    this.#keys = new Uint32Array(slots);
+    this.#used = new Uint32Array(slots);
+  }
+
+  /** The situation's slot; -1 if it never came or is forgotten. */
+  find(key: number): number {
+    const first = this.#placeOf(key);
+    for (let slot = first; slot < first + WAYS; slot++) if (this.#keys[slot] === key) return slot;
+    return -1;
+  }
+
+  /** Whether that move followed more than every other. */
+  leads(slot: number, move: number): boolean {
+    const row = this.counts.subarray(slot * this.#size, (slot + 1) * this.#size);
+    return row.every((count, other) => other === move || count < (row[move] as number));
+  }
+
+  /** Remembers that in this situation both sides made these moves (counted from its references), in that round; `slot` is what `find` said before the round. */
+  add(key: number, slot: number, move: number, own: number, round: number): void {
+    const taken = this.#slotFor(key, slot, round);
+    const { counts, ownCounts, last } = this;
+    const start = taken * this.#size;
+    for (let index = start; index < start + this.#size; index++) {
+      counts[index] = (counts[index] as number) * SLOT_DECAY;
+      ownCounts[index] = (ownCounts[index] as number) * SLOT_DECAY;
+    }
+    counts[start + move] = (counts[start + move] as number) + 1;
+    ownCounts[start + own] = (ownCounts[start + own] as number) + 1;
+    last.copyWithin(3 * taken + 1, 3 * taken, 3 * taken + 2);
+    last[3 * taken] = move;
+    if ((this.visits[taken] as number) < VISITS_MAX) this.visits[taken] = (this.visits[taken] as number) + 1;
+    this.#used[taken] = round;
+  }
+
+  #placeOf(key: number): number {
+    return ((Math.imul(key, 0x2545f491) >>> 0) % (this.#keys.length / WAYS)) * WAYS;
+  }
+
+  #slotFor(key: number, slot: number, round: number): number {
+    if (slot >= 0 && this.#keys[slot] === key) return slot;
+    const crowded = this.#taken > CROWDED * this.slots && this.slots < this.#slotsMax;
+    if (!crowded) return this.#claim(key, round);
+    this.resize(2 * this.slots);
+    const moved = this.find(key);
+    return moved < 0 ? this.#claim(key, round) : moved;
+  }
+
+  #claim(key: number, round: number): number {
+    const first = this.#placeOf(key);
+    let victim = first;
+    for (let slot = first; slot < first + WAYS; slot++) {
+      if (this.#worth(slot, round) < this.#worth(victim, round)) victim = slot;
+    }
+    this.counts.fill(0, victim * this.#size, (victim + 1) * this.#size);
+    this.ownCounts.fill(0, victim * this.#size, (victim + 1) * this.#size);
+    this.last.fill(NONE, 3 * victim, 3 * victim + 3);
+    this.visits[victim] = 0;
+    if (this.#keys[victim] === 0) this.#taken++;
+    this.#keys[victim] = key;
+    return victim;
+  }
+
+  #worth(slot: number, round: number): number {
+    if (this.#keys[slot] === 0) return 0;
+    return (this.visits[slot] as number) / (1 + (round - (this.#used[slot] as number)) / HALF_LIFE_ROUNDS);
+  }
+}

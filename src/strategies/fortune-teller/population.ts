@@ -1,0 +1,70 @@
+// What other people did: their habits by situation, and how much the mixer should trust each opinion. New players are met with it.
+
+import { CONFIDENCES } from "./inputs.ts";
+
+/** Smoothing of the population's counts, in rounds a move. */
+const SMOOTHING_ROUNDS = 10;
+/** Visits of a situation from which on the population's habit in it is that sure: confidences 0 … 4. */
+const SURE_FROM = [20, 100, 500, 2500] as const;
+
+/** What is learned from recorded people, as plain data. */
+export interface PopulationData {
+  /** Moves of the game. */
+  readonly size: number;
+  /** Situations' keys, ascending. */
+  readonly keys: Uint32Array;
+  /** How often each move followed, counted from the situation's reference, at [entry * size + move]. */
+  readonly counts: Uint32Array;
+  /** Of the first mixer, at [input * CONFIDENCES + confidence]. */
+  readonly weights: Float64Array;
+}
+
+/** The same, ready to be asked. */
+export class Population {
+  readonly size: number;
+  readonly weights: Float64Array;
+  readonly #entries: Map<number, number>;
+  readonly #shares: Float64Array;
+  readonly #logarithms: Float64Array;
+  readonly #confidences: Uint8Array;
+
+  constructor({ size, keys, counts, weights }: PopulationData) {
+    this.size = size;
+    this.weights = weights;
+    this.#entries = new Map(Array.from(keys, (key, entry) => [key, entry]));
+    this.#shares = new Float64Array(counts.length);
+    this.#confidences = new Uint8Array(keys.length);
+    keys.forEach((_, entry) => {
+      const row = counts.subarray(entry * size, (entry + 1) * size);
+      const sum = row.reduce((total, count) => total + count, 0);
+      const share = (count: number): number => (count + SMOOTHING_ROUNDS) / (sum + SMOOTHING_ROUNDS * size);
+      this.#shares.set(Float64Array.from(row, share), entry * size);
+      this.#confidences[entry] = SURE_FROM.filter((visits) => sum >= visits).length;
+    });
+    this.#logarithms = this.#shares.map((share) => Math.log(size * share));
+  }
+
+  /** The situation's entry; -1 where the population was seldom in it. */
+  find(key: number): number {
+    return this.#entries.get(key) ?? -1;
+  }
+
+  /** How likely the move is that lies `step` after the situation's reference. */
+  share(entry: number, step: number): number {
+    return this.#shares[entry * this.size + step] as number;
+  }
+
+  /** ln(size * share). */
+  logarithm(entry: number, step: number): number {
+    return this.#logarithms[entry * this.size + step] as number;
+  }
+
+  confidence(entry: number): number {
+    return this.#confidences[entry] as number;
+  }
+}
+
+/** Weights of `inputs` inputs, all alike. */
+export function evenWeights(inputs: number, weight: number): Float64Array {
+  return new Float64Array(inputs * CONFIDENCES).fill(weight);
+}

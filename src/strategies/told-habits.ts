@@ -1,0 +1,105 @@
+// The habits of a player that can be told in one sentence each: which of them stand out most, with their counts.
+
+import type { MatrixGame, Move, Result } from "../games/index.ts";
+import type { KnownRounds } from "./fortune-teller/recount.ts";
+
+type Regularity =
+  /** That move, of all. */
+  | { readonly kind: "often"; readonly move: Move }
+  /** That move after that result with that move. */
+  | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move }
+  /** After that result the same move again, or another one. */
+  | { readonly kind: "after-result"; readonly result: Result; readonly repeats: boolean };
+
+/** A habit of the person: `count` times in `total` situations. */
+export type Habit = Regularity & { readonly count: number; readonly total: number };
+
+/** With fewer situations nothing is a habit. */
+const TOTAL_MIN = 5;
+/** How many standard deviations it must lie above what the shares of the moves alone would bring. */
+const DEVIATIONS_MIN = 2;
+
+/** The person's habits that stand out, strongest first, at most `most`. Results are the person's. */
+export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
+  const seen = watch(game, known);
+  return seen
+    .map((tally) => ({ tally, strength: strengthOf(tally) }))
+    .filter(({ tally, strength }) => tally.habit.total >= TOTAL_MIN && strength >= DEVIATIONS_MIN)
+    .sort((a, b) => b.strength - a.strength)
+    .slice(0, most)
+    .map(({ tally }) => tally.habit);
+}
+
+/** A habit with the share that it would have if every move were drawn by the player's own shares (of all moves: if all were equal). */
+interface Tally {
+  readonly habit: Habit;
+  readonly usual: number;
+}
+
+function strengthOf({ habit: { count, total }, usual }: Tally): number {
+  const variance = total * usual * (1 - usual);
+  return variance > 0 ? (count - total * usual) / Math.sqrt(variance) : 0;
+}
+
+/** What followed a situation, by move. */
+interface Followers {
+  readonly result: Result;
+  readonly before: Move;
+  readonly counts: number[];
+}
+
+function watch(game: MatrixGame, { rounds: { person, bot }, isLearned }: KnownRounds): Tally[] {
+  const all = new Array<number>(game.size).fill(0);
+  const followers = new Map<string, Followers>();
+  person.forEach((move, round) => {
+    if (!isLearned(round)) return;
+    all[move] = (all[move] as number) + 1;
+    if (round === 0) return;
+    const before = person[round - 1] as Move;
+    const result = game.result("person", before, bot[round - 1] as Move);
+    const key = `${result} ${before}`;
+    const row = followers.get(key) ?? { result, before, counts: new Array<number>(game.size).fill(0) };
+    followers.set(key, row);
+    row.counts[move] = (row.counts[move] as number) + 1;
+  });
+  const situations = [...followers.values()];
+  return [...oftenest(all), ...afterMoves(situations, all), ...afterResults(situations, all)];
+}
+
+function oftenest(all: readonly number[]): Tally[] {
+  const total = sumOf(all);
+  return all.map((count, move) => ({ habit: { kind: "often", move, count, total }, usual: 1 / all.length }));
+}
+
+function afterMoves(situations: readonly Followers[], all: readonly number[]): Tally[] {
+  const rounds = sumOf(all);
+  return situations.flatMap(({ result, before, counts }) => {
+    const total = sumOf(counts);
+    return counts.map((count, move): Tally => {
+      const usual = (all[move] as number) / rounds;
+      return { habit: { kind: "after-move", result, before, move, count, total }, usual };
+    });
+  });
+}
+
+function afterResults(situations: readonly Followers[], all: readonly number[]): Tally[] {
+  const rounds = sumOf(all);
+  return ([1, 0, -1] as const).flatMap((result) => {
+    const alike = situations.filter((one) => one.result === result);
+    const total = alike.reduce((sum, { counts }) => sum + sumOf(counts), 0);
+    if (total === 0) return [];
+    const repeated = alike.reduce((sum, { before, counts }) => sum + (counts[before] as number), 0);
+    // Repeats that would come by the shares alone.
+    const usual =
+      alike.reduce((sum, { before, counts }) => sum + sumOf(counts) * (all[before] as number), 0) / total / rounds;
+    const tally = (repeats: boolean, count: number, share: number): Tally => ({
+      habit: { kind: "after-result", result, repeats, count, total },
+      usual: share,
+    });
+    return [tally(true, repeated, usual), tally(false, total - repeated, 1 - usual)];
+  });
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { runTasks } from "../../src/lab/pool.ts";
+
+const script = new URL("./doubling-worker.ts", import.meta.url);
+const numbers = Array.from({ length: 20 }, (_, index) => index);
+
+describe("the pool", () => {
+  it.each([1, 2, 30])("puts results in the tasks' order with %d workers, and tells how far it is", async (workers) => {
+    const seen: number[] = [];
+    const results = await runTasks<number, number>(script, numbers, {
+      workers,
+      onProgress: (done, total) => seen.push(done / total),
+    });
+    expect(results).toEqual(numbers.map((number) => 2 * number));
+    expect(seen).toEqual(numbers.map((index) => (index + 1) / 20));
+  });
+
+  it("has nothing to do without tasks", async () => {
+    expect(await runTasks(script, [], { workers: 2 })).toEqual([]);
+  });
+
+  it("rejects when a task throws", async () => {
+    await expect(runTasks(script, [1, -1, 2], { workers: 1 })).rejects.toThrow("-1 is negative");
+  });
+
+  it("returns what is finished when it is stopped", async () => {
+    const stop = new AbortController();
+    const results = await runTasks<number, number>(script, numbers, {
+      workers: 1,
+      signal: stop.signal,
+      onProgress: (done) => (done === 5 ? stop.abort() : undefined),
+    });
+    expect(results.slice(0, 5)).toEqual([0, 2, 4, 6, 8]);
+    expect(results.slice(5)).toEqual(new Array(15).fill(undefined));
+  });
+});

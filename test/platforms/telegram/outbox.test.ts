@@ -1,0 +1,120 @@
+// What a chat is shown over a long time, by one process and by several that edit the same message.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
+import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/chat-pace.ts";
+import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
+import { renderView } from "../../../src/platforms/telegram/render.ts";
+import { words } from "./rig.ts";
+import { type Messages, type VirtualTime, virtualOutbox, virtualTime } from "./virtual.ts";
+
+const GROUP = { kind: "chat", chat: -100, message: 1 } as const;
+const round = (number: number): View => words(`round ${number}`);
+const form = (number: number) => renderView(round(number));
+const quick = (): Messages => ({ shown: [], travelMs: () => 0 });
+const paceIn = (time: VirtualTime, rules = PACE_RULES.group) =>
+  createChatPace({ rulesOf: () => rules, now: time.now, capacity: 10 });
+
+describe("a group in which sixty presses come in a minute", () => {
+  it.each([
+    ["evenly", (press: number) => press * 1_000],
+    ["in bursts", (press: number) => Math.floor(press / 10) * 10_000 + (press % 10) * 50],
+    ["all at its end", (press: number) => 50_000 + press * 150],
+  ])("%s is shown at most twenty messages in any minute, and the last state in the end", async (_how, pressedAt) => {
+    const time = virtualTime();
+    const messages = quick();
+    const outbox = virtualOutbox(time, messages, paceIn(time), false);
+    void outbox.post({ chat: GROUP.chat }, words("the match begins"));
+    for (let press = 0; press < 60; press++)
+      void time.wait(pressedAt(press)).then(() => outbox.edit(GROUP, form(press + 1)));
+    await time.run();
+    const times = messages.shown.map(({ at }) => at);
+    for (const from of times)
+      expect(times.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(20);
+    expect(messages.shown.length).toBeGreaterThan(5);
+    expect(messages.shown.at(-1)?.text).toBe("round 60");
+  });
+});
+
+describe("an edit beside other processes", () => {
+  it("that waited for its slot shows what is the newest by then, not what it was made with", async () => {
+    const time = virtualTime();
+    const messages = quick();
+    const outbox = virtualOutbox(time, messages, paceIn(time), true);
+    let newest = 0;
+    for (newest = 1; newest <= 4; newest++) {
+      outbox.edit(GROUP, form(newest), async () => round(newest));
+      await new Promise(setImmediate);
+    }
+    newest = 9;
+    await time.run();
+    const texts = messages.shown.map(({ text }) => text);
+    expect(texts.at(-1)).toBe("round 9");
+    expect(texts).not.toContain("round 4");
+  });
+
+  it("that covered a newer one on its way is followed by the newest", async () => {
+    const time = virtualTime();
+    const messages: Messages = { shown: [], travelMs: () => 500 };
+    let newest = 1;
+    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), async () => round(newest));
+    void time.wait(200).then(() => {
+      newest = 2;
+      messages.shown.push({ at: time.now(), chat: GROUP.chat, text: "round 2" });
+    });
+    await time.run();
+    expect(messages.shown.map(({ text }) => text)).toEqual(["round 2", "round 1", "round 2"]);
+  });
+
+  it.each([
+    ["cannot be asked", () => Promise.reject(new Error("away"))],
+    ["is kept no more", async () => undefined],
+  ])("shows what it was made with when the newest %s", async (_why, present) => {
+    const time = virtualTime();
+    const messages = quick();
+    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), present);
+    await time.run();
+    expect(messages.shown.map(({ text }) => text)).toEqual(["round 1"]);
+  });
+
+  it("asks nobody where there are no others", async () => {
+    const time = virtualTime();
+    let asked = 0;
+    const present = async () => round(++asked);
+    virtualOutbox(time, quick(), NO_PACE, false).edit(GROUP, form(1), present);
+    await time.run();
+    expect(asked).toBe(0);
+  });
+
+  it("ends with the newest, whichever process counted which press and however long edits travel", async () => {
+    const presses = fc.array(
+      fc.record({ afterMs: fc.nat(1_500), by: fc.nat(2), travelMs: fc.nat(2_000), readMs: fc.nat(50) }),
+      { minLength: 1, maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(presses, async (all) => {
+        const time = virtualTime();
+        let calls = 0;
+        const messages: Messages = { shown: [], travelMs: () => all[calls++ % all.length]?.travelMs ?? 0 };
+        const processes = [0, 1, 2].map(() => virtualOutbox(time, messages, paceIn(time), true));
+        let newest = 0;
+        let at = 0;
+        for (const { afterMs, by, readMs } of all) {
+          at += afterMs;
+          const present = async () => {
+            await time.wait(readMs);
+            return round(newest);
+          };
+          void time.wait(at).then(() => {
+            newest += 1;
+            processes[by]?.edit(GROUP, form(newest), present);
+          });
+        }
+        await time.run();
+        expect(messages.shown.at(-1)?.text).toBe(`round ${all.length}`);
+      }),
+      { seed: 5, numRuns: 60 },
+    );
+  });
+});

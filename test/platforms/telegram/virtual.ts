@@ -1,0 +1,65 @@
+// The outbox over a Telegram that is only a list of messages, in a time that jumps from one wait to the next.
+
+import { Bot } from "grammy";
+import type { ChatPace } from "../../../src/platforms/telegram/chat-pace.ts";
+import { createLine } from "../../../src/platforms/telegram/line.ts";
+import { createOutbox, type Outbox } from "../../../src/platforms/telegram/outbox.ts";
+import { createShown } from "../../../src/platforms/telegram/shown.ts";
+import { recordingLog } from "./rig.ts";
+
+const TOKEN = "1:token";
+
+export interface VirtualTime {
+  now(): number;
+  wait(ms: number): Promise<void>;
+  /** Lets all waits end in their order, until nothing waits. */
+  run(): Promise<void>;
+}
+
+export function virtualTime(): VirtualTime {
+  let nowMs = 0;
+  const waits: { readonly at: number; readonly end: () => void }[] = [];
+  return {
+    now: () => nowMs,
+    wait: (ms) => new Promise((end) => void waits.push({ at: nowMs + ms, end })),
+    async run() {
+      for (;;) {
+        await new Promise(setImmediate);
+        const next = waits.sort((one, other) => one.at - other.at).shift();
+        if (!next) return;
+        nowMs = next.at;
+        next.end();
+      }
+    },
+  };
+}
+
+/** What was shown in any chat, and when. */
+interface Shown {
+  readonly at: number;
+  readonly chat: number;
+  readonly text: string;
+}
+
+export interface Messages {
+  /** In the order in which it came to be seen. */
+  readonly shown: Shown[];
+  /** How long the next call is on its way to Telegram, in milliseconds. */
+  travelMs(): number;
+}
+
+/** The outbox of one process. */
+export function virtualOutbox(time: VirtualTime, messages: Messages, pace: ChatPace, besideOthers: boolean): Outbox {
+  const { api } = new Bot(TOKEN);
+  api.config.use(async (_previous, method, payload) => {
+    await time.wait(messages.travelMs());
+    const { chat_id, text } = payload as { chat_id?: number; text?: string };
+    if (text && chat_id !== undefined && method !== "answerCallbackQuery")
+      messages.shown.push({ at: time.now(), chat: chat_id, text });
+    return { ok: true, result: { message_id: 1 } as never };
+  });
+  const pause = (ms: number) => time.wait(ms);
+  const ended = new AbortController().signal;
+  const line = createLine({ api, token: TOKEN, log: recordingLog(), pause, ended, retryCeilingMs: 30_000 });
+  return createOutbox({ line, shown: createShown(10), pace, besideOthers });
+}

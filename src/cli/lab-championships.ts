@@ -50,8 +50,10 @@ export async function runChampionships(options: ChampionshipsOptions): Promise<v
   const asked = options.tables ? tableSeries(length) : [{ plan, championships: length ?? SERIES }];
   const swept =
     options.plot === undefined ? [] : sweeps(options.tables ? STUDY_PLAYERS : [plan.players], plan.a, length);
+  const stop = interruption();
   const plots = await openPlots(options.plot);
-  const report = await played([...asked, ...swept], options);
+  const report = await played([...asked, ...swept], options, stop.signal);
+  stop.end();
   const own = { ...report, series: report.series.slice(0, asked.length) };
   process.stdout.write(options.tables ? tablesText(own, options.json) : singleText(own, plan, options));
   const drawn = report.series.slice(asked.length);
@@ -60,15 +62,17 @@ export async function runChampionships(options: ChampionshipsOptions): Promise<v
   );
 }
 
-async function played(series: readonly Series[], options: ChampionshipsOptions): Promise<StudyReport> {
+async function played(
+  series: readonly Series[],
+  options: ChampionshipsOptions,
+  signal: AbortSignal,
+): Promise<StudyReport> {
   const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
   const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
-  const stop = interruption();
   const progress = progressOn(process.stderr, "parts");
   const nowMs = (): number => performance.now();
-  const report = await runSeries(series, { seed, workers, nowMs, signal: stop.signal, onProgress: progress.show });
+  const report = await runSeries(series, { seed, workers, nowMs, signal, onProgress: progress.show });
   progress.end();
-  stop.end();
   return report;
 }
 

@@ -3,14 +3,11 @@
 import { parentPort } from "node:worker_threads";
 import type { Numbered } from "./pool.ts";
 
-/** The first thing that a thread says: it has loaded what it needs. */
-const READY = "ready";
-
-/** Answers every task with what `run` makes of it. */
+/** Says that the thread is ready, and answers every task with what `run` makes of it. */
 export function serveTasks<Task, Result>(run: (task: Task) => Result): void {
   parentPort?.on("message", ({ index, value }: Numbered<Task>) => {
     const result: Numbered<Result> = { index, value: run(value) };
     parentPort?.postMessage(result);
   });
-  parentPort?.postMessage(READY);
+  parentPort?.postMessage("ready");
 }

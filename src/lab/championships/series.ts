@@ -1,6 +1,7 @@
 // A series of championships by one system, each with players of new strengths, and what is estimated from it.
 
 import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import type { Estimate } from "../clustered.ts";
 import { seedBytes } from "../seed.ts";
 import { evaluation } from "./evaluation.ts";
 import type { StudyPlan } from "./plan.ts";
@@ -12,11 +13,6 @@ export interface Sums {
   /** W, D, T and games, in this order. */
   readonly sums: readonly number[];
   readonly squares: readonly number[];
-}
-
-export interface Estimate {
-  readonly mean: number;
-  readonly standardError: number;
 }
 
 /** Estimates of a series; D is summed over the players, and M is D / N. */

@@ -1,6 +1,7 @@
 // The study's conclusions, derived again from our own tables. A difference counts when it is beyond four standard errors.
 
 import type { SystemId } from "../../championships/index.ts";
+import type { Estimate } from "../clustered.ts";
 import {
   type EstimateName,
   REFERENCE_INEQUALITY,
@@ -9,7 +10,7 @@ import {
   STUDY_PLAYERS,
   theoryOfLots,
 } from "./printed.ts";
-import type { Estimate, Estimates } from "./series.ts";
+import type { Estimates } from "./series.ts";
 import { type Find, stepPlans, studyPlan } from "./tables.ts";
 
 export interface Verdict {

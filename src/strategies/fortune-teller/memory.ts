@@ -8,8 +8,6 @@ const WAYS = 4;
 const BUDGET_BYTES = 640 * 1024;
 const SLOTS_MAX = 1 << 14;
 const SLOTS_FIRST = 1 << 9;
-/** So full, it grows: places then seldom run out before the whole. */
-const CROWDED = 0.4;
 /** How often a situation came, as far as it is counted. */
 const VISITS_MAX = 255;
 /** Rounds after which a situation that did not come back is worth half as much. */
@@ -32,7 +30,6 @@ export class ContextMemory {
   readonly #slotsMax: number;
   #keys = new Uint32Array(0);
   #used = new Uint32Array(0);
-  #taken = 0;
 
   constructor(size: number) {
     this.#size = size;
@@ -54,7 +51,6 @@ export class ContextMemory {
     const { counts, ownCounts, visits, last } = this;
     const [keys, used, size] = [this.#keys, this.#used, this.#size];
     this.#allocate(slots);
-    this.#taken = 0;
     for (let old = 0; old < keys.length; old++) {
       if (keys[old] === 0) continue;
       const slot = this.#claim(keys[old] as number, used[old] as number);
@@ -64,11 +60,6 @@ export class ContextMemory {
       this.visits[slot] = visits[old] as number;
       this.#used[slot] = used[old] as number;
     }
-  }
-
-  /** Counts the taken slots anew, after tables were written from outside. */
-  recount(): void {
-    this.#taken = this.#keys.reduce((sum, key) => sum + Number(key !== 0), 0);
   }
 
   #allocate(slots: number): void {
@@ -114,13 +105,21 @@ export class ContextMemory {
     return ((Math.imul(key, 0x2545f491) >>> 0) % (this.#keys.length / WAYS)) * WAYS;
   }
 
+  /** Nothing is forgotten before the memory has its whole size. */
   #slotFor(key: number, slot: number, round: number): number {
     if (slot >= 0 && this.#keys[slot] === key) return slot;
-    const crowded = this.#taken > CROWDED * this.slots && this.slots < this.#slotsMax;
-    if (!crowded) return this.#claim(key, round);
-    this.resize(2 * this.slots);
+    while (this.slots < this.#slotsMax && this.#isFull(key)) this.resize(2 * this.slots);
     const moved = this.find(key);
     return moved < 0 ? this.#claim(key, round) : moved;
+  }
+
+  /** Whether all slots of the key's place are taken, by others. */
+  #isFull(key: number): boolean {
+    const first = this.#placeOf(key);
+    for (let slot = first; slot < first + WAYS; slot++) {
+      if (this.#keys[slot] === 0 || this.#keys[slot] === key) return false;
+    }
+    return true;
   }
 
   #claim(key: number, round: number): number {
@@ -133,7 +132,6 @@ export class ContextMemory {
     this.ownCounts.fill(0, victim * this.#size, (victim + 1) * this.#size);
     this.last.fill(NONE, 3 * victim, 3 * victim + 3);
     this.visits[victim] = 0;
-    if (this.#keys[victim] === 0) this.#taken++;
     this.#keys[victim] = key;
     return victim;
   }

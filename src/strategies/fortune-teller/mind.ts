@@ -147,7 +147,6 @@ export class Mind {
     mine.forEach((table, index) => {
       table.set(tables[index] as Table);
     });
-    this.#memory.recount();
     this.#resume(rounds);
   }
 

@@ -205,7 +205,7 @@ function describeRestarts(title: string, options: StageOptions): void {
       const second = shownBy(await person.says("rps play", { length: "endless" }));
       const played = shownBy(await person.presses(second, "Rock"));
       expect(played.content).toMatch(/I expected \P{L}*Rock/u);
-      expect(noticeIn(await person.presses(played, "Why?"))).toMatch(/\b[78] times out of [78]\b/);
+      expect(noticeIn(await person.presses(played, "Why?"))).toMatch(/\b([2-8]) times out of \1\b/);
     });
 
     it("the command line tells the same totals as the person's own export", async () => {

@@ -1,6 +1,8 @@
 // The door of the arena: tournaments of registered strategies.
 
 export { readEntrants } from "./entrants.ts";
+export { type EvolveReport, evolve } from "./evolve/evolve.ts";
+export type { Interval95 } from "./evolve/judgement.ts";
 export { csvOf, trfOf } from "./exports.ts";
 export { memoryLedger } from "./ledger.ts";
 export type { Forfeit } from "./match-task.ts";

@@ -13,7 +13,6 @@ export interface Order {
 /** How often the watch is read in the time that a match may take. */
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
-const MEMORY_MAX_MB = 512;
 
 /** One thread. It starts with the first match. */
 export class MatchThread {
@@ -70,7 +69,7 @@ export class MatchThread {
 }
 
 function newWorker(script: URL): Worker {
-  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
+  const worker = new Worker(script);
   // A match that is under way has a listener of its own; of a thread between two matches nothing is lost.
   worker.on("error", () => undefined);
   return worker;
@@ -80,9 +79,7 @@ function newWorker(script: URL): Worker {
 function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   const by = atWork(watch);
   if (!by) return undefined;
-  const { code } = error as NodeJS.ErrnoException;
-  const reason = code === "ERR_WORKER_OUT_OF_MEMORY" ? `it took more than ${MEMORY_MAX_MB} MB` : error.message;
-  return { by, kind: "crashed", round: Atomics.load(watch, 1), reason };
+  return { by, kind: "crashed", round: Atomics.load(watch, 1), reason: error.message };
 }
 
 function atWork(watch: Watch): "a" | "b" | undefined {

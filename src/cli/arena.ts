@@ -7,6 +7,7 @@ export function arenaCommand(): Command {
   const arena = new Command("arena").description("tournaments of strategies; docs/arena.md tells all");
   addRun(arena);
   addResume(arena);
+  addEvolve(arena);
   return arena;
 }
 
@@ -47,4 +48,21 @@ function outputOptions(command: Command): Command {
     .option("--csv <file>", "write the standings as CSV")
     .option("--trf <file>", "write a FIDE tournament report")
     .option("--json", "print JSON");
+}
+
+function addEvolve(arena: Command): void {
+  arena
+    .command("evolve")
+    .description("breed a strategy's settings in championships, and judge what comes out on fresh seeds")
+    .requiredOption("--family <name>", "the strategy, such as wildcard")
+    .option("--game <id>", "rps, rpsls, rps-7 …, oddeven", "rps")
+    .option("--generations <number>", "championships", "20")
+    .option("--population <number>", "parameter sets in each", "16")
+    .option("--match <number>", "rounds of each match", "300")
+    .option("--judging <number>", "matches on fresh seeds against each opponent", "40")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--plot <folder>", "draw a chart into it, as PNG")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./arena-evolve.ts")).runEvolve(options));
 }

@@ -1,0 +1,72 @@
+// Parameter sets and how new ones come of old ones: by crossing two and changing a few values within their ranges.
+
+import {
+  canonicalId,
+  type Parameter,
+  parseStrategy,
+  type Random,
+  type StrategyFamily,
+} from "../../strategies/index.ts";
+
+/** How far a change goes: a share of the range, or of the logarithm where the range spans orders of magnitude. */
+const STEP = 0.2;
+const LOG_STEP = 0.6;
+const ORDERS = 10;
+const DECIMALS = 3;
+/** A set that costs so many times as much as the usual one is left out, or such cheap ones never. */
+const COST_TIMES = 4;
+const COST_FREE = 1000;
+const TRIES = 200;
+
+/** Child of two strategies of one family, as a canonical id: each value from one of them, some changed. */
+export function breed(parents: readonly [string, string], random: Random): string {
+  const { family } = parseStrategy(parents[0]);
+  const [one, other] = parents.map((id) => parseStrategy(id).values);
+  const changed = random.below(family.parameters.length);
+  const written = family.parameters.map((parameter, index) => {
+    const from = (random.below(2) === 0 ? one : other)?.[parameter.name] as number | string;
+    const value = index === changed || random.below(3) === 0 ? change(parameter, from, random) : from;
+    return `${parameter.name}=${value}`;
+  });
+  return canonicalId(`${family.family}:${written.join(",")}`);
+}
+
+function change(parameter: Parameter, from: number | string, random: Random): number | string {
+  if (parameter.kind === "choice") return parameter.choices[random.below(parameter.choices.length)] as string;
+  const { min, max, kind } = parameter;
+  const by = bell(random);
+  const spansOrders = min > 0 && max / min >= ORDERS;
+  const next = spansOrders ? Number(from) * Math.exp(LOG_STEP * by) : Number(from) + STEP * (max - min) * by;
+  const within = Math.min(max, Math.max(min, next));
+  return kind === "whole" ? Math.round(within) : Number(within.toFixed(DECIMALS));
+}
+
+/** About normal, with variance 1: the sum of twelve uniform numbers. */
+function bell(random: Random): number {
+  return Array.from({ length: 12 }, () => random.unit()).reduce((sum, unit) => sum + unit, -6);
+}
+
+/** `leaders` and so many of their children that there are `size`, all different and none too slow; fewer when no more are found. */
+export function nextPopulation(leaders: readonly string[], size: number, random: Random): readonly string[] {
+  const all = new Set(leaders);
+  for (let tried = 0; all.size < size && tried < TRIES; tried++) {
+    const parents = [pick(leaders, random), pick(leaders, random)] as const;
+    const child = breed(parents, random);
+    if (isQuickEnough(child)) all.add(child);
+  }
+  return [...all];
+}
+
+function pick(list: readonly string[], random: Random): string {
+  return list[random.below(list.length)] as string;
+}
+
+function isQuickEnough(id: string): boolean {
+  const { family, values } = parseStrategy(id);
+  return family.stepsPerRound(values) <= Math.max(COST_FREE, COST_TIMES * usualCost(family));
+}
+
+/** Roughly how many steps a round takes the family as it is usually set. */
+export function usualCost(family: StrategyFamily): number {
+  return family.stepsPerRound(parseStrategy(family.family).values);
+}

@@ -1,0 +1,170 @@
+// A self-learning program: parameter sets of one strategy play championships, and the leaders breed the next ones.
+
+import { swissRounds } from "../../championships/index.ts";
+import type { MatrixGame } from "../../games/index.ts";
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import { families, type StrategyFamily } from "../../strategies/index.ts";
+import { memoryLedger } from "../ledger.ts";
+import { seedOf } from "../plan.ts";
+import type { MatchPlayers } from "../players.ts";
+import { ArenaProblem } from "../problem.ts";
+import { type Place, reportTournament } from "../report.ts";
+import { runTournament } from "../tournament.ts";
+import { nextPopulation, usualCost } from "./breeding.ts";
+import { type Judgement, judge } from "./judgement.ts";
+
+export interface EvolvePlan {
+  readonly game: MatrixGame;
+  readonly family: StrategyFamily;
+  readonly generations: number;
+  readonly population: number;
+  /** Rounds of each match. */
+  readonly match: number;
+  /** Matches against each opponent when the winner is judged. */
+  readonly judging: number;
+  readonly seed: number;
+}
+
+/** One championship. Returns are wins minus losses by rounds. */
+export interface Generation {
+  readonly leader: string;
+  readonly leaderReturn: number;
+  readonly populationReturn: number;
+}
+
+export interface EvolveReport {
+  readonly family: string;
+  readonly game: string;
+  readonly seed: number;
+  readonly complete: boolean;
+  readonly generations: readonly Generation[];
+  /** The family as it is usually set, and what was bred. */
+  readonly start: string;
+  readonly winner: string;
+  /** Strategies that took part in the championships, and those kept for the judgement. */
+  readonly sparring: readonly string[];
+  readonly heldOut: readonly string[];
+  /** Absent when the breeding was interrupted, or came back to where it began. */
+  readonly judgement?: Judgement;
+  readonly verdict: Judgement["verdict"] | "not judged";
+}
+
+interface Context {
+  readonly plan: EvolvePlan;
+  readonly sparring: readonly string[];
+  readonly players: MatchPlayers;
+  readonly signal: AbortSignal | undefined;
+}
+
+const SPARRING_MAX = 8;
+const HELD_OUT_MAX = 12;
+const COST_MAX = 300;
+const LIMIT_MS = 600_000;
+/** One in so many leads. */
+const LEADERS = 4;
+/** The final's matches are so many times as long. */
+const FINAL_TIMES = 4;
+
+/** Breeds and judges. @throws ArenaProblem when the family has nothing to breed or does not play the game. */
+export async function evolve(
+  plan: EvolvePlan,
+  players: MatchPlayers,
+  options: { readonly signal?: AbortSignal; onProgress?(done: number, total: number): void } = {},
+): Promise<EvolveReport> {
+  requireBreedable(plan);
+  const { sparring, heldOut } = opponentsFor(plan);
+  const context: Context = { plan, sparring, players, signal: options.signal };
+  const start = plan.family.family;
+  const generations: Generation[] = [];
+  let population = nextPopulation([start], plan.population, randomOf(plan, "first"));
+  while (generations.length < plan.generations) {
+    options.onProgress?.(generations.length, plan.generations);
+    const places = await championship(context, population, `generation ${generations.length}`, plan.match);
+    if (!places) break;
+    generations.push(generationOf(places));
+    const leaders = places.slice(0, Math.max(2, Math.floor(plan.population / LEADERS)));
+    const random = randomOf(plan, `children ${generations.length}`);
+    population = nextPopulation(
+      leaders.map(({ strategy }) => strategy),
+      plan.population,
+      random,
+    );
+  }
+  const winner = (await finalWinner(context, generations)) ?? generations.at(-1)?.leader ?? start;
+  const judgement = winner === start ? undefined : await judged(context, { winner, start, opponents: heldOut });
+  const complete = !options.signal?.aborted;
+  return {
+    ...{ family: start, game: plan.game.id, seed: plan.seed, complete, generations, start, winner, sparring, heldOut },
+    ...(judgement && { judgement }),
+    verdict: judgement?.verdict ?? (winner === start && complete ? "no better" : "not judged"),
+  };
+}
+
+function requireBreedable({ family, game }: EvolvePlan): void {
+  if (!family.plays(game)) throw new ArenaProblem("bad-option", `${family.family} does not play ${game.id}`);
+  if (family.parameters.length > 0) return;
+  throw new ArenaProblem("bad-option", `${family.family} has no settings, so there is nothing to breed`);
+}
+
+/** Other families that are not too slow, by turns to spar with and kept for the judgement. */
+function opponentsFor({ game, family }: EvolvePlan) {
+  const fit = families.filter((one) => one !== family && one.plays(game) && usualCost(one) <= COST_MAX);
+  const names = fit.map((one) => one.family);
+  return {
+    sparring: names.filter((_, index) => index % 2 === 0).slice(0, SPARRING_MAX),
+    heldOut: names.filter((_, index) => index % 2 === 1).slice(0, HELD_OUT_MAX),
+  };
+}
+
+/** The population's places in a Swiss championship with the sparring partners; undefined when it was interrupted. */
+async function championship(
+  { plan, sparring, players, signal }: Context,
+  population: readonly string[],
+  label: string,
+  match: number,
+): Promise<readonly Place[] | undefined> {
+  const entrants = [...population, ...sparring].map((strategy) => ({ name: strategy, strategy }));
+  const rounds = swissRounds(entrants.length);
+  const tournament = await runTournament(
+    { game: plan.game.id, entrants, system: "swiss", rounds, match, seed: numberOf(plan, label), matchMs: LIMIT_MS },
+    { ledger: memoryLedger(), players, signal },
+  );
+  const { complete, standings } = reportTournament(tournament);
+  return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;
+}
+
+function generationOf(places: readonly Place[]): Generation {
+  const returns = places.map(returnOf);
+  const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
+  return { leader: places[0]?.strategy as string, leaderReturn: returns[0] as number, populationReturn: mean };
+}
+
+function returnOf({ roundsWon, roundsLost, roundsDrawn }: Place): number {
+  return (roundsWon - roundsLost) / Math.max(1, roundsWon + roundsLost + roundsDrawn);
+}
+
+/** One championship can be won by luck: all leaders and the start meet once more, in longer matches. */
+async function finalWinner(context: Context, generations: readonly Generation[]): Promise<string | undefined> {
+  const { plan } = context;
+  const finalists = [...new Set([plan.family.family, ...generations.map(({ leader }) => leader)])];
+  const places = await championship(context, finalists, "final", FINAL_TIMES * plan.match);
+  return places?.[0]?.strategy;
+}
+
+async function judged(
+  { plan, players, signal }: Context,
+  trial: { readonly winner: string; readonly start: string; readonly opponents: readonly string[] },
+): Promise<Judgement | undefined> {
+  const { game, judging: matches, match: rounds } = plan;
+  const fresh = { game: game.id, matches, rounds, seed: numberOf(plan, "judgement"), limitMs: LIMIT_MS };
+  return judge({ ...trial, ...fresh }, players, signal);
+}
+
+function randomOf(plan: EvolvePlan, label: string) {
+  return seededRandom(deriveSeed(seedOf(plan), "evolve", label));
+}
+
+/** A seed of its own for each championship. */
+function numberOf(plan: EvolvePlan, label: string): number {
+  return randomOf(plan, `seed of ${label}`).below(2 ** 31);
+}

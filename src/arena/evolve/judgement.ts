@@ -1,0 +1,94 @@
+// Whether what was bred is better than where it began: on seeds that the breeding has not seen, against opponents that it has not met.
+
+import { memoryLedger } from "../ledger.ts";
+import type { MatchOutcome, MatchTask } from "../match-task.ts";
+import { resultOf } from "../match-task.ts";
+import type { MatchPlayers } from "../players.ts";
+
+/** A mean return a round, from -1 to 1, and its 95 % confidence interval. */
+export interface Interval95 {
+  readonly mean: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Judgement {
+  /** Of the winner against the start. */
+  readonly headToHead: Interval95;
+  /** Against each opponent in turn, the same matches for both. */
+  readonly winner: Interval95;
+  readonly start: Interval95;
+  readonly difference: Interval95;
+  readonly verdict: "better" | "no better" | "worse";
+}
+
+export interface Trial {
+  readonly winner: string;
+  readonly start: string;
+  readonly opponents: readonly string[];
+  readonly game: string;
+  readonly rounds: number;
+  /** Matches against each opponent. */
+  readonly matches: number;
+  readonly seed: number;
+  readonly limitMs: number;
+}
+
+const Z95 = 1.96;
+
+/** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or holds it. */
+export async function judge(trial: Trial, players: MatchPlayers, signal?: AbortSignal): Promise<Judgement | undefined> {
+  const against = (a: string): readonly (readonly string[])[] => trial.opponents.map((b) => [a, b]);
+  const contests = [[trial.winner, trial.start], ...against(trial.winner), ...against(trial.start)];
+  const ledger = memoryLedger();
+  const tasks = contests.flatMap((pair, index) => tasksOf(trial, pair as [string, string], index));
+  await players.play(tasks, ledger, { signal });
+  const played = await ledger.read(0);
+  if (played.length < tasks.length) return undefined;
+  const returns = contests.map((_, index) =>
+    played.filter(({ table }) => table === index).map(({ outcome }) => returnOf(outcome, trial.rounds)),
+  );
+  const count = trial.opponents.length;
+  const winner = returns.slice(1, 1 + count);
+  const start = returns.slice(1 + count);
+  const differences = winner.map((row, index) => row.map((value, at) => value - (start[index]?.[at] as number)));
+  const difference = intervalOf(differences);
+  const verdict = difference.from > 0 ? "better" : difference.to < 0 ? "worse" : "no better";
+  return {
+    headToHead: intervalOf(returns.slice(0, 1)),
+    winner: intervalOf(winner),
+    start: intervalOf(start),
+    ...{ difference, verdict },
+  };
+}
+
+/** Winner and start meet an opponent with the same seeds, so that their difference is of themselves. */
+function tasksOf(trial: Trial, strategies: readonly [string, string], table: number): readonly MatchTask[] {
+  const { matches, rounds, seed, limitMs, game: rule, opponents } = trial;
+  const seat = table === 0 ? 0 : 1 + ((table - 1) % opponents.length);
+  return Array.from({ length: matches }, (_, game) => ({
+    ...{ round: 0, table, game, rule, strategies, rounds, seed, limitMs },
+    pair: [seat, seat] as const,
+  }));
+}
+
+function returnOf(outcome: MatchOutcome, rounds: number): number {
+  const { tally, forfeits } = outcome;
+  return forfeits.length > 0 ? 2 * resultOf(outcome) - 1 : (tally.wins - tally.losses) / rounds;
+}
+
+/** The mean over opponents of the means over matches; its error is that of the matches, the opponents being given. */
+export function intervalOf(groups: readonly (readonly number[])[]): Interval95 {
+  const means = groups.map((group) => sum(group) / group.length);
+  const mean = sum(means) / groups.length;
+  const variances = groups.map(
+    (group, index) =>
+      sum(group.map((value) => (value - (means[index] as number)) ** 2)) / (group.length - 1) / group.length,
+  );
+  const error = Math.sqrt(sum(variances)) / groups.length;
+  return { mean, from: mean - Z95 * error, to: mean + Z95 * error };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

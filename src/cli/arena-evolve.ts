@@ -1,0 +1,118 @@
+// `gadalka arena evolve`: breeds a strategy's settings in championships and judges what comes out.
+
+import { type EvolveReport, evolve, type Interval95, threadPlayers, usualThreads } from "../arena/index.ts";
+import { parseStrategy } from "../strategies/index.ts";
+import { explained } from "./arena-run.ts";
+import { interruption } from "./interruption.ts";
+import { namedGame, namedNumber, namedStrategy } from "./named.ts";
+import { openPlots, type Plot } from "./plots.ts";
+import { progressOn } from "./progress.ts";
+import { signed, textTable } from "./text-table.ts";
+
+interface EvolveOptions {
+  readonly family: string;
+  readonly game: string;
+  readonly generations: string;
+  readonly population: string;
+  readonly match: string;
+  readonly judging: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly plot?: string;
+  readonly json?: true;
+}
+
+/** Prints the report; Ctrl+C prints the generations that are finished. @throws ConfigProblem when an option cannot be used. */
+export async function runEvolve(options: EvolveOptions): Promise<void> {
+  const game = namedGame(options.game);
+  const plan = {
+    game,
+    family: parseStrategy(namedStrategy("--family", options.family, game)).family,
+    generations: namedNumber("--generations", options.generations, 1, 1000),
+    population: namedNumber("--population", options.population, 2, 1000),
+    match: namedNumber("--match", options.match, 1, 100_000),
+    judging: namedNumber("--judging", options.judging, 2, 10_000),
+    seed: namedNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
+  };
+  const threads = namedNumber("--workers", options.workers ?? String(usualThreads()), 1, 256);
+  const plots = await openPlots(options.plot);
+  const players = threadPlayers(threads);
+  const ctrlC = interruption();
+  const bar = progressOn(process.stderr, "generations");
+  try {
+    await explained(async () => {
+      const onProgress = (done: number, total: number): void => bar.show(done, total);
+      const report = await evolve(plan, players, { signal: ctrlC.signal, onProgress });
+      bar.end();
+      process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describeEvolution(report));
+      if (report.generations.length > 0) await plots.write([evolutionPlot(report)]);
+    });
+  } finally {
+    ctrlC.end();
+    await players.close();
+  }
+}
+
+function describeEvolution(report: EvolveReport): string {
+  const { family, game, generations, start, winner, sparring, heldOut, judgement, verdict } = report;
+  return [
+    `${family} at ${game}: ${generations.length} generations, sparring with ${sparring.join(", ")}\n\n`,
+    textTable([
+      ["generation", "leader's return", "mean return", "leader"],
+      ...generations.map(({ leader, leaderReturn, populationReturn }, index) => [
+        String(index + 1),
+        signed(leaderReturn, 3),
+        signed(populationReturn, 3),
+        leader,
+      ]),
+    ]),
+    `\nwinner ${winner}\n`,
+    judgement
+      ? textTable([
+          ["on fresh seeds, return a round", "mean", "95 % confidence"],
+          [`winner against ${start}`, ...figures(judgement.headToHead)],
+          ["winner against strangers", ...figures(judgement.winner)],
+          [`${start} against strangers`, ...figures(judgement.start)],
+          ["difference", ...figures(judgement.difference)],
+        ])
+      : "",
+    judgement ? `strangers: ${heldOut.join(", ")}\n` : "",
+    `verdict: ${VERDICTS[verdict]}\n`,
+  ].join("");
+}
+
+const VERDICTS: Readonly<Record<EvolveReport["verdict"], string>> = {
+  better: "better than it began, against opponents that it had not met",
+  "no better": "no better than it began; keep the usual settings",
+  worse: "worse than it began against opponents that it had not met; keep the usual settings",
+  "not judged": "not judged, because it was interrupted",
+};
+
+function figures({ mean, from, to }: Interval95): readonly string[] {
+  return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
+}
+
+function evolutionPlot({ family, game, generations, verdict }: EvolveReport): Plot {
+  const line = (name: string, values: readonly number[]) => ({ name, points: values.map((y) => ({ y })) });
+  return {
+    name: `evolve-${family}`,
+    chart: {
+      kind: "lines",
+      title: `Breeding ${family} at ${game}`,
+      subtitle: `judged on fresh seeds: ${verdict}`,
+      x: { title: "generation", categories: generations.map((_, index) => String(index + 1)) },
+      y: { title: "wins minus losses, by rounds" },
+      baseline: 0,
+      series: [
+        line(
+          "leader",
+          generations.map(({ leaderReturn }) => leaderReturn),
+        ),
+        line(
+          "mean of the population",
+          generations.map(({ populationReturn }) => populationReturn),
+        ),
+      ],
+    },
+  };
+}

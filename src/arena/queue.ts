@@ -8,7 +8,7 @@ import type { MatchOutcome, MatchTask } from "./match-task.ts";
 import { ArenaProblem } from "./problem.ts";
 
 /** What a job holds. */
-export interface MatchJob {
+interface MatchJob {
   /** The run whose ledger awaits the outcome. */
   readonly runId: string;
   readonly task: MatchTask;

@@ -12,7 +12,7 @@ export interface MatchPlayers {
   close(): Promise<void>;
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly signal?: AbortSignal | undefined;
   onPlayed?(count: number): void;
 }

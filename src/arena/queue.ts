@@ -1,22 +1,26 @@
 // The queue of matches on Redis. A job is nothing but a match that is wanted: its outcome goes into the ledger, written by whoever played it. So a job
 // that is lost or done twice changes nothing, and the coordinator only has to look into the ledger and ask again for what is missing.
 
-import { createNodeRedisClient, type IRedisClient, Queue, Worker } from "bullmq";
+import { createNodeRedisClient, type IRedisClient, type JobsOptions, Queue, Worker } from "bullmq";
 import { queueClient, type Store } from "../store/index.ts";
 import { storedLedger } from "./ledger.ts";
 import type { MatchOutcome, MatchTask } from "./match-task.ts";
 import { ArenaProblem } from "./problem.ts";
 
 /** What a job holds. */
-export interface MatchJob {
+interface MatchJob {
   /** The run whose ledger awaits the outcome. */
   readonly runId: string;
   readonly task: MatchTask;
 }
 
 const QUEUE = "gadalka-arena";
-const ATTEMPTS = 5;
-const BACKOFF_MS = 500;
+const ONCE: JobsOptions = {
+  attempts: 5,
+  backoff: { type: "fixed", delay: 500 },
+  removeOnComplete: true,
+  removeOnFail: true,
+};
 /** A worker that has not been heard of for so long has lost its match to another one. */
 const LOCK_MS = 4000;
 const STALLED_MAX = 100;
@@ -37,19 +41,8 @@ export function openMatchQueue(redisUrl: string): MatchQueue {
   queue.on("error", ignored);
   return {
     async ask(jobs) {
-      await queue.addBulk(
-        jobs.map((data) => ({
-          name: "match",
-          data,
-          opts: {
-            jobId: jobIdOf(data),
-            attempts: ATTEMPTS,
-            backoff: { type: "fixed", delay: BACKOFF_MS },
-            removeOnComplete: true,
-            removeOnFail: true,
-          },
-        })),
-      );
+      // One by one: in bulk the library relies on scripts that a restarted Redis has forgotten.
+      await Promise.all(jobs.map((data) => queue.add("match", data, { ...ONCE, jobId: jobIdOf(data) })));
     },
     workers: () => queue.getWorkersCount(),
     close: () => closeBoth(queue, connection),

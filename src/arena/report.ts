@@ -56,7 +56,7 @@ export interface ReportedPairing extends Pick<Played, "why" | "places" | "score"
 }
 
 /** A match of a pairing, in rounds won by `a`, won by `b`, drawn. */
-export interface ReportedGame {
+interface ReportedGame {
   readonly result: 1 | 0.5 | 0;
   readonly won: number;
   readonly lost: number;
@@ -64,7 +64,7 @@ export interface ReportedGame {
   readonly forfeits?: readonly (Forfeit & { readonly name: string })[];
 }
 
-export interface CrossRow {
+interface CrossRow {
   readonly name: string;
   /** By round; null where there was neither a pairing nor a bye. */
   readonly rounds: readonly (CrossCell | null)[];

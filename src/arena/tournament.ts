@@ -24,7 +24,7 @@ export interface RunOptions {
   onProgress?(progress: Progress): void;
 }
 
-export interface Progress {
+interface Progress {
   readonly round: number;
   readonly played: number;
   readonly planned: number;

@@ -26,7 +26,7 @@ export interface EvolvePlan {
 }
 
 /** One championship. Returns are wins minus losses by rounds. */
-export interface Generation {
+interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;

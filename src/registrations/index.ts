@@ -10,4 +10,4 @@ export {
   removeRegistration,
 } from "./ledger.ts";
 export { asName, nameRefusal } from "./name.ts";
-export { type Refusal, register, type Submission, update, type Wish } from "./submit.ts";
+export { type Refusal, register, update } from "./submit.ts";

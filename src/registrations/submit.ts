@@ -10,7 +10,7 @@ import { addRegistration, type ClaimRefusal, claimRefusal, registrationsOf, repl
 import { asName, nameRefusal } from "./name.ts";
 
 /** What a person wants: a name, and a strategy's id as typed. */
-export interface Wish {
+interface Wish {
   readonly name: string;
   readonly strategy: string;
 }
@@ -18,7 +18,7 @@ export interface Wish {
 /** Why nothing was registered. */
 export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours";
 
-export type Submission =
+type Submission =
   | { readonly accepted: true; readonly registration: Registration }
   | { readonly accepted: false; readonly refusal: Refusal };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlayerId } from "../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { LIST } from "../../src/registrations/documents.ts";
 import type { Registration } from "../../src/registrations/index.ts";
 import {
   addRegistration,
@@ -104,6 +105,8 @@ describe("one name wanted by several at once", () => {
     expect(refusals.filter((refusal) => refusal === "taken")).toHaveLength(2);
     expect(await findRegistration(store, "wanted")).toEqual(named("wanted", `by-${winner}`));
     expect(await holders(store, "wanted")).toEqual([OWNERS[winner]]);
+    const kept = await Promise.all(OWNERS.map((owner) => store.read(LIST, writePlayerId(owner))));
+    expect(kept.map((listed) => listed?.length ?? 0)).toEqual(OWNERS.map((_, at) => (at === winner ? 1 : 0)));
   });
 
   it.each(seeds)("is never had by two while another gives it up (order %i)", async (seed) => {
@@ -156,13 +159,19 @@ describe("a program that ends in the middle", () => {
   it("leaves a claim that nobody lists, and the name is free again", async () => {
     const store = await openMemory();
     await addRegistration(store, ANNA, named("wanted"));
-    const forgetful: Store = {
-      ...dyingStore(store, 9),
-      update: async (_kind, _id, change) => change(undefined).result,
-    };
-    await removeAllRegistrations(forgetful, ANNA);
+    await store.remove(LIST, writePlayerId(ANNA));
     expect(await findRegistration(store, "wanted")).toBeUndefined();
     expect(await addRegistration(store, BORIS, named("wanted", "mirror"))).toBeUndefined();
     expect(await findRegistration(store, "wanted")).toEqual(named("wanted", "mirror"));
+  });
+
+  it("leaves a claim and a listing that are none together", async () => {
+    const store = await openMemory();
+    await addRegistration(store, ANNA, named("wanted"));
+    await store.remove(LIST, writePlayerId(ANNA));
+    await expect(addRegistration(dyingStore(store, 1), ANNA, named("wanted", "mirror"))).rejects.toThrow("ended");
+    expect(await store.read(LIST, writePlayerId(ANNA))).toHaveLength(1);
+    expect(await findRegistration(store, "wanted")).toBeUndefined();
+    expect(await addRegistration(store, BORIS, named("wanted"))).toBeUndefined();
   });
 });

@@ -23,6 +23,7 @@ module.exports = {
     below("i18n"),
     below("chat", "i18n", "spelling"),
     below("players", "store", "games", "i18n"),
+    below("registrations", "players", "store", "matches", "strategies", "games"),
     below("sessions", "players", "store", "matches", "strategies", "games", "chat", "i18n"),
     below("platforms", "chat", "i18n"),
     {

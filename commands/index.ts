@@ -6,6 +6,7 @@ import { help, start } from "./help.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
+import { WITHDRAW_SCOPE, withdrawPress } from "./registrations.ts";
 import { rps } from "./rps.ts";
 import type { Services } from "./services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy.ts";
@@ -14,7 +15,15 @@ export type { Services } from "./services.ts";
 
 /** All commands, in the order in which menus show them. */
 export function createCommands(services: Services): readonly Command[] {
-  const commands = [rps(services), oddeven(services), model(services), strategy(), privacy(), data(services), start()];
+  const commands = [
+    rps(services),
+    oddeven(services),
+    model(services),
+    strategy(services),
+    privacy(),
+    data(services),
+    start(),
+  ];
   return [...commands, help(commands)];
 }
 
@@ -25,6 +34,7 @@ export function createScopes(services: Services): ReadonlyMap<string, PressHandl
     ...games,
     [MODEL_SCOPE, modelPress(services)],
     [STRATEGY_SCOPE, strategyPress],
+    [WITHDRAW_SCOPE, withdrawPress(services)],
     [DATA_SCOPE, dataPress(services)],
   ]);
 }

@@ -6,6 +6,7 @@ import { type Locale, say } from "../src/i18n/index.ts";
 import { checkProof } from "../src/matches/index.ts";
 import { LENGTH_MAX, proofView, readLength } from "../src/sessions/index.ts";
 import { canonicalId, StrategyProblem } from "../src/strategies/index.ts";
+import { strategyMeant, type Typing } from "./named-strategy.ts";
 import { STRATEGY_WORD } from "./opponents.ts";
 import type { Services } from "./services.ts";
 import { explainStrategyProblem } from "./strategy-words.ts";
@@ -57,27 +58,26 @@ export const PROOF_OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** Begins the match that the call's options describe, or says what is wrong with them. */
-export async function playMatch({ sessions }: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+export async function playMatch(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
-  const { opponent, level, length: typed } = call.options;
+  const { opponent: named, level, length: typed } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
   if (typed !== undefined && !length) return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
-  if (level !== undefined && opponent !== undefined) return notice(say(caller.locale, "problem-level-and-opponent"));
-  const wanted = level === undefined ? opponent : LEVELS[level];
+  if (level !== undefined && named !== undefined) return notice(say(caller.locale, "problem-level-and-opponent"));
+  const wanted = level === undefined ? named : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
-    return await sessions.begin({
-      caller,
-      place,
-      game,
-      opponent: wanted === undefined ? undefined : canonicalId(wanted, game),
-      length,
-      origin: `event:${id}`,
-    });
+    const opponent = wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
+    return await services.sessions.begin({ caller, place, game, opponent, length, origin: `event:${id}` });
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
   }
+}
+
+/** A match keeps the strategy, not the name it was called by: the name may stand for another one tomorrow. */
+async function opponentMeant(services: Services, typing: Typing, game: MatrixGame): Promise<string> {
+  return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }
 
 /** Opens the seals of the given proof line, or of the caller's last match at these games. */

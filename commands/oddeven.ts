@@ -11,7 +11,7 @@ import {
   suggestLengths,
   verifyMatch,
 } from "./match.ts";
-import { suggestStrategies } from "./opponents.ts";
+import { suggestOpponents } from "./named-strategy.ts";
 import type { Services } from "./services.ts";
 
 const LENGTHS = ["first to 50", "first to 20", "first to 10", "first to 100", "best of 99", "endless"];
@@ -31,10 +31,11 @@ export function oddeven(services: Services): Command {
     ],
     run: (call) =>
       call.subcommand === "verify" ? verifyMatch(services, call, [oddEven]) : playMatch(services, call, oddEven),
-    complete: async (completion) => suggest(completion),
+    complete: (completion) => suggest(services, completion),
   };
 }
 
-function suggest({ option, typed, caller }: Completion): readonly Choice[] {
-  return option === "length" ? suggestLengths(typed, LENGTHS) : suggestStrategies(typed, [oddEven], caller.locale);
+async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
+  if (completion.option === "length") return suggestLengths(completion.typed, LENGTHS);
+  return suggestOpponents(services, completion, [oddEven]);
 }

@@ -3,6 +3,7 @@
 import type { Command, PressHandler, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import { exportPlayer, ownerTag, type PlayerId, removePlayer } from "../src/players/index.ts";
+import { registrationsOf, removeAllRegistrations } from "../src/registrations/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import type { Services } from "./services.ts";
 
@@ -36,7 +37,8 @@ export function data(services: Services): Command {
 }
 
 async function exported(services: Services, player: PlayerId, locale: Locale): Promise<Reply> {
-  const content = await exportPlayer(services.store, player, CHAT_GAMES);
+  const strategies = await registrationsOf(services.store, player);
+  const content = await exportPlayer(services.store, player, CHAT_GAMES, { strategies });
   return {
     type: "post",
     view: {
@@ -75,9 +77,10 @@ export function dataPress(services: Services): PressHandler {
     if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
     if (action.move === "keep") return done(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
+    const withdrawn = await removeAllRegistrations(services.store, caller);
     const removed = await removePlayer(services.store, caller, CHAT_GAMES);
     services.sessions.models.drop(caller, CHAT_GAMES);
-    return done(say(locale, removed ? "data-deleted" : "data-nothing"));
+    return done(say(locale, removed || withdrawn ? "data-deleted" : "data-nothing"));
   };
 }
 

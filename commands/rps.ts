@@ -12,7 +12,7 @@ import {
   suggestLengths,
   verifyMatch,
 } from "./match.ts";
-import { suggestStrategies } from "./opponents.ts";
+import { suggestOpponents } from "./named-strategy.ts";
 import type { Services } from "./services.ts";
 
 const VARIANTS: Readonly<Record<string, string>> = { classic: "rps", "lizard-spock": "rpsls" };
@@ -42,7 +42,7 @@ export function rps(services: Services): Command {
       { name: "verify", description: "command-rps-verify", options: PROOF_OPTIONS, audience: "caller" },
     ],
     run: (call) => (call.subcommand === "verify" ? verifyMatch(services, call, GAMES) : play(services, call)),
-    complete: async (completion) => suggest(completion),
+    complete: (completion) => suggest(services, completion),
   };
 }
 
@@ -52,6 +52,7 @@ async function play(services: Services, call: CommandCall): Promise<Reply> {
   return game ? playMatch(services, call, game) : badChoice(call.caller.locale, variant, VARIANT_OPTION);
 }
 
-function suggest({ option, typed, caller }: Completion): readonly Choice[] {
-  return option === "length" ? suggestLengths(typed, LENGTHS) : suggestStrategies(typed, GAMES, caller.locale);
+async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
+  if (completion.option === "length") return suggestLengths(completion.typed, LENGTHS);
+  return suggestOpponents(services, completion, GAMES);
 }

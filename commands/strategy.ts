@@ -1,11 +1,16 @@
 // `/strategy`: who there is to play against, and what the registry knows of each.
 
-import type { Button, Command, CommandCall, Completion, PressHandler, Reply, View } from "../src/chat/index.ts";
+import type { Button, Choice, Command, CommandCall, Completion, PressHandler, Reply, View } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
+import type { Registration } from "../src/registrations/index.ts";
 import { CHAT_GAMES, gameTitle } from "../src/sessions/index.ts";
 import { families, type Parameter, parseStrategy, StrategyProblem, validValues } from "../src/strategies/index.ts";
 import { notice } from "./match.ts";
+import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
+import { gauntletBlocks, standsFor } from "./registration-view.ts";
+import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./registrations.ts";
+import type { Services } from "./services.ts";
 import { explainStrategyProblem, strategyTitle } from "./strategy-words.ts";
 
 /** The scope of the buttons below `/strategy list`. */
@@ -16,7 +21,7 @@ const LISTED_ON_PAGE = 12;
 
 const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
 
-export function strategy(): Command {
+export function strategy(services: Services): Command {
   return {
     name: "strategy",
     description: "command-strategy",
@@ -36,10 +41,22 @@ export function strategy(): Command {
         ],
         audience: "caller",
       },
+      ...REGISTRATION_SUBCOMMANDS,
     ],
-    run: async (call) => (call.subcommand === "info" ? info(call) : list(call.caller.locale)),
-    complete: async ({ typed, caller }: Completion) => suggestStrategies(typed, CHAT_GAMES, caller.locale),
+    run: async (call) => {
+      if (call.subcommand === "list") return list(call.caller.locale);
+      return call.subcommand === "info" ? info(services, call) : answerRegistration(services, call);
+    },
+    complete: (completion) => suggest(services, completion),
   };
+}
+
+/** A name stands for a strategy, so one is suggested where a strategy is wanted; but what is registered is a strategy itself. */
+async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
+  const { subcommand, option, typed, caller } = completion;
+  if (option === "name") return suggestOwnNames(services, completion);
+  if (subcommand === "info") return suggestOpponents(services, completion, CHAT_GAMES);
+  return suggestStrategies(typed, CHAT_GAMES, caller.locale);
 }
 
 function list(locale: Locale): Reply {
@@ -70,10 +87,18 @@ function pageButton(page: number, label: "button-back" | "button-next", locale: 
   return page >= 0 && page < PAGES ? [{ label: say(locale, label), action }] : [];
 }
 
-function info({ options, caller: { locale } }: CommandCall): Reply {
-  if (options.strategy === undefined) return notice(say(locale, "strategy-info-which"));
+async function info(services: Services, { options, caller }: CommandCall): Promise<Reply> {
+  const { locale } = caller;
+  const typed = options.strategy;
+  if (typed === undefined) return notice(say(locale, "strategy-info-which"));
   try {
-    return { type: "post", view: infoView(options.strategy, locale), audience: "caller" };
+    const { strategy, registration } = await strategyMeant(services, { typed, caller });
+    const view = infoView(strategy, locale);
+    return {
+      type: "post",
+      view: registration ? withRegistration(view, registration, locale) : view,
+      audience: "caller",
+    };
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
     throw error;
@@ -96,6 +121,18 @@ function infoView(spec: string, locale: Locale): View {
       { type: "text", text: facts.join("\n") },
       ...(settings.length > 0 ? [{ type: "code", text: settings.join("\n") } as const] : []),
       { type: "quiet", text: say(locale, "strategy-source", { source: family.source }) },
+    ],
+  };
+}
+
+/** What is known of the strategy, below what is known of its name. */
+function withRegistration(view: View, registration: Registration, locale: Locale): View {
+  return {
+    title: say(locale, "strategy-info-title", { family: registration.name }),
+    blocks: [
+      { type: "text", text: standsFor(registration) },
+      ...gauntletBlocks(registration.gauntlet, locale),
+      ...view.blocks,
     ],
   };
 }

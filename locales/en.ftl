@@ -225,6 +225,10 @@ command-model-on = I learn from you again
 command-strategy = The opponents you can choose
 command-strategy-list = All of them, a line each
 command-strategy-info = One of them: games, settings, source
+command-strategy-register = Give a strategy with its settings a name of your own
+command-strategy-mine = The names that you have registered
+command-strategy-update = Give a name of yours another strategy
+command-strategy-withdraw = Give a name of yours up
 command-help = What I can do
 command-start = A greeting, and a game
 command-privacy = What is stored of you
@@ -236,7 +240,9 @@ option-length = first to 10, best of 9, endless …
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
 option-opponent = the strategy that plays against you
-option-strategy = which opponent, such as wildcard
+option-strategy = which opponent, such as wildcard or a registered name
+option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
+option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
 option-proof = a proof line (gdk1.…); without it, your last match
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
@@ -299,6 +305,28 @@ strategy-setting = { $name }: { $valid } (usually { $usual })
 strategy-set = ← here { $value }
 strategy-source = Source: { $source }
 
+registration-done = 🔮 { $name } is registered
+registration-updated = 🔮 { $name } has changed
+registration-gauntlet = Tried at: { $game }. It won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
+registration-play = Play it: { $command } opponent={ $name }. Anybody can who knows the name.
+registration-mine-title = 🔮 Your strategies: { $count } of { $max }
+registration-mine-more = How one did: /strategy info. Change or give up: /strategy update, /strategy withdraw
+registration-none = You have registered no strategy. Begin with: /strategy register my-markov markov:order=4
+registration-how = A name and a strategy, please: /strategy register my-markov markov:order=4. All strategies: /strategy list
+registration-update-how = One of your names and a strategy, please: /strategy update my-markov markov:order=5. Your names: /strategy mine
+registration-withdraw-how = Which one? Type /strategy withdraw and a name. Your names: /strategy mine
+registration-withdraw-title = Give { $name } up?
+registration-withdraw-text = Nobody can play it by that name any more, and anybody may take the name. Matches that have begun go on.
+button-withdraw = Give it up
+registration-withdrawn = { $name } is given up; the name is free.
+registration-kept = Kept.
+registration-bad-name = "{ $name }" is no name. A name has 3 to 24 letters a to z, digits and hyphens, and begins with a letter, such as my-markov.
+registration-reserved-name = "{ $name }" means something here already. Choose another name, such as my-{ $name }.
+registration-taken = Somebody has registered "{ $name }" already. Choose another name.
+registration-yours = You have registered "{ $name }" already. To change it: /strategy update { $name } …
+registration-full = You have registered { $max } strategies, and more are not allowed. Give one up first: /strategy withdraw
+registration-not-yours = You have registered no "{ $name }". Your names: /strategy mine
+
 ## Problems with what was typed
 problem-unknown-command = I know no command "{ $typed }". What I can do: /help
 problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean { $nearest }? All of them: /help
@@ -328,14 +356,15 @@ start-more = Everything I can do: /help. What I keep of you: /privacy
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
+    If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
     Not stored: your name, your messages, where you play, when you play.
-    It stays with whoever runs this bot, and is shown to nobody but you.
+    The rest stays with whoever runs this bot, and is shown to nobody but you.
     What I believe of you, and whether I may learn: /model show
     Take it along: /data export. Delete it: /data delete
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
 data-delete-title = Delete everything?
-data-delete-text = All your rounds, totals and matches will be gone, and I will not know you any more. This cannot be undone.
+data-delete-text = All your rounds, totals, matches and registered strategies will be gone, and I will not know you any more. This cannot be undone.
 button-delete = Delete everything
 button-keep = Keep it
 data-deleted = Gone. We have never met.

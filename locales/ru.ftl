@@ -244,6 +244,10 @@ command-model-on = Снова учусь у вас
 command-strategy = Соперники, из которых можно выбрать
 command-strategy-list = Все, по строке на каждого
 command-strategy-info = Один из них: игры, настройки, источник
+command-strategy-register = Дать своё имя стратегии с её настройками
+command-strategy-mine = Имена, которые вы зарегистрировали
+command-strategy-update = Дать своему имени другую стратегию
+command-strategy-withdraw = Отказаться от своего имени
 command-help = Что я умею
 command-start = Приветствие и игра
 command-privacy = Что о вас хранится
@@ -255,7 +259,9 @@ option-length = до 10, лучший из 9, бесконечно …
 option-game = какая игра; если не сказано, камень, ножницы, бумага
 option-level = насколько хорошо я вас читаю; вместо соперника
 option-opponent = стратегия, которая играет против вас
-option-strategy = какой соперник, например wildcard
+option-strategy = какой соперник, например wildcard или зарегистрированное имя
+option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
+option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
 option-proof = строка доказательства (gdk1.…); без неё последний матч
 choice-classic = Классика: камень, ножницы, бумага
 choice-lizard-spock = Ещё ящерица и Спок: пять ходов
@@ -320,6 +326,28 @@ strategy-setting = { $name }: { $valid } (обычно { $usual })
 strategy-set = ← здесь { $value }
 strategy-source = Источник: { $source }
 
+registration-done = 🔮 Имя { $name } зарегистрировано
+registration-updated = 🔮 Имя { $name } изменено
+registration-gauntlet = Проба: { $game }. Выиграно матчей: { $won } из { $matches }, раундов в каждом: { $rounds }. Раунды: выигранные, проигранные, ничьи:
+registration-play = Сыграть: { $command } opponent={ $name }. Это может любой, кто знает имя.
+registration-mine-title = 🔮 Ваши стратегии: { $count } из { $max }
+registration-mine-more = Как прошла проба: /strategy info. Изменить или отказаться: /strategy update, /strategy withdraw
+registration-none = У вас нет зарегистрированных стратегий. Начните так: /strategy register my-markov markov:order=4
+registration-how = Нужны имя и стратегия: /strategy register my-markov markov:order=4. Все стратегии: /strategy list
+registration-update-how = Нужны одно из ваших имён и стратегия: /strategy update my-markov markov:order=5. Ваши имена: /strategy mine
+registration-withdraw-how = Какое имя? Наберите /strategy withdraw и имя. Ваши имена: /strategy mine
+registration-withdraw-title = Отказаться от имени { $name }?
+registration-withdraw-text = Под этим именем с ней больше никто не сыграет, а имя сможет взять любой. Начатые матчи продолжатся.
+button-withdraw = Отказаться
+registration-withdrawn = Вы отказались от имени { $name }; оно свободно.
+registration-kept = Имя осталось за вами.
+registration-bad-name = «{ $name }» не годится в имена. В имени от 3 до 24 букв a–z, цифр и дефисов, и начинается оно с буквы, например my-markov.
+registration-reserved-name = «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
+registration-taken = Имя «{ $name }» уже кто-то зарегистрировал. Выберите другое.
+registration-yours = Имя «{ $name }» уже ваше. Изменить его: /strategy update { $name } …
+registration-full = Вы зарегистрировали { $max } стратегий, больше нельзя. Откажитесь от одной: /strategy withdraw
+registration-not-yours = Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
+
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
 problem-unknown-command-nearest = Не знаю команды «{ $typed }». Может быть, { $nearest }? Все команды: /help
@@ -349,14 +377,15 @@ start-more = Всё, что я умею: /help. Что я о вас храню: 
 privacy-title = Что о вас хранится
 privacy-text =
     Ваш номер на этой платформе, ходы наших игр и их исход. Для последних матчей ещё настройки и зерно моих собственных ходов.
+    Если вы регистрируете стратегии: их имена и чем кончилась их проба. Кто знает имя, может с ней сыграть; чья она, никому не говорится.
     Не хранится: имя, сообщения, где и когда вы играете.
-    Всё остаётся у того, кто держит бота, и не показывается никому, кроме вас.
+    Остальное остаётся у того, кто держит бота, и не показывается никому, кроме вас.
     Что я о вас думаю и можно ли мне учиться: /model show
     Забрать: /data export. Удалить: /data delete
 data-export-title = Всё, что я о вас храню
 data-export-text = Ходы от старых к новым. Зерно незаконченного матча опущено: оно выдало бы мой следующий ход.
 data-delete-title = Удалить всё?
-data-delete-text = Исчезнут все ваши раунды, итоги и матчи, и я вас больше не узнаю. Вернуть будет нельзя.
+data-delete-text = Исчезнут все ваши раунды, итоги, матчи и зарегистрированные стратегии, и я вас больше не узнаю. Вернуть будет нельзя.
 button-delete = Удалить всё
 button-keep = Оставить
 data-deleted = Стёрто. Мы не знакомы.

@@ -27,12 +27,18 @@ export async function summarisePlayer(
 
 /**
  * All that is stored of a player, as JSON for people: moves by their names, oldest first.
- * The seed and the sealed move of a live match are withheld: they would give the bot's next move away.
+ * `further` is what other rooms have stored of the player. The seed and the sealed move of a live match are withheld: they would give the bot's next move away.
  */
-export async function exportPlayer(store: Store, player: PlayerId, games: readonly MatrixGame[]): Promise<string> {
+export async function exportPlayer(
+  store: Store,
+  player: PlayerId,
+  games: readonly MatrixGame[],
+  further: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const documents = await documentsOf(store, player, games);
   const written = documents.map(([game, document]) => [game.id, exportGame(game, document)]);
-  return `${JSON.stringify({ format: "gadalka-export-1", player: writePlayerId(player), games: Object.fromEntries(written) }, null, 2)}\n`;
+  const head = { format: "gadalka-export-1", player: writePlayerId(player) };
+  return `${JSON.stringify({ ...head, games: Object.fromEntries(written), ...further }, null, 2)}\n`;
 }
 
 function exportGame(game: MatrixGame, document: PlayerGame): object {

@@ -91,6 +91,8 @@ describe("/privacy and /help", () => {
       "/model show",
       "/model off",
       "/strategy list",
+      "/strategy register",
+      "/strategy withdraw",
       "/privacy",
       "/data export",
       "/data delete",

@@ -122,6 +122,22 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(await person.suggestions("rps play", "opponent", "nobody of that name")).toEqual([]);
   });
 
+  it("/strategy register gives a strategy a name, which is suggested to its owner and played by anybody", async () => {
+    const [owner, other] = [await stage.person(), await stage.person()];
+    const spec = { name: "my-markov", strategy: "markov:order=4,decay=0.98" };
+    const report = shownBy(await owner.says("strategy register", spec));
+    expect(isPrivate(report)).toBe(true);
+    expect(report.content).toContain("my-markov = markov:order=4,decay=0.98");
+    expect(noticeIn(await other.says("strategy register", spec))).toContain("already");
+    expect(await owner.suggestions("rps play", "opponent", "my-")).toEqual(["my-markov"]);
+    expect(await other.suggestions("rps play", "opponent", "my-")).toEqual([]);
+    expect(wordsOn(shownBy(await other.says("rps play", { opponent: "my-markov" })))).toContain("Rock");
+    const question = shownBy(await owner.says("strategy withdraw", { name: "my-markov" }));
+    const gone = shownBy(await owner.presses(question, "Give it up"));
+    expect(gone.content).toContain("is given up");
+    expect(wordsOn(gone)).toEqual([]);
+  });
+
   it("speak the server's language in public and the person's in private", async () => {
     const { id, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>("guild", {
       locale: "ru",

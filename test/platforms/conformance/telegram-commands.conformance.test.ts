@@ -77,6 +77,22 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
     expect(buttonsOf(message)).toEqual([]);
   });
 
+  it("gives a strategy a name that anybody can play, until it is withdrawn", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const [report] = await stage.say(anna, "/strategy register my-markov markov:order=4,decay=0.98");
+    expect(report?.text).toContain("my-markov = markov:order=4,decay=0.98");
+    const [taken] = await stage.say(boris, "/strategy register my-markov mirror");
+    expect(taken?.text).toContain("already");
+    const [match] = await stage.say(boris, "/rps play opponent=my-markov");
+    expect(match?.text).toContain("Rock-paper-scissors");
+    const question = await stage.table(anna, "/strategy withdraw my-markov");
+    const gone = await question.play("withdraw-my-markov");
+    expect(gone.text).toContain("is given up");
+    expect(buttonsOf(gone)).toEqual([]);
+    const [unknown] = await stage.say(boris, "/strategy info my-markov");
+    expect(unknown?.text).toContain('no opponent "my-markov"');
+  });
+
   it("changes nothing when it is refused", async () => {
     const anna = await stage.person("Anna");
     await stage.say(anna, "/rps play length=0");

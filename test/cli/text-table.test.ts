@@ -28,7 +28,7 @@ describe("progress", () => {
   }
 
   it("is drawn and taken away on a terminal", () => {
-    expect(shown(true)).toBe(`\rcells [${"#".repeat(12)}${"-".repeat(12)}] 1/2\r\u001b[K`);
+    expect(shown(true)).toBe(`\rcells [${"#".repeat(12)}${"-".repeat(12)}] 1/2\u001b[K\r\u001b[K`);
   });
 
   it("is silent elsewhere", () => expect(shown(false)).toBe(""));

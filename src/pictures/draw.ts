@@ -15,6 +15,10 @@ const FONT_FILES = ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf"].map((name) =>
   fileURLToPath(new URL(`./fonts/${name}`, import.meta.url)),
 );
 
+/** Axes are written with the sign of mathematics, which the typeface lacks; its dash is as wide. */
+const MINUS = "\u2212";
+const DASH = "\u2013";
+
 /** The chart as the bytes of a PNG file. */
 export async function drawChart(chart: Chart): Promise<Uint8Array> {
   return paint(await svgOf(chart)).asPng();
@@ -24,7 +28,7 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 export async function svgOf(chart: Chart): Promise<string> {
   const view = new View(parse(compile(specOf(chart)).spec), { renderer: "none" });
   try {
-    return await view.toSVG();
+    return (await view.toSVG()).replaceAll(MINUS, DASH);
   } finally {
     view.finalize();
   }

@@ -100,6 +100,12 @@ describe("letters", () => {
     expect(new Set(shapes).size).toBeGreaterThan(letters.length - 2);
   });
 
+  it("write numbers below nil with a sign that the typeface has", async () => {
+    const svg = await svgOf(lines);
+    expect(svg).toContain("\u20131.0");
+    expect(svg).not.toContain("\u2212");
+  });
+
   it("are bold where they are to be", () => {
     expect(inkOf(lettered("Noto Sans", "Score", "bold"))).toBeGreaterThan(1.2 * inkOf(lettered("Noto Sans", "Score")));
   });

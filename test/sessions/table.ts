@@ -2,6 +2,7 @@
 
 import { createCommands, createScopes } from "../../commands/index.ts";
 import {
+  type Block,
   type Button,
   buttonText,
   type Caller,
@@ -10,6 +11,7 @@ import {
   type Incoming,
   type Place,
   type Reply,
+  tableText,
   type View,
 } from "../../src/chat/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
@@ -82,5 +84,11 @@ export function viewOf(reply: Reply): View {
 export function textOf(reply: Reply): string {
   if (reply.type === "notice") return reply.text;
   const { title = "", blocks } = reply.view;
-  return [title, ...blocks.map((block) => (block.type === "file" ? block.content : block.text))].join("\n");
+  return [title, ...blocks.map(blockText)].join("\n");
+}
+
+function blockText(block: Block): string {
+  if (block.type === "file") return block.content;
+  if (block.type === "table") return tableText(block.rows);
+  return block.type === "picture" ? block.alt : block.text;
 }

@@ -17,6 +17,7 @@ module.exports = {
     below("processes", "matches", "strategies", "games"),
     below("championships", "strategies"),
     below("arena", "championships", "matches", "strategies", "games", "store", "spelling"),
+    below("tournaments", "arena", "store", "chat", "i18n"),
     below("lab", "championships", "matches", "strategies", "games"),
     below("pictures"),
     below("store"),

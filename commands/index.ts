@@ -1,7 +1,9 @@
 // The only list of what people can say, and of who answers which buttons.
 
-import type { Command, PressHandler } from "../src/chat/index.ts";
+import type { Command, PressHandler, View } from "../src/chat/index.ts";
+import { drawAside } from "../src/pictures/draw-aside.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
+import type { Finished } from "../src/tournaments/index.ts";
 import { help, start } from "./help.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
@@ -10,21 +12,29 @@ import { WITHDRAW_SCOPE, withdrawPress } from "./registrations.ts";
 import { rps } from "./rps.ts";
 import type { Services } from "./services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy.ts";
+import { tournament } from "./tournament.ts";
+import { leaderboardCommand } from "./tournament-answers.ts";
+import { endChart, endView } from "./tournament-view.ts";
 
 export type { Services } from "./services.ts";
 
 /** All commands, in the order in which menus show them. */
 export function createCommands(services: Services): readonly Command[] {
   const commands = [
-    rps(services),
-    oddeven(services),
-    model(services),
-    strategy(services),
-    privacy(),
-    data(services),
-    start(),
+    ...[rps(services), oddeven(services), model(services), strategy(services)],
+    ...[tournament(services), leaderboardCommand(services)],
+    ...[privacy(), data(services), start()],
   ];
   return [...commands, help(commands)];
+}
+
+/** The message about the end of a tournament. Where its picture cannot be drawn, it goes without. */
+export async function announceEnd(finished: Finished, onFailure: (error: unknown) => void): Promise<View> {
+  const png = await drawAside(endChart(finished)).catch((error: unknown) => {
+    onFailure(error);
+    return undefined;
+  });
+  return endView(finished, png);
 }
 
 /** Press handlers by the scope of their buttons. */

@@ -12,9 +12,11 @@ import type { Services } from "./services.ts";
 /** The scope of the buttons below `/model reset`. */
 export const MODEL_SCOPE = "model";
 
-const GAMES: Readonly<Record<string, string>> = { rps: "rps", "lizard-spock": "rpsls", oddeven: "oddeven" };
+/** The ids of games by how they are typed. */
+export const GAMES: Readonly<Record<string, string>> = { rps: "rps", "lizard-spock": "rpsls", oddeven: "oddeven" };
 
-const GAME_OPTION: ChoiceOption = {
+/** Which game. */
+export const GAME_OPTION: ChoiceOption = {
   type: "choice",
   name: "game",
   description: "option-game",

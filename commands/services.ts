@@ -2,8 +2,10 @@
 
 import type { Sessions } from "../src/sessions/index.ts";
 import type { Store } from "../src/store/index.ts";
+import type { Tournaments } from "../src/tournaments/index.ts";
 
 export interface Services {
   readonly sessions: Sessions;
   readonly store: Store;
+  readonly tournaments: Tournaments;
 }

@@ -422,6 +422,96 @@ model-off-already = It is off already ({ $game }). I read and learn again after 
 model-on-done = I am learning again ({ $game }). What you played meanwhile I do not learn.
 model-on-already = I am learning already ({ $game }).
 
+## Tournaments
+command-tournament = Tournaments of strategies, played in the background
+command-tournament-status = How far the tournament here is
+command-tournament-create = Open a tournament here
+command-tournament-join = Enter a strategy
+command-tournament-start = Begin: nobody can enter any more
+command-tournament-standings = Who leads
+command-tournament-pairings = Who met whom, and why these two
+command-tournament-history = The last tournaments here
+command-tournament-cancel = Call it off
+command-leaderboard = The best strategies of all tournaments here
+option-system = who meets whom; swiss unless you say otherwise
+option-rounds = rounds of a Swiss tournament, 1 to 30; what fits the number of entrants unless you say otherwise
+option-match = rounds of each match, 10 to 2000; 1000 unless you say otherwise
+option-entrant = who plays: a strategy such as markov:order=3
+option-round = which round; the last one unless you say otherwise
+system-round-robin = Round robin
+system-olympic = Knock-out
+system-olympic-matches = Knock-out by matches
+system-recursive = Knock-out for all places
+system-recursive-matches = Knock-out for all places by matches
+system-swiss = Swiss
+tournament-title = { $system } · { $game }
+tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov, as often as you like; /tournament start begins it.
+tournament-joined = { $name } enters { $entrant }. { $count ->
+    [one] One takes part so far.
+   *[other] { $count } take part so far.
+  }
+tournament-started = It begins: { $count } entrants, matches of { $match } rounds. I will post the end here.
+tournament-cancelled = { $name } calls it off. What was played does not count.
+tournament-open = Open. { $count ->
+    [0] Nobody takes part yet.
+    [one] One takes part so far.
+   *[other] { $count } take part so far.
+  } Matches of { $match } rounds.
+tournament-nobody = –
+tournament-how = /tournament join enters, /tournament start begins
+tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
+tournament-last = It has ended. First: { $names }
+tournament-new = /tournament create opens the next one
+tournament-won = { $count ->
+    [one] The winner: { $names }
+   *[other] The first place is shared: { $names }
+  }
+tournament-size = { $entrants } entrants, matches of { $match } rounds. Who met whom, and why: /tournament pairings
+tournament-picture = Points as bars. { $title }: { $places }
+tournament-round = { $title } · round { $round }
+tournament-forfeit = { $name } forfeits ({ $kind ->
+    [crashed] it crashed
+    [stalled] it thought too long
+   *[illegal] it played no move of the game
+  })
+tournament-history = 🏆 Tournaments here: { $count }
+tournament-open-already = There is a tournament here already. Enter it with /tournament join, or see /tournament status; whoever created it can end it with /tournament cancel.
+tournament-none-open = No tournament is open here. /tournament create opens one.
+tournament-begun = The tournament has begun. /tournament status tells how far it is; enter the next one.
+tournament-full = All { $max } places are taken. Enter the next tournament.
+tournament-joined-already = { $entrant } takes part already. Enter another strategy, or the same with other settings.
+tournament-too-few = A tournament needs two entrants or more. Enter some with /tournament join.
+tournament-none = There is no tournament to cancel here.
+tournament-none-yet = There was no tournament here yet. /tournament create opens one.
+tournament-not-begun = The tournament has not begun. /tournament start begins it.
+tournament-first-round = The first round is not finished yet. Ask again in a moment.
+tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
+tournament-not-yours = Only who created the tournament, or who manages this place, can do that.
+tournament-rounds-swiss = Rounds are chosen in a Swiss tournament only; the others have their own number. Leave rounds out, or choose system: swiss.
+tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
+leaderboard-title = 🏆 The best of { $count ->
+    [one] one tournament
+   *[other] { $count } tournaments
+  }
+leaderboard-how = A point for every entrant left behind in a tournament, half a point for a shared place.
+table-points = pts
+table-won = won
+table-of = of
+table-more = … and { $count } more
+why-everyone-meets = everyone meets everyone
+why-rest = rests: their number is odd
+why-bracket = the bracket
+why-third-place = for third place
+why-bracket-bye = bye: the better seeds go on
+why-same-score = same score, not met yet
+why-floated-down = scores differ, not met yet
+why-met-before = met before: nobody else is left
+why-next-in-order = next in the order of points
+why-bye-lowest = bye: lowest without one
+why-bye-needed = bye: only so could the others be paired anew
+why-bye-again = bye: everybody has had one
+problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
+
 ## Platforms
 telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
 telegram-catching-up = One moment, the message is catching up with you. That press was not counted.

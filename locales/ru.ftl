@@ -440,6 +440,95 @@ model-off-already = Уже выключено ({ $game }). Снова читат
 model-on-done = Я снова учусь ({ $game }). Тому, что вы сыграли за это время, не научусь.
 model-on-already = Я и так учусь ({ $game }).
 
+## Турниры
+command-tournament = Турниры стратегий, играются сами собой
+command-tournament-status = Как идёт здешний турнир
+command-tournament-create = Открыть здесь турнир
+command-tournament-join = Заявить стратегию
+command-tournament-start = Начать: больше никого не заявить
+command-tournament-standings = Кто впереди
+command-tournament-pairings = Кто с кем играл и почему
+command-tournament-history = Прошлые турниры здесь
+command-tournament-cancel = Отменить турнир
+command-leaderboard = Лучшие стратегии всех здешних турниров
+option-system = кто с кем играет; если не сказано, швейцарская
+option-rounds = сколько туров в швейцарской, от 1 до 30; если не сказано, по числу участников
+option-match = сколько раундов в матче, от 10 до 2000; если не сказано, 1000
+option-entrant = кто играет: стратегия, например markov:order=3
+option-round = какой тур; если не сказано, последний
+system-round-robin = Круговая
+system-olympic = На выбывание
+system-olympic-matches = На выбывание матчами
+system-recursive = На выбывание за все места
+system-recursive-matches = На выбывание за все места матчами
+system-swiss = Швейцарская
+tournament-title = { $system } · { $game }
+tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov, сколько угодно раз; /tournament start начинает.
+tournament-joined = { $name } заявляет { $entrant }. { $count ->
+    [one] Пока { $count } участник.
+    [few] Пока { $count } участника.
+   *[other] Пока { $count } участников.
+  }
+tournament-started = Начинаем. Участников: { $count }, раундов в матче: { $match }. Чем кончится, напишу здесь.
+tournament-cancelled = { $name } отменяет турнир. Сыгранное не считается.
+tournament-open = Открыт. { $count ->
+    [0] Участников пока нет.
+    [one] Пока { $count } участник.
+    [few] Пока { $count } участника.
+   *[other] Пока { $count } участников.
+  } Раундов в матче: { $match }.
+tournament-nobody = –
+tournament-how = /tournament join заявляет, /tournament start начинает
+tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
+tournament-last = Окончен. Первое место: { $names }
+tournament-new = /tournament create открывает следующий
+tournament-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Первое место делят: { $names }
+  }
+tournament-size = Участников: { $entrants }, раундов в матче: { $match }. Кто с кем играл и почему: /tournament pairings
+tournament-picture = Очки столбцами. { $title }: { $places }
+tournament-round = { $title } · тур { $round }
+tournament-forfeit = { $name } сдаёт матч ({ $kind ->
+    [crashed] сбой
+    [stalled] слишком долго думает
+   *[illegal] такого хода нет
+  })
+tournament-history = 🏆 Турниров здесь: { $count }
+tournament-open-already = Здесь уже есть турнир. Заявитесь: /tournament join, или посмотрите: /tournament status; отменить его может тот, кто открыл: /tournament cancel.
+tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create
+tournament-begun = Турнир уже идёт. Как дела, скажет /tournament status; заявитесь на следующий.
+tournament-full = Все места заняты, их { $max }. Заявитесь на следующий турнир.
+tournament-joined-already = { $entrant } уже участвует. Заявите другую стратегию или ту же с другими настройками.
+tournament-too-few = Для турнира нужны хотя бы двое. Заявите кого-нибудь: /tournament join
+tournament-none = Здесь нечего отменять: турнира нет.
+tournament-none-yet = Турниров здесь ещё не было. Откройте: /tournament create
+tournament-not-begun = Турнир ещё не начался. Начать: /tournament start
+tournament-first-round = Первый тур ещё не доигран. Спросите чуть позже.
+tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
+tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
+tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
+tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
+leaderboard-title = 🏆 Лучшие; турниров: { $count }
+leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за делёж места.
+table-points = очки
+table-won = поб
+table-of = из
+table-more = … и ещё { $count }
+why-everyone-meets = каждый с каждым
+why-rest = отдыхает: число нечётное
+why-bracket = сетка
+why-third-place = за третье место
+why-bracket-bye = без игры: сильнейшие проходят дальше
+why-same-score = поровну очков, ещё не встречались
+why-floated-down = очков не поровну, ещё не встречались
+why-met-before = встречались: больше не с кем
+why-next-in-order = следующие по очкам
+why-bye-lowest = без игры: ниже всех, ещё не отдыхал
+why-bye-needed = без игры: иначе других не свести заново
+why-bye-again = без игры: отдыхали уже все
+problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
+
 ## Платформы
 telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }
 telegram-catching-up = Секунду, сообщение вас догоняет. Это нажатие не засчитано.

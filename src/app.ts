@@ -1,12 +1,17 @@
 // The bot without its platforms: store, sessions and commands behind one dispatch.
 
-import { randomBytes } from "node:crypto";
-import { createCommands, createScopes } from "../commands/index.ts";
+import { randomBytes, randomInt } from "node:crypto";
+import { announceEnd, createCommands, createScopes } from "../commands/index.ts";
+import { usualThreads } from "./arena/index.ts";
 import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
 import { createSessions, listOffers, Minds } from "./sessions/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
+import { createTournaments, type Tournaments } from "./tournaments/index.ts";
+
+/** Seeds are whole numbers below this: the most that is drawn evenly. */
+const SEEDS = 2 ** 48 - 1;
 
 /** Longer than any platform delivers an event to several processes apart. */
 const EVENT_REMEMBERED_MS = 60_000;
@@ -14,11 +19,13 @@ const EVENT_REMEMBERED_MS = 60_000;
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
+  readonly tournaments: Tournaments;
 }
 
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
+  const warn = (error: unknown): void => log.error({ err: error }, "a tournament met a defect");
   const minds = new Minds();
   const sessions = createSessions({
     store,
@@ -26,7 +33,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     historyRounds: config.historyRounds,
     freshSeed: () => randomBytes(16),
   });
-  const services = { sessions, store };
+  const tournaments = createTournaments({
+    ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, threads: Math.max(1, usualThreads() - 1) },
+    announcement: (finished) => announceEnd(finished, warn),
+    onFailure: warn,
+  });
+  const services = { sessions, store, tournaments };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),
@@ -35,7 +47,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     log,
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
-  return { dispatch, store };
+  return { dispatch, store, tournaments };
 }
 
 /** The store that the configuration names. @throws ConfigProblem with the variable to mend. */

@@ -10,6 +10,7 @@ import { createDiscordAdapter } from "./platforms/discord/index.ts";
 import { createTelegramAdapter } from "./platforms/telegram/index.ts";
 import type { Store } from "./store/index.ts";
 import { serveTerminal } from "./terminal.ts";
+import type { Tournaments } from "./tournaments/index.ts";
 
 await runProgram(async () => {
   loadEnvironment();
@@ -22,7 +23,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
   // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
-  const { dispatch, store } = await openApp(config, log);
+  const { dispatch, store, tournaments } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(
     "/health",
@@ -31,6 +32,10 @@ async function serve(config: Config): Promise<void> {
   const lost = Promise.withResolvers<never>();
   const adapters = createAdapters(config, log, http, lost.reject);
   await startAll(adapters, dispatch, log);
+  await tournaments.serve(async (platform, place, view, key) => {
+    const adapter = adapters.find((one) => one.platform === platform);
+    return (await adapter?.post(place, view, key)) ?? "away";
+  });
   log.info(
     { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },
     "Gadalka is ready",
@@ -39,7 +44,7 @@ async function serve(config: Config): Promise<void> {
     const signal = await Promise.race([stopSignal(), lost.promise]);
     log.info({ signal }, "stopping");
   } finally {
-    await stopAll(adapters, store, http);
+    await stopAll(adapters, tournaments, store, http);
   }
 }
 
@@ -68,10 +73,11 @@ async function startAll(adapters: readonly PlatformAdapter[], dispatch: Dispatch
 
 async function stopAll(
   adapters: readonly PlatformAdapter[],
+  tournaments: Tournaments,
   store: Store,
   http: HttpServer | undefined,
 ): Promise<void> {
-  await Promise.allSettled(adapters.map((adapter) => adapter.stop()));
+  await Promise.allSettled([...adapters.map((adapter) => adapter.stop()), tournaments.close()]);
   await http?.close();
   await store.close();
 }

@@ -14,7 +14,7 @@ const LOCAL_PLAYER = "local";
 /** Plays on standard input and output until they end. */
 export async function serveTerminal(config: Config): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
-  const { dispatch, store } = await openApp(config, log);
+  const { dispatch, store, tournaments } = await openApp(config, log);
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
   const { env } = process;
   const adapter = createTerminalAdapter({
@@ -29,8 +29,10 @@ export async function serveTerminal(config: Config): Promise<void> {
   });
   process.once("SIGTERM", () => onEnd());
   await adapter.start(dispatch);
+  await tournaments.serve((_platform, place, view, key) => adapter.post(place, view, key));
   await ended;
   await adapter.stop();
+  await tournaments.close();
   await store.close();
 
   async function keepFile(name: string, content: string): Promise<string> {

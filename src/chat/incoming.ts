@@ -21,6 +21,8 @@ export interface Place {
   readonly kind: "private" | "group";
   /** The platform's own id of the chat or channel. */
   readonly id: string;
+  /** The forum topic within the chat, where the platform has such. */
+  readonly topic?: string;
   /** The chat's own language where the platform tells it. */
   readonly locale?: Locale;
 }
@@ -30,6 +32,8 @@ interface Event {
   readonly id: string;
   readonly caller: Caller;
   readonly place: Place;
+  /** Whether the platform lets the caller manage the place. Absent: nobody there may, or it is the caller's own. */
+  readonly mayManage?: () => Promise<boolean>;
 }
 
 /** A command with its options by name; options not given are absent. Values are as typed and already known to be of the option's type. */

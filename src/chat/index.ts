@@ -14,6 +14,7 @@ export type {
   Press,
   Unreadable,
 } from "./incoming.ts";
-export { ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "./platform.ts";
+export { ConfigProblem, type Dispatch, type Log, type PlatformAdapter, type Posted } from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
+export { tableText } from "./table.ts";
 export { type Block, type Button, type ButtonStyle, buttonText, type View } from "./view.ts";

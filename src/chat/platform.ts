@@ -1,8 +1,9 @@
 // The two faces between the bot and a platform: what an adapter offers us, and what it may call.
 
 import type { CommandSpec } from "./command.ts";
-import type { Completion, Incoming, OfferRequest, Platform } from "./incoming.ts";
+import type { Completion, Incoming, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
+import type { View } from "./view.ts";
 
 /** Everything an adapter may ask of the bot. None of these rejects: every failure is an answer for a person. */
 export interface Dispatch {
@@ -20,6 +21,9 @@ export interface Dispatch {
   isFirst?(eventId: string): Promise<boolean>;
 }
 
+/** What became of a message that nobody's event asked for. `away`: it was not posted, and may be tried again later. */
+export type Posted = "posted" | "refused" | "away";
+
 /** One platform's adapter: it translates and owns acknowledgement; it decides nothing. */
 export interface PlatformAdapter {
   readonly platform: Platform;
@@ -27,6 +31,11 @@ export interface PlatformAdapter {
   start(dispatch: Dispatch): Promise<void>;
   /** Tells the platform which commands there are, in every language, if they differ from what it knows. Resolves to whether they did. */
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
+  /**
+   * Posts a message that nobody's event asked for. `key` (at most 25 ASCII characters) names it: where the platform can tell, the same one
+   * posted again does not appear twice. `refused` also where it may have arrived and nobody can know. Never rejects.
+   */
+  post(place: Place, view: View, key: string): Promise<Posted>;
   /** Finishes what is in hand, then disconnects. */
   stop(): Promise<void>;
 }

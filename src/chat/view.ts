@@ -10,6 +10,10 @@ export type Block =
   | { readonly type: "quiet"; readonly text: string }
   /** Text whose columns matter: shown in a fixed-width font, never re-wrapped by us. */
   | { readonly type: "code"; readonly text: string }
+  /** Rows of cells, the first row a heading. The first column stands to the left, the second too, the others to the right. Keep it within a phone's 32 letters. */
+  | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
+  /** A picture (PNG) with what it shows, in words, for those who cannot see it. */
+  | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
   /** A file to keep. Adapters attach it. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
 

@@ -1,7 +1,8 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
 
-import { createCommands, createScopes } from "../../commands/index.ts";
+import { announceEnd, createCommands, createScopes } from "../../commands/index.ts";
 import {
+  type Block,
   type Button,
   buttonText,
   type Caller,
@@ -10,10 +11,12 @@ import {
   type Incoming,
   type Place,
   type Reply,
+  tableText,
   type View,
 } from "../../src/chat/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
+import { createTournaments, type Tournaments } from "../../src/tournaments/index.ts";
 
 export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
@@ -22,6 +25,9 @@ export const PRIVATE: Place = { kind: "private", id: "1" };
 export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
+  readonly tournaments: Tournaments;
+  /** What went wrong in the background. */
+  readonly defects: readonly unknown[];
   /** What was logged, as `level: message`. */
   readonly logged: string[];
   type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
@@ -31,15 +37,21 @@ export interface Table {
 
 /** Seeds follow each other: every table plays the same game again. */
 export async function openTable(
-  options: { readonly store?: Store; readonly historyRounds?: number } = {},
+  options: { readonly store?: Store; readonly historyRounds?: number; now?(): number } = {},
 ): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
   let seeds = 0;
   let events = 0;
   const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
+  const defects: unknown[] = [];
+  const onFailure = (error: unknown): void => void defects.push(error);
   const services = {
     store,
+    tournaments: createTournaments({
+      ...{ store, freshSeed: () => ++seeds, now: options.now ?? Date.now, threads: 1, onFailure },
+      announcement: (finished) => announceEnd(finished, onFailure),
+    }),
     sessions: createSessions({ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000, freshSeed }),
   };
   const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
@@ -54,6 +66,8 @@ export async function openTable(
   return {
     dispatch,
     store,
+    tournaments: services.tournaments,
+    defects,
     logged,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
@@ -82,5 +96,11 @@ export function viewOf(reply: Reply): View {
 export function textOf(reply: Reply): string {
   if (reply.type === "notice") return reply.text;
   const { title = "", blocks } = reply.view;
-  return [title, ...blocks.map((block) => (block.type === "file" ? block.content : block.text))].join("\n");
+  return [title, ...blocks.map(blockText)].join("\n");
+}
+
+function blockText(block: Block): string {
+  if (block.type === "file") return block.content;
+  if (block.type === "table") return tableText(block.rows);
+  return block.type === "picture" ? block.alt : block.text;
 }

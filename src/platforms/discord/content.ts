@@ -1,6 +1,6 @@
 // A view's title and blocks as one Discord message text, cut at a line's end where it would be too long.
 
-import type { Block, View } from "../../chat/index.ts";
+import { type Block, tableText, type View } from "../../chat/index.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
 import { CONTENT_CHARACTERS } from "./limits.ts";
 
@@ -33,6 +33,9 @@ function toPiece(block: Block): readonly Piece[] {
       return [{ lines: block.text.split("\n").map(subtext), fenced: false }];
     case "code":
       return [{ lines: escapeCode(block.text).split("\n"), fenced: true }];
+    case "table":
+      return [{ lines: escapeCode(tableText(block.rows)).split("\n"), fenced: true }];
+    case "picture":
     case "file":
       return [];
   }

@@ -3,6 +3,7 @@
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, ConfigProblem, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
 import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
+import { postToChannel } from "./post.ts";
 import { publishCommands } from "./publish.ts";
 import { describe } from "./refusal.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
@@ -41,6 +42,8 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
       await publishAtStart(options, dispatch.commands, connection.client.application?.id);
     },
     publishCommands: (commands) => publish(options, commands),
+    post: async ({ id }, view, key) =>
+      connection ? postToChannel(connection.client.rest, id, view, key, options.log) : "away",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;

@@ -7,6 +7,9 @@ export const CONTENT_CHARACTERS = 2000;
 export const BUTTON_ROWS = 5;
 export const BUTTONS_PER_ROW = 5;
 
+/** What a picture shows, in words. */
+export const ALT_CHARACTERS = 1024;
+
 export const LABEL_CHARACTERS = 80;
 
 /** Descriptions of commands, subcommands and options. */

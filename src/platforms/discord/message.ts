@@ -1,9 +1,10 @@
 // A view or a notice as the body of a Discord message. Nobody is ever pinged and no link unfolds into a preview.
 
 import { MessageFlags, type RawFile } from "discord.js";
-import type { View } from "../../chat/index.ts";
+import type { Block, View } from "../../chat/index.ts";
 import { type ButtonRow, renderButtons } from "./buttons.ts";
 import { renderContent, renderText } from "./content.ts";
+import { ALT_CHARACTERS, shorten } from "./limits.ts";
 
 /** A message ready to be sent, or to replace another wholly: buttons and files of before do not survive. */
 export interface Message {
@@ -11,7 +12,7 @@ export interface Message {
     readonly content: string;
     readonly components: readonly ButtonRow[];
     /** The files of this message by their place in `files`. */
-    readonly attachments: readonly { readonly id: string; readonly filename: string }[];
+    readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description?: string }[];
     readonly allowed_mentions: { readonly parse: readonly [] };
     readonly flags: number;
   };
@@ -20,7 +21,7 @@ export interface Message {
 
 /** @throws RangeError when the view cannot be a message (too many buttons, an action that does not fit). */
 export function renderView(view: View): Message {
-  const files = view.blocks.filter((block) => block.type === "file").map(toFile);
+  const files = view.blocks.flatMap(toFile);
   const components = renderButtons(view.buttons ?? []);
   const content = renderContent(view);
   return message(content === "" && files.length + components.length === 0 ? "…" : content, components, files);
@@ -36,12 +37,22 @@ export function privately({ body, files }: Message): Message {
   return { body: { ...body, flags: body.flags | MessageFlags.Ephemeral }, files };
 }
 
-function message(content: string, components: readonly ButtonRow[], files: RawFile[]): Message {
-  const attachments = files.map(({ name }, id) => ({ id: String(id), filename: name }));
+function message(content: string, components: readonly ButtonRow[], described: readonly DescribedFile[]): Message {
+  const attachments = described.map(({ name, description }, id) => ({
+    ...{ id: String(id), filename: name },
+    ...(description !== undefined && { description: shorten(description, ALT_CHARACTERS) }),
+  }));
+  const files = described.map(({ name, data }) => ({ name, data }));
   const flags = MessageFlags.SuppressEmbeds;
   return { body: { content, components, attachments, allowed_mentions: { parse: [] }, flags }, files };
 }
 
-function toFile({ name, content }: { readonly name: string; readonly content: string }): RawFile {
-  return { name, data: Buffer.from(content, "utf8") };
+interface DescribedFile extends Pick<RawFile, "name" | "data"> {
+  readonly description?: string;
+}
+
+function toFile(block: Block): readonly DescribedFile[] {
+  if (block.type === "file") return [{ name: block.name, data: Buffer.from(block.content, "utf8") }];
+  if (block.type === "picture") return [{ name: block.name, data: Buffer.from(block.png), description: block.alt }];
+  return [];
 }

@@ -12,6 +12,8 @@ import {
   ComponentType,
   InteractionContextType,
   InteractionType,
+  PermissionFlagsBits,
+  PermissionsBitField,
 } from "discord.js";
 import {
   type Audience,
@@ -99,8 +101,15 @@ function readPath({ name, options = [] }: { name: string; options?: APIApplicati
   return { subcommand: first.name, options: first.options ?? [] };
 }
 
-function readEvent(interaction: APIInteraction): { id: string; caller: Caller; place: Place } {
-  return { id: interaction.id, caller: readCaller(interaction), place: readPlace(interaction) };
+function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" | "place" | "mayManage"> {
+  const { id, member } = interaction;
+  const event = { id, caller: readCaller(interaction), place: readPlace(interaction) };
+  return member ? { ...event, mayManage: async () => canManage(member.permissions) } : event;
+}
+
+/** Discord tells the permissions that hold for the member in this channel. */
+function canManage(permissions: string): boolean {
+  return new PermissionsBitField(BigInt(permissions)).has(PermissionFlagsBits.ManageGuild);
 }
 
 /** @throws TypeError when Discord names nobody, which it never does for an interaction. */

@@ -1,6 +1,6 @@
 // Telegram's updates as the chat core knows them. What is not for us, or has no person behind it, becomes undefined.
 
-import type { CallbackQuery, Chat, InlineQuery, Message, User } from "grammy/types";
+import type { CallbackQuery, Chat, InlineQuery, MaybeInaccessibleMessage, Message, User } from "grammy/types";
 import {
   type Caller,
   type CommandCall,
@@ -27,7 +27,7 @@ export function readMessage(
   const event = {
     id: `message:${message.chat.id}:${message.message_id}`,
     caller: callerOf(from),
-    place: placeOf(message.chat),
+    place: placeOf(message.chat, topicOf(message)),
   };
   const parsed = parseCommandLine(text, commands);
   if (parsed.ok) return { type: "command", ...event, ...callOf(parsed) };
@@ -52,7 +52,9 @@ export function readPress(query: CallbackQuery): Press {
     id: query.id,
     caller: callerOf(query.from),
     // A message sent in inline mode may stand in a chat we know nothing of but this id.
-    place: query.message ? placeOf(query.message.chat) : { kind: "group", id: query.chat_instance },
+    place: query.message
+      ? placeOf(query.message.chat, topicOf(query.message))
+      : { kind: "group", id: query.chat_instance },
     action: query.data === undefined ? undefined : decodeAction(query.data),
   };
 }
@@ -77,8 +79,14 @@ function callerOf(user: User): Caller {
   };
 }
 
-function placeOf(chat: Chat): Place {
-  return { kind: chat.type === "private" ? "private" : "group", id: String(chat.id) };
+function placeOf(chat: Chat, topic?: string): Place {
+  return { kind: chat.type === "private" ? "private" : "group", id: String(chat.id), ...(topic && { topic }) };
+}
+
+/** A message too old for Telegram to show it has date 0 and tells no topic. */
+function topicOf(message: MaybeInaccessibleMessage): string | undefined {
+  const isTold = message.date !== 0 && message.is_topic_message && message.message_thread_id !== undefined;
+  return isTold ? String(message.message_thread_id) : undefined;
 }
 
 // Line breaks, other controls, and marks that turn the direction of everything after them.

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
 import { type CommandSpec, ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "../../chat/index.ts";
+import { createAdministrators } from "./administrators.ts";
 import { type ChatPace, createChatPace, NO_PACE } from "./chat-pace.ts";
 import { faultOf } from "./fault.ts";
 import {
@@ -68,12 +69,16 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(line);
-      handleUpdates(bot, { line, outbox, dispatch });
+      handleUpdates(bot, { line, outbox, dispatch, administrators: createAdministrators(line) });
       const { webhook } = options;
       closeDoor = webhook
         ? await openWebhook(line, token, webhook, inHand, take)
         : (await asHostsProblem(line, () => startPolling(line, take))).stop;
       await publishAtStart(line, dispatch.commands);
+    },
+    async post({ id, topic }, view) {
+      const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
+      return delivery === "delivered" ? "posted" : delivery === "away" ? "away" : "refused";
     },
     publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
     async stop() {

@@ -3,6 +3,7 @@
 /** Limits of the Bot API. Characters are counted after entities are parsed. */
 export const TELEGRAM_LIMITS = {
   messageCharacters: 4096,
+  captionCharacters: 1024,
   /** Of an answer to a pressed button, alert or toast. */
   answerCharacters: 200,
   buttonsInRow: 8,

@@ -27,8 +27,8 @@ export type Pressed =
   | { readonly kind: "chat"; readonly chat: number; readonly message: number }
   | { readonly kind: "inline"; readonly id: string };
 
-/** `unwelcome`: the person has to open the chat with us first. */
-type Delivery = "delivered" | "unwelcome" | "failed";
+/** `unwelcome`: the person has to open the chat with us first. `away`: nothing was posted, and it may be tried again later. */
+type Delivery = "delivered" | "unwelcome" | "failed" | "away";
 
 export interface PressAnswer {
   readonly text?: string;
@@ -125,6 +125,11 @@ async function postRendered(line: Line, shown: Shown, spot: Spot, form: Rendered
   const { html, keyboard, files } = form;
   const where = placement(spot);
   const markup = keyboard && { reply_markup: keyboard };
+  const [first] = files;
+  if (first?.type === "picture" && files.length === 1 && isCaption(form)) {
+    const options = { ...where, ...markup, caption: html, parse_mode: "HTML" } as const;
+    return deliver(line, () => line.api.sendPhoto(spot.chat, new InputFile(first.png, first.name), options));
+  }
   if (html || keyboard || files.length === 0) {
     const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...where, ...markup } as const;
     const delivery = await deliver(line, async () => {
@@ -133,13 +138,26 @@ async function postRendered(line: Line, shown: Shown, spot: Spot, form: Rendered
     });
     if (delivery !== "delivered") return delivery;
   }
-  for (const { name, content } of files) {
-    // Telegram refuses an empty file.
-    const document = () => new InputFile(Buffer.from(content || "\n"), name);
-    const delivery = await deliver(line, () => line.api.sendDocument(spot.chat, document(), where));
-    if (delivery !== "delivered") return delivery;
+  for (const file of files) {
+    const delivery = await deliver(line, () => sendFile(line, spot.chat, file, where));
+    // What went before it stands already.
+    if (delivery !== "delivered") return delivery === "away" ? "failed" : delivery;
   }
   return "delivered";
+}
+
+/** Words that fit below a picture make one message with it, which is posted wholly or not at all. */
+function isCaption({ plain }: Rendered): boolean {
+  return plain !== "" && plain.length <= TELEGRAM_LIMITS.captionCharacters;
+}
+
+function sendFile({ api }: Line, chat: number, file: Rendered["files"][number], where: ReturnType<typeof placement>) {
+  if (file.type === "picture") {
+    const caption = cutAtWord(file.alt, TELEGRAM_LIMITS.captionCharacters);
+    return api.sendPhoto(chat, new InputFile(file.png, file.name), { ...where, caption });
+  }
+  // Telegram refuses an empty file.
+  return api.sendDocument(chat, new InputFile(Buffer.from(file.content || "\n"), file.name), where);
 }
 
 function placement({ topic, replyTo }: Spot) {
@@ -157,7 +175,9 @@ async function deliver(line: Line, call: () => Promise<unknown>): Promise<Delive
     return "delivered";
   } catch (error) {
     report(line, "post", error);
-    return faultOf(error).kind === "unwelcome" ? "unwelcome" : "failed";
+    const fault = faultOf(error);
+    if (fault.kind === "limited" || (fault.kind === "outage" && fault.sent === "no")) return "away";
+    return fault.kind === "unwelcome" ? "unwelcome" : "failed";
   }
 }
 

@@ -1,10 +1,10 @@
 // A view as Telegram shows it: HTML with an inline keyboard, within the limits, and the files that go after it.
 
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
-import { type Block, type Button, buttonText, encodeAction, type View } from "../../chat/index.ts";
+import { type Block, type Button, buttonText, encodeAction, tableText, type View } from "../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 
-type FileBlock = Extract<Block, { type: "file" }>;
+type FileBlock = Extract<Block, { type: "file" | "picture" }>;
 
 /** What becomes of a view. */
 export interface Rendered {
@@ -23,7 +23,7 @@ export function renderView(view: View): Rendered {
     html: parts.map(({ text, tag }) => (tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text))).join("\n"),
     plain: parts.map(({ text }) => text).join("\n"),
     keyboard: renderKeyboard(view.buttons ?? []),
-    files: view.blocks.filter((block): block is FileBlock => block.type === "file"),
+    files: view.blocks.filter((block): block is FileBlock => block.type === "file" || block.type === "picture"),
   };
 }
 
@@ -32,14 +32,15 @@ interface Part {
   readonly tag?: "b" | "i" | "pre";
 }
 
-const TAGS = { text: undefined, quiet: "i", code: "pre" } as const;
+const TAGS = { text: undefined, quiet: "i", code: "pre", table: "pre" } as const;
 
 function partsOf({ title, blocks }: View): Part[] {
   const parts: Part[] = title ? [{ text: title, tag: "b" }] : [];
   for (const block of blocks) {
-    if (block.type === "file") continue;
+    if (block.type === "file" || block.type === "picture") continue;
     const tag = TAGS[block.type];
-    parts.push({ text: block.text, ...(tag && { tag }) });
+    const text = block.type === "table" ? tableText(block.rows) : block.text;
+    parts.push({ text, ...(tag && { tag }) });
   }
   return parts.filter(({ text }) => text.trim() !== "");
 }

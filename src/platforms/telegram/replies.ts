@@ -130,6 +130,6 @@ async function postToPresser(speaker: Speaker, press: Press, acknowledgement: Ac
 
 /** An edited message cannot carry files of its own: they follow it. */
 async function postFiles(outbox: Outbox, query: CallbackQuery, press: Press, view: View): Promise<void> {
-  const files = view.blocks.filter(({ type }) => type === "file");
+  const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
   if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });
 }

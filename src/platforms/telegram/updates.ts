@@ -7,6 +7,7 @@ import type { CallbackQuery, Message } from "grammy/types";
 import type { Dispatch, Incoming } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
 import { createAcknowledgement } from "./acknowledgement.ts";
+import type { Administrators } from "./administrators.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
 import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
 import type { Line } from "./line.ts";
@@ -24,6 +25,7 @@ export interface UpdateParts {
   readonly line: Line;
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
+  readonly administrators: Administrators;
 }
 
 /** Installs the handling of all updates. A handler's failure is logged, never thrown. */
@@ -67,7 +69,7 @@ async function handle(
   const speaker = { outbox, dispatch, hasPrivateChat, link: `https://t.me/${me.username}` };
   if (update.message) {
     const incoming = readMessage(update.message, me.username, dispatch.commands);
-    return incoming && handleMessage(speaker, update.message, incoming);
+    return incoming && handleMessage(speaker, update.message, managed(incoming, parts));
   }
   if (update.callback_query) return handlePress(update.callback_query, parts.line, speaker);
   if (update.inline_query) {
@@ -76,6 +78,13 @@ async function handle(
     return () => outbox.answerInlineQuery(request.id, offers);
   }
   return undefined;
+}
+
+/** With the question whether the caller may manage the group, which costs a call and is seldom asked. */
+function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateParts): Event {
+  const { place, caller } = incoming;
+  if (place.kind === "private") return incoming;
+  return { ...incoming, mayManage: () => administrators(Number(place.id), Number(caller.id)) };
 }
 
 async function handlePress(query: CallbackQuery, line: Line, speaker: Speaker): Promise<Tail> {

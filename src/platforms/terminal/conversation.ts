@@ -25,6 +25,8 @@ export interface ConversationOptions {
 export interface Conversation {
   /** Answers a line; resolves when the answer is printed. */
   answer(line: string): Promise<void>;
+  /** Prints a message that no line asked for. */
+  show(view: View): Promise<void>;
   /** The buttons of the newest message that has any, in the order of their numbers. */
   panel(): Panel;
 }
@@ -34,6 +36,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
   return {
     panel: () => panel,
+    show: (view) => printReply({ type: "post", view, audience: "caller" }, panel, options),
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
@@ -97,6 +100,7 @@ async function keepFiles(view: View, options: ConversationOptions): Promise<read
 }
 
 async function keepFile(block: Block, { caller, writeFile }: ConversationOptions): Promise<PrintableBlock> {
+  if (block.type === "picture") return { type: "quiet", text: block.alt };
   if (block.type !== "file") return block;
   try {
     const path = await writeFile(block.name, block.content);

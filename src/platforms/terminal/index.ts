@@ -17,6 +17,10 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
       sitting = await beginSitting(options, dispatch);
     },
     publishCommands: async () => false,
+    post: async (_place, view) => {
+      await sitting?.show(view);
+      return sitting ? "posted" : "away";
+    },
     stop: async () => sitting?.stop(),
   };
 }

@@ -1,12 +1,12 @@
 // A view as lines of text for a terminal.
 
-import { type Block, type Button, type ButtonStyle, buttonText, type View } from "../../chat/index.ts";
+import { type Block, type Button, type ButtonStyle, buttonText, tableText, type View } from "../../chat/index.ts";
 import { cellWidth } from "./cell-width.ts";
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Ink, Paint } from "./paint.ts";
 
-/** A block that can be printed; files are kept elsewhere first. */
-export type PrintableBlock = Exclude<Block, { readonly type: "file" }>;
+/** A block that can be printed; files are kept elsewhere first, pictures told in words. */
+export type PrintableBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
 
 /** A view whose files have been kept, with blocks that say where. */
 export interface PrintableView extends Omit<View, "blocks"> {
@@ -54,12 +54,13 @@ export function renderButtons(buttons: readonly Button[], canvas: Canvas, passed
 }
 
 function renderBlock(block: PrintableBlock, paint: Paint): string {
-  const text = neutralText(block.text);
+  const text = neutralText(block.type === "table" ? tableText(block.rows) : block.text);
   switch (block.type) {
     case "text":
       return text;
     case "quiet":
       return paint("dim", text);
+    case "table":
     case "code":
       return text.replaceAll(/^/gm, CODE_INDENT);
   }

@@ -1,6 +1,6 @@
 // One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads the next.
 
-import type { Caller, Dispatch, Place } from "../../chat/index.ts";
+import type { Caller, Dispatch, Place, View } from "../../chat/index.ts";
 import { type Locale, say } from "../../i18n/index.ts";
 import { completeLine } from "./complete-line.ts";
 import { type Conversation, createConversation, type WriteFile } from "./conversation.ts";
@@ -31,6 +31,8 @@ export interface TerminalOptions {
 export interface Sitting {
   /** Lets the answer in hand be printed, then ends without a goodbye. */
   stop(): Promise<void>;
+  /** Prints a message that the person did not ask for. */
+  show(view: View): Promise<void>;
 }
 
 /** The most buttons that single digit keys can press. */
@@ -58,7 +60,11 @@ export async function beginSitting(options: TerminalOptions, dispatch: Dispatch)
     await reader.close();
     await talking;
   };
-  return { stop };
+  const show = async (view: View) => {
+    await conversation.show(view);
+    if (!stopped) reader.prompt();
+  };
+  return { stop, show };
 }
 
 function whoAndWhere({ playerId: id, name, locale }: TerminalOptions): { caller: Caller; place: Place } {

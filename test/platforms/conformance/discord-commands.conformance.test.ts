@@ -53,12 +53,14 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(commands.map(({ name }) => name).sort()).toEqual([
       "data",
       "help",
+      "leaderboard",
       "model",
       "oddeven",
       "privacy",
       "rps",
       "start",
       "strategy",
+      "tournament",
     ]);
     for (const command of commands) expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
   });
@@ -104,7 +106,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(8);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(10);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

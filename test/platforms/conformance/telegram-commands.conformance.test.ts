@@ -276,6 +276,8 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
       "oddeven",
       "model",
       "strategy",
+      "tournament",
+      "leaderboard",
       "privacy",
       "data",
       "start",

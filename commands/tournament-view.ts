@@ -1,0 +1,124 @@
+// Tournaments as people read them: tables for a phone, the picture of the end, and why two met.
+
+import type { Block, View } from "../src/chat/index.ts";
+import { matrixGame } from "../src/games/index.ts";
+import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
+import type { Chart } from "../src/pictures/index.ts";
+import { gameTitle } from "../src/sessions/index.ts";
+import type { Finished, LeaderboardLine, Tournament } from "../src/tournaments/index.ts";
+
+/** So many lines fit a message of every platform with everything around them. */
+const LINES_MAX = 16;
+/** A phone shows about 32 letters of a table's line. */
+const NAME_MAX = 16;
+const BARS_MAX = 12;
+
+/** The systems in words. */
+export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
+  "round-robin": "system-round-robin",
+  olympic: "system-olympic",
+  "olympic-matches": "system-olympic-matches",
+  recursive: "system-recursive",
+  "recursive-matches": "system-recursive-matches",
+  swiss: "system-swiss",
+};
+
+/** System and game in one line. */
+export function tournamentTitle({ system, game }: Pick<Tournament, "system" | "game">, locale: Locale): string {
+  const words = system === "none" ? system : say(locale, SYSTEM_WORDS[system]);
+  return say(locale, "tournament-title", { system: words, game: gameWords(game, locale) });
+}
+
+function gameWords(id: string, locale: Locale): string {
+  const game = matrixGame(id);
+  return game ? gameTitle(game, locale) : id;
+}
+
+/** A line of standings, whatever is counted in the last columns. */
+interface Line {
+  readonly strategy: string;
+  readonly places: readonly [number, number];
+  readonly points: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** Places, points, wins, draws and losses; what is left out is told. */
+export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
+  const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
+  const rows = standings.map(({ strategy, places, points, wins, draws, losses }) => [
+    placeWords(places),
+    shortName(strategy),
+    ...[points, wins, draws, losses].map(String),
+  ]);
+  return tableBlocks(head, rows, locale);
+}
+
+/** The best of all tournaments of a place. */
+export function leaderboardBlocks(lines: readonly LeaderboardLine[], locale: Locale): readonly Block[] {
+  const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
+  const rows = lines.map(({ strategy, places, points, won, tournaments }) => [
+    placeWords(places),
+    shortName(strategy),
+    ...[points, won, tournaments].map(String),
+  ]);
+  return tableBlocks(head, rows, locale);
+}
+
+function tableBlocks(head: readonly string[], rows: readonly string[][], locale: Locale): readonly Block[] {
+  const left = rows.length - LINES_MAX;
+  return [
+    { type: "table", rows: [head, ...rows.slice(0, LINES_MAX)] },
+    ...(left > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: left }) } as const] : []),
+  ];
+}
+
+/** Shared places stand as an interval. */
+function placeWords([from, to]: readonly [number, number]): string {
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+function shortName(name: string): string {
+  return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1)}…`;
+}
+
+/** The message about the end of a tournament; without a picture where none could be drawn. */
+export function endView(finished: Finished, png: Uint8Array | undefined): View {
+  const { locale, standings, entrants, match } = finished;
+  const winners = winnersOf(finished);
+  const picture = { type: "picture", name: "leaderboard.png", alt: pictureWords(finished) } as const;
+  return {
+    title: `🏆 ${tournamentTitle(finished, locale)}`,
+    blocks: [
+      { type: "text", text: say(locale, "tournament-won", { count: winners.length, names: winners.join(", ") }) },
+      ...standingsBlocks(standings, locale),
+      { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
+      ...(png ? [{ ...picture, png }] : []),
+    ],
+  };
+}
+
+/** All who share the first place. */
+export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
+  return standings.filter(({ places: [from] }) => from === 1).map(({ strategy }) => strategy);
+}
+
+function pictureWords(finished: Finished): string {
+  const { locale, standings } = finished;
+  const places = standings.slice(0, BARS_MAX).map(({ strategy, points }) => `${strategy} ${points}`);
+  return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places: places.join(", ") });
+}
+
+/** The points of the best as bars. */
+export function endChart(finished: Finished): Chart {
+  const { locale, standings } = finished;
+  const best = standings.slice(0, BARS_MAX);
+  return {
+    kind: "bars",
+    title: tournamentTitle(finished, locale),
+    x: { title: "", categories: best.map(({ strategy, places }) => `${placeWords(places)} ${shortName(strategy)}`) },
+    y: { title: say(locale, "table-points") },
+    series: [{ name: say(locale, "table-points"), points: best.map(({ points }) => ({ y: points })) }],
+  };
+}

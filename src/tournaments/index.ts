@@ -1,0 +1,13 @@
+// The door of the tournaments in chats.
+
+export { type LeaderboardLine, leaderboard } from "./leaderboard.ts";
+export {
+  type Current,
+  ENTRANTS_MAX,
+  type Finished,
+  type PlaceTournaments,
+  type Setting,
+  type Tournament,
+  venueOf,
+} from "./place-document.ts";
+export { createTournaments, type Outcome, type Tournaments } from "./tournaments.ts";

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { tableText } from "../../src/chat/index.ts";
+
+it("a table stands in columns: words to the left, numbers to the right, no space at a line's end", () => {
+  const rows = [
+    ["", "", "points"],
+    ["1", "markov", "5.5"],
+    ["10", "мы", "12"],
+  ];
+  expect(tableText(rows).split("\n")).toEqual(["          points", "1  markov    5.5", "10 мы         12"]);
+});
+
+it("a row may be shorter than the others, and a table may be empty", () => {
+  expect(tableText([["a", "b", "1"], ["c"]])).toBe("a b 1\nc");
+  expect(tableText([])).toBe("");
+});

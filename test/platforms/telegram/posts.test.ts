@@ -1,0 +1,86 @@
+// Messages that nobody's event asked for, and pictures.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
+import { createAdministrators } from "../../../src/platforms/telegram/administrators.ts";
+import type { Line } from "../../../src/platforms/telegram/line.ts";
+import { ANNA, eventually, GROUP, message, type Rig, recordingLog, startRig, words } from "./rig.ts";
+
+const PLACE = { kind: "group", id: String(GROUP.id), topic: "5" } as const;
+const picture = { type: "picture", name: "chart.png", png: Uint8Array.of(1, 2), alt: "two bars" } as const;
+const withPicture = (text: string): View => ({
+  blocks: [{ type: "text", text }, { type: "table", rows: [["1", "a"]] }, picture],
+});
+
+let rig: Rig;
+beforeEach(async () => {
+  rig = await startRig();
+});
+afterEach(() => rig.end());
+
+describe("a post that nobody asked for", () => {
+  it("with a picture and few words is one message in its topic", async () => {
+    expect(await rig.adapter.post(PLACE, withPicture("The end"), "key")).toBe("posted");
+    const { upload } = (await rig.call("sendPhoto")).params;
+    expect(upload).toMatch(/name="caption"\s+The end\n<pre>1 a<\/pre>\s/);
+    expect(upload).toMatch(/name="chat_id"\s+-100\s/);
+    expect(upload).toMatch(/name="message_thread_id"\s+5\s/);
+    expect(rig.calls.filter(({ method }) => method === "sendMessage")).toEqual([]);
+  });
+
+  it("with more words than a caption holds is followed by its picture, told in words", async () => {
+    expect(await rig.adapter.post(PLACE, withPicture("w".repeat(1100)), "key")).toBe("posted");
+    expect((await rig.call("sendMessage")).params.text).toContain("www");
+    expect((await rig.call("sendPhoto")).params.upload).toMatch(/name="caption"\s+two bars\s/);
+  });
+
+  it.each([
+    ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
+    ["refused", { error: 400, description: "Bad Request: not enough rights to send text messages to the chat" }],
+  ])("that Telegram will not take is %s", async (posted, answer) => {
+    rig.script("sendMessage", answer);
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toBe(posted);
+  });
+
+  it("that Telegram limits for too long may be tried again later", async () => {
+    rig.script("sendMessage", { error: 429, retryAfter: 60 });
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toBe("away");
+  });
+});
+
+describe("who may manage a group", () => {
+  const membersOf = (...ids: number[]) => ids.map((id) => ({ status: "creator", user: { id } }));
+  const lineTo = (getChatAdministrators: () => Promise<unknown>) =>
+    ({
+      api: { getChatAdministrators },
+      persist: (_kind: string, call: () => Promise<unknown>) => call(),
+      log: recordingLog(),
+      describe: String,
+    }) as unknown as Line;
+
+  it("is asked of Telegram once a minute, and only of who needs to know", async () => {
+    let asked = 0;
+    let now = 0;
+    const administrators = createAdministrators(
+      lineTo(async () => membersOf(++asked)),
+      () => now,
+    );
+    expect([await administrators(-100, 1), await administrators(-100, 2), asked]).toEqual([true, false, 1]);
+    now = 60_000;
+    expect([await administrators(-100, 1), await administrators(-100, 2), asked]).toEqual([false, true, 2]);
+  });
+
+  it("is nobody while Telegram does not answer", async () => {
+    const administrators = createAdministrators(lineTo(async () => Promise.reject(new Error("away"))));
+    expect(await administrators(-100, 1)).toBe(false);
+  });
+
+  it("goes with a message of a group, and not with one of a private chat", async () => {
+    rig.deliver(message("/rps", { chat: GROUP }), message("/rps"));
+    await eventually(() => rig.incoming.length).toBe(2);
+    rig.script("getChatAdministrators", { result: membersOf(ANNA.id) });
+    const [inGroup, alone] = [...rig.incoming].sort((a, b) => a.place.kind.localeCompare(b.place.kind));
+    expect(await inGroup?.mayManage?.()).toBe(true);
+    expect(alone?.mayManage).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 // How well machines guess at odd-even: coins of both sides, periods, and each other.
 
-import { type Move, oddEven } from "../games/index.ts";
-import { deriveSeed, seededRandom } from "../matches/index.ts";
+import { oddEven } from "../games/index.ts";
+import { deriveSeed, replayer, seededRandom } from "../matches/index.ts";
 import { createStrategy, families, type Random, type Strategy } from "../strategies/index.ts";
 import { seedBytes } from "./seed.ts";
 
@@ -83,7 +83,7 @@ interface Sample {
 
 function moverOf(opponent: Source | string, random: Random): Strategy {
   if (typeof opponent === "string") return createStrategy(opponent, { game: oddEven, side: "person", random });
-  return tape(opponent.moves(random, CHECKPOINTS.at(-1) as number));
+  return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
 }
 
 /** The share of moves guessed up to each checkpoint of one match. */
@@ -124,15 +124,5 @@ function period(length: number): Source {
       const pattern = 1 + random.below(2 ** length - 2);
       return Uint8Array.from({ length: count }, (_, index) => (pattern >> (index % length)) & 1);
     },
-  };
-}
-
-function tape(moves: Uint8Array): Strategy {
-  let next = 0;
-  return {
-    choose: () => moves[next++] as Move,
-    expected: () => undefined,
-    observe: () => undefined,
-    snapshot: () => new Uint8Array(),
   };
 }

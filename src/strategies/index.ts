@@ -9,6 +9,7 @@ export { Population, type PopulationData } from "./fortune-teller/population.ts"
 export { writePopulation } from "./fortune-teller/population-file.ts";
 export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
 export { planAgainst } from "./fortune-teller/safety.ts";
+export { shuffled } from "./lots.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

@@ -42,3 +42,13 @@ export function drawnByWeight(random: Random, weights: Float64Array): number {
   }
   return weights.findLastIndex((weight) => weight > 0);
 }
+
+/** The items in any order, all orders alike (Fisher and Yates). */
+export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+  }
+  return mixed;
+}

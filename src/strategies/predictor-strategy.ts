@@ -2,9 +2,10 @@
 
 import type { Move } from "../games/index.ts";
 import { History, readHistory, writeHistory } from "./history.ts";
+import { oneOf } from "./lots.ts";
 import type { Predictor } from "./predictor.ts";
 import { expectedResults, largest } from "./scores.ts";
-import type { Random, Seat, Strategy } from "./strategy.ts";
+import type { Seat, Strategy } from "./strategy.ts";
 
 /** How a prediction is answered: by a counter of the likeliest move, or by the move of the largest expected result. */
 export const REPLIES = ["likeliest", "value"] as const;
@@ -34,9 +35,9 @@ function running(seat: Seat, predictor: Predictor, reply: Reply, history: Histor
   return {
     choose() {
       const scores = predictor.weigh();
-      expected = scores && pick(random, largest(scores));
+      expected = scores && oneOf(random, largest(scores));
       if (!scores || expected === undefined) return random.below(game.size);
-      return pick(
+      return oneOf(
         random,
         reply === "value" ? largest(expectedResults(game, side, scores)) : game.counters(side, expected),
       );
@@ -48,8 +49,4 @@ function running(seat: Seat, predictor: Predictor, reply: Reply, history: Histor
     },
     snapshot: () => writeHistory(game.size, { rounds: history.rounds, expected }),
   };
-}
-
-function pick(random: Random, moves: readonly Move[]): Move {
-  return (moves.length === 1 ? moves[0] : moves[random.below(moves.length)]) as Move;
 }

@@ -1,6 +1,6 @@
 // Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from them.
 
-import type { Random } from "../../strategies/index.ts";
+import { type Random, shuffled } from "../../strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 
 export interface Fold {
@@ -39,14 +39,4 @@ function foldsBy(people: readonly RecordedPerson[], groups: ReadonlyMap<Recorded
     tested: people.filter((person) => groups.get(person) === group),
   }));
   return folds.filter(({ learned }) => learned.length > 0);
-}
-
-/** All orders alike (Fisher and Yates). */
-function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
-  }
-  return mixed;
 }

@@ -1,7 +1,7 @@
 // One match of the thesis: a studied agent against another agent, or against a string of moves with a preference for rock.
 
 import { circleGame, type MatrixGame, type Move } from "../../games/index.ts";
-import { deriveSeed, playMatch, seededRandom, successOf } from "../../matches/index.ts";
+import { deriveSeed, playMatch, replayer, seededRandom, successOf } from "../../matches/index.ts";
 import { createStrategy, type Random, type Strategy } from "../../strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 
@@ -74,7 +74,7 @@ function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds
 function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: Random): Strategy {
   if (opponent.kind === "agent") return createStrategy(opponent.strategy, { game: rpsls, side: "bot", random });
   const own = seededRandom(deriveSeed(root, "thesis", "string", JSON.stringify(opponent)));
-  return playing(stringOf(opponent, rounds, own));
+  return replayer(stringOf(opponent, rounds, own));
 }
 
 /** The moves of a string with a preference. */
@@ -85,14 +85,4 @@ export function stringOf(opponent: Exclude<Opponent, { kind: "agent" }>, rounds:
     else moves[round] = random.unit() < opponent.rock ? ROCK : 1 + random.below(rpsls.size - 1);
   }
   return moves;
-}
-
-function playing(moves: Uint8Array): Strategy {
-  let next = 0;
-  return {
-    choose: () => moves[next++] as Move,
-    expected: () => undefined,
-    observe: () => undefined,
-    snapshot: () => new Uint8Array(),
-  };
 }

@@ -4,6 +4,7 @@
 import type { Move, Rounds } from "../../games/index.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import { History, readHistory, writeHistory } from "../history.ts";
+import { oneOf } from "../lots.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
@@ -60,7 +61,7 @@ export class FortuneTeller implements Strategy {
     }
     const likeliest = likeliestOf(this.#mind.probabilities());
     this.#expected = likeliest.length === 1 ? likeliest[0] : undefined;
-    return plan.moves[plan.moves.length === 1 ? 0 : random.below(plan.moves.length)] as Move;
+    return oneOf(random, plan.moves);
   }
 
   expected(): Move | undefined {

@@ -1,6 +1,7 @@
 // Learns a population from recorded people, in one pass: what they did in each situation, and how far each opinion was to be trusted.
 
 import type { Move, Rounds } from "../../games/index.ts";
+import { shuffled } from "../lots.ts";
 import type { Random } from "../strategy.ts";
 import { CONTEXTS, type Situation } from "./contexts.ts";
 import { Mind } from "./mind.ts";
@@ -79,14 +80,4 @@ class HabitCounts {
       counts: Uint32Array.from(kept.flatMap(([, row]) => [...row])),
     };
   }
-}
-
-/** In any order, all orders alike (Fisher and Yates). */
-function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
-  }
-  return mixed;
 }

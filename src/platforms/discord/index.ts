@@ -43,7 +43,8 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     },
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) =>
-      connection ? postToChannel(connection.client.rest, id, view, key, options.log) : "away",
+      connection ? postToChannel(connection.client.rest, id, view, key, options.log) : { state: "away" },
+    edit: async () => "away",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;

@@ -78,8 +78,9 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     },
     async post({ id, topic }, view) {
       const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
-      return delivery === "delivered" ? "posted" : delivery === "away" ? "away" : "refused";
+      return { state: delivery === "delivered" ? "posted" : delivery === "away" ? "away" : "refused" };
     },
+    edit: async () => "away",
     publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
     async stop() {
       const settled = async () => {

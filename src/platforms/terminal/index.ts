@@ -19,8 +19,9 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
     publishCommands: async () => false,
     post: async (_place, view) => {
       await sitting?.show(view);
-      return sitting ? "posted" : "away";
+      return { state: sitting ? "posted" : "away" };
     },
+    edit: async () => "away",
     stop: async () => sitting?.stop(),
   };
 }

@@ -43,7 +43,7 @@ describe("a post that nobody asked for", () => {
 
   it("goes to the channel with its picture, and by its key not twice", async () => {
     await connected();
-    expect(await post()).toBe("posted");
+    expect(await post()).toMatchObject({ state: "posted" });
     const { body, files } = await discord.request(CHANNEL);
     expect(body).toMatchObject({ nonce: "key-1", enforce_nonce: true, allowed_mentions: { parse: [] } });
     expect(files).toHaveLength(1);
@@ -52,11 +52,11 @@ describe("a post that nobody asked for", () => {
   it("is refused where the bot may not write", async () => {
     await connected();
     discord.fail(CHANNEL, { status: 403, body: { code: 50001, message: "Missing Access" } });
-    expect(await post()).toBe("refused");
+    expect(await post()).toMatchObject({ state: "refused" });
   });
 
   it("may be tried again once the bot is connected", async () => {
-    expect(await post()).toBe("away");
+    expect(await post()).toMatchObject({ state: "away" });
   });
 });
 

@@ -34,7 +34,7 @@ async function serve(config: Config): Promise<void> {
   await startAll(adapters, dispatch, log);
   await tournaments.serve(async (platform, place, view, key) => {
     const adapter = adapters.find((one) => one.platform === platform);
-    return (await adapter?.post(place, view, key)) ?? "away";
+    return (await adapter?.post(place, view, key)) ?? { state: "away" };
   });
   log.info(
     { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },

@@ -23,7 +23,14 @@ export interface TextOption {
   readonly takes?: RegExp;
 }
 
-export type OptionSpec = ChoiceOption | TextOption;
+/** A channel, topic or chat besides the one where the command is typed. The value is what the platform calls it; `Event.findPlace` reads it. */
+export interface PlaceOption {
+  readonly type: "place";
+  readonly name: string;
+  readonly description: MessageId;
+}
+
+export type OptionSpec = ChoiceOption | TextOption | PlaceOption;
 
 export interface SubcommandSpec {
   readonly name: string;

@@ -27,6 +27,18 @@ export interface Place {
   readonly locale?: Locale;
 }
 
+/** A place that somebody named, as far as the platform tells beforehand. */
+export type FoundPlace =
+  | {
+      readonly place: Place;
+      /** As people read it: `#games`, `@channel`, a chat's title. */
+      readonly name: string;
+      /** Whether the platform lets the caller manage that place. */
+      readonly mayManage: boolean;
+    }
+  /** `unknown`: there is no such place, or none that the bot can see. `not-writable`: the bot may not post there. */
+  | { readonly problem: "unknown" | "not-writable" };
+
 interface Event {
   /** The platform's id of this event: the same when the platform delivers it again. */
   readonly id: string;
@@ -34,6 +46,8 @@ interface Event {
   readonly place: Place;
   /** Whether the platform lets the caller manage the place. Absent: nobody there may, or it is the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
+  /** Reads the value of a place option. Never rejects. Absent: the platform has no other places. */
+  readonly findPlace?: (typed: string) => Promise<FoundPlace>;
 }
 
 /** A command with its options by name; options not given are absent. Values are as typed and already known to be of the option's type. */

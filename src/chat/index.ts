@@ -1,20 +1,36 @@
 // The vocabulary between commands and platforms.
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
-export type { ChoiceOption, Command, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
+export type {
+  ChoiceOption,
+  Command,
+  CommandSpec,
+  OptionSpec,
+  PlaceOption,
+  SubcommandSpec,
+  TextOption,
+} from "./command.ts";
 export { createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
 export type {
   Caller,
   CommandCall,
   CommandProblem,
   Completion,
+  FoundPlace,
   Incoming,
   OfferRequest,
   Place,
   Press,
   Unreadable,
 } from "./incoming.ts";
-export { ConfigProblem, type Dispatch, type Log, type PlatformAdapter, type Posted } from "./platform.ts";
+export {
+  ConfigProblem,
+  type Dispatch,
+  type EditOutcome,
+  type Log,
+  type PlatformAdapter,
+  type PostOutcome,
+} from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
 export { type Block, type Button, type ButtonStyle, buttonText, type View } from "./view.ts";

@@ -20,6 +20,9 @@ export type ParsedLine =
 
 const ECHOED_CHARACTERS_MAX = 60;
 const WORDS_IN_ONE_VALUE_MAX = 3;
+const PLACE_CHARACTERS_MAX = 200;
+/** What stands for a place even without `channel=` before it: `@name`, a link, a chat's number. */
+const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
 // A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into curly ones.
 const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
 const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
@@ -46,9 +49,18 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
   if (!spec)
     return refuse({ kind: "unknown-command", typed: echo(typed), nearest: nearestNames(typed, names(commands)) });
   const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
-  const read = readOptions(subcommand.options, rest);
+  const options = subcommand.options.map(asTyped);
+  const read = readOptions(options, rest);
   if (read.ok) return { ok: true, command: spec.name, subcommand: subcommand.name, options: read.options };
-  return refuse(misspeltSubcommand(spec, subcommand, named, read) ?? refusedWord(spec, subcommand, read));
+  return refuse(misspeltSubcommand(spec, subcommand, named, read) ?? refusedWord(spec.name, options, read));
+}
+
+type TypedOption = ChoiceOption | TextOption;
+
+/** A place is typed as a text. */
+function asTyped(option: OptionSpec): TypedOption {
+  if (option.type !== "place") return option;
+  return { ...option, type: "text", maxLength: PLACE_CHARACTERS_MAX, suggests: false, takes: PLACE_WORD };
 }
 
 const names = (specs: readonly { readonly name: string }[]): string[] => specs.map(({ name }) => name);
@@ -87,7 +99,7 @@ interface Refusal {
   readonly ok: false;
   readonly typed: string;
   /** The option that refused the value; absent when no option took the word. */
-  readonly option?: OptionSpec;
+  readonly option?: TypedOption;
   /** The place of the refused word among the tokens. */
   readonly at: number;
 }
@@ -95,13 +107,13 @@ type ReadOptions = { readonly ok: true; readonly options: Record<string, string>
 
 /** One option's value (undefined: refused) and how many tokens it took. */
 interface Taken {
-  readonly option: OptionSpec;
+  readonly option: TypedOption;
   readonly value: string | undefined;
   readonly typed: string;
   readonly tokens: number;
 }
 
-function readOptions(options: readonly OptionSpec[], tokens: readonly Token[]): ReadOptions {
+function readOptions(options: readonly TypedOption[], tokens: readonly Token[]): ReadOptions {
   const values = new Map<string, string>();
   for (let at = 0; at < tokens.length; ) {
     const here = tokens.slice(at, at + WORDS_IN_ONE_VALUE_MAX + 1);
@@ -114,13 +126,13 @@ function readOptions(options: readonly OptionSpec[], tokens: readonly Token[]): 
   return { ok: true, options: Object.fromEntries(values) };
 }
 
-function optionNamedBy(token: Token | undefined, options: readonly OptionSpec[]): OptionSpec | undefined {
+function optionNamedBy(token: Token | undefined, options: readonly TypedOption[]): TypedOption | undefined {
   const name = token?.name;
   return name === undefined ? undefined : options.find((option) => sameName(option.name, name));
 }
 
 /** `name=value`, `name: value`, `name="two words"`; undefined when the first token names no option. */
-function takeNamed(options: readonly OptionSpec[], tokens: readonly Token[]): Taken | undefined {
+function takeNamed(options: readonly TypedOption[], tokens: readonly Token[]): Taken | undefined {
   const [first, second] = tokens;
   const option = optionNamedBy(first, options);
   if (!first || !option) return undefined;
@@ -130,7 +142,7 @@ function takeNamed(options: readonly OptionSpec[], tokens: readonly Token[]): Ta
   return valueFrom(option, [first.value, ...plainWords(tokens, options).slice(1)], 0);
 }
 
-function valueFrom(option: OptionSpec, words: readonly string[], tokensBefore: number): Taken {
+function valueFrom(option: TypedOption, words: readonly string[], tokensBefore: number): Taken {
   const typed = words[0] ?? "";
   if (option.type === "choice") return { option, typed, value: choiceValue(option, typed), tokens: tokensBefore + 1 };
   const span = Math.max(longestTaken(option, words), 1);
@@ -140,7 +152,7 @@ function valueFrom(option: OptionSpec, words: readonly string[], tokensBefore: n
 
 /** A word without a name goes to the first option, not given yet, that takes it. */
 function takeBare(
-  options: readonly OptionSpec[],
+  options: readonly TypedOption[],
   tokens: readonly Token[],
   given: ReadonlyMap<string, string>,
 ): Taken | undefined {
@@ -157,7 +169,7 @@ function takeBare(
 }
 
 /** How many of the words the option takes as its value; 0 for none. */
-function bareSpan(option: OptionSpec, words: readonly string[]): number {
+function bareSpan(option: TypedOption, words: readonly string[]): number {
   const word = words[0] ?? "";
   if (option.type === "choice") return choiceValue(option, word) === undefined ? 0 : 1;
   if (option.takes) return longestTaken(option, words);
@@ -174,7 +186,7 @@ function longestTaken(option: TextOption, words: readonly string[]): number {
 }
 
 /** The words from here on that may belong together: up to the next quoted text or named option. */
-function plainWords(tokens: readonly Token[], options: readonly OptionSpec[]): string[] {
+function plainWords(tokens: readonly Token[], options: readonly TypedOption[]): string[] {
   const end = tokens.findIndex((token, index) => index > 0 && (token.quoted || optionNamedBy(token, options)));
   return (end < 0 ? tokens : tokens.slice(0, end)).map((token) => token.raw);
 }
@@ -198,10 +210,8 @@ function misspeltSubcommand(
   return { kind: "unknown-subcommand", typed: echo(typed), command: spec.name, valid };
 }
 
-function refusedWord(spec: CommandSpec, subcommand: SubcommandSpec, { typed, option }: Refusal): CommandProblem {
-  if (!option) {
-    return { kind: "unknown-option", typed: echo(typed), command: spec.name, valid: subcommand.options.map(form) };
-  }
+function refusedWord(command: string, options: readonly TypedOption[], { typed, option }: Refusal): CommandProblem {
+  if (!option) return { kind: "unknown-option", typed: echo(typed), command, valid: options.map(form) };
   if (option.type === "text")
     return { kind: "bad-text", typed: echo(typed), option: option.name, maxLength: option.maxLength };
   return {
@@ -213,7 +223,7 @@ function refusedWord(spec: CommandSpec, subcommand: SubcommandSpec, { typed, opt
 }
 
 /** How an option may be typed: `variant=classic|lizard-spock`, `opponent=…`. */
-function form(option: OptionSpec): string {
+function form(option: TypedOption): string {
   const values = option.type === "choice" ? option.choices.map(({ value }) => value).join("|") : "…";
   return `${option.name}=${values}`;
 }

@@ -21,8 +21,17 @@ export interface Dispatch {
   isFirst?(eventId: string): Promise<boolean>;
 }
 
-/** What became of a message that nobody's event asked for. `away`: it was not posted, and may be tried again later. */
-export type Posted = "posted" | "refused" | "away";
+/**
+ * What became of a message that nobody's event asked for. `message` names it for `edit`, where the platform tells. `away`: it was not
+ * posted, and may be tried again later.
+ */
+export type PostOutcome =
+  | { readonly state: "posted"; readonly message?: string }
+  | { readonly state: "refused" }
+  | { readonly state: "away" };
+
+/** What became of an edit. `refused`: the message is gone, or may not be edited any more. `away`: it may be tried again later. */
+export type EditOutcome = "edited" | "refused" | "away";
 
 /** One platform's adapter: it translates and owns acknowledgement; it decides nothing. */
 export interface PlatformAdapter {
@@ -35,7 +44,12 @@ export interface PlatformAdapter {
    * Posts a message that nobody's event asked for. `key` (at most 25 ASCII characters) names it: where the platform can tell, the same one
    * posted again does not appear twice. `refused` also where it may have arrived and nobody can know. Never rejects.
    */
-  post(place: Place, view: View, key: string): Promise<Posted>;
+  post(place: Place, view: View, key: string): Promise<PostOutcome>;
+  /**
+   * Brings a message of ours into a new form, the whole of it. `message` is what `post` or `onPosted` called it. Edits of one message that
+   * come faster than the platform takes them become one, in the newest form. Never rejects.
+   */
+  edit(place: Place, message: string, view: View): Promise<EditOutcome>;
   /** Finishes what is in hand, then disconnects. */
   stop(): Promise<void>;
 }

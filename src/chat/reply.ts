@@ -7,7 +7,17 @@ export type Counted = "now" | "before";
 
 export type Reply =
   /** A new message, for everybody in the place or for the caller alone. */
-  | { readonly type: "post"; readonly view: View; readonly audience: Audience; readonly counted?: Counted }
+  | {
+      readonly type: "post";
+      readonly view: View;
+      readonly audience: Audience;
+      readonly counted?: Counted;
+      /**
+       * Told which message it became, so that it can be edited later; never called where the platform cannot tell. What it rejects with
+       * is logged by the adapter and does not hurt the answer.
+       */
+      readonly onPosted?: (message: string) => Promise<void>;
+    }
   /**
    * The pressed message in its new form. `toast` is a nicety for platforms that answer a press with a passing line;
    * `notice` must reach the presser, privately.

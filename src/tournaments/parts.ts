@@ -1,11 +1,11 @@
 // What tournaments in chats are made of: given once by whoever wires the bot.
 
-import type { Place, Posted, View } from "../chat/index.ts";
+import type { Place, PostOutcome, View } from "../chat/index.ts";
 import type { Store } from "../store/index.ts";
 import type { Finished, Venue } from "./place-document.ts";
 
 /** Posts an announcement; `key` names it. */
-export type Post = (platform: Venue["platform"], place: Place, view: View, key: string) => Promise<Posted>;
+export type Post = (platform: Venue["platform"], place: Place, view: View, key: string) => Promise<PostOutcome>;
 
 export interface TournamentParts {
   readonly store: Store;

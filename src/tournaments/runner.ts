@@ -142,8 +142,8 @@ export class Runner {
     // From here to the answer lies the only moment in which a crash leaves it open whether it was posted.
     if (!(await this.#changeAnnouncement(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = venue;
-    const posted = await this.#post(platform, place, view, `tournament-${finished.id}`);
-    await this.#changeAnnouncement(key, finished.id, "posting", posted === "away" ? "due" : posted);
+    const { state } = await this.#post(platform, place, view, `tournament-${finished.id}`);
+    await this.#changeAnnouncement(key, finished.id, "posting", state === "away" ? "due" : state);
   }
 
   /** True for exactly one caller. */

@@ -19,6 +19,7 @@ const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec => ({
   suggests: false,
   ...(takes && { takes }),
 });
+const place = (name: string): OptionSpec => ({ type: "place", name, description: "d" });
 const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
   name,
   description: "d",
@@ -30,6 +31,8 @@ const command = (name: string, ...subcommands: SubcommandSpec[]): CommandSpec =>
   description: "d",
   subcommands,
 });
+
+const PLACE_CHARACTERS = 200;
 
 const COMMANDS = [
   command(
@@ -46,6 +49,7 @@ const COMMANDS = [
   command("privacy", sub("privacy")),
   command("data", sub("export"), sub("delete")),
   command("odd-even", sub("play")),
+  command("tournament", sub("create", choice("system", "swiss"), place("channel"), text("note")), sub("list")),
 ];
 
 const parse = (line: string) => parseCommandLine(line, COMMANDS);
@@ -224,6 +228,27 @@ describe("a line that cannot be read", () => {
   });
 });
 
+describe("a place", () => {
+  const create = (options: Record<string, string>) => call("tournament", "create", options);
+
+  it.each([
+    ["channel:@games", { channel: "@games" }],
+    ["@games swiss", { channel: "@games", system: "swiss" }],
+    ["swiss -1001234567890", { channel: "-1001234567890", system: "swiss" }],
+    ["https://t.me/c/123/45", { channel: "https://t.me/c/123/45" }],
+    ["channel=https://t.me/games/7 swiss", { channel: "https://t.me/games/7", system: "swiss" }],
+    ["channel: games", { channel: "games" }],
+    ["games", { note: "games" }],
+  ])("is read from %s", (typed, options) => {
+    expect(parse(`/tournament create ${typed}`)).toEqual(create(options));
+  });
+
+  it("of too many letters is refused", () => {
+    const problem = { kind: "bad-text", typed: expect.any(String), option: "channel", maxLength: PLACE_CHARACTERS };
+    expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({ ok: false, problem });
+  });
+});
+
 describe("whatever is typed", () => {
   const word = fc.oneof(
     fc.constantFrom(
@@ -258,7 +283,7 @@ describe("whatever is typed", () => {
         const valid =
           option?.type === "choice"
             ? option.choices.some((one) => one.value === value)
-            : value.length <= (option?.maxLength ?? 0);
+            : value.length <= (option?.type === "text" ? option.maxLength : PLACE_CHARACTERS);
         expect(valid, `${name}=${value}`).toBe(true);
       }
     });

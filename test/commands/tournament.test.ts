@@ -1,7 +1,7 @@
 // Tournaments in a chat: from opening to the announcement, and everything that is refused.
 
 import { describe, expect, it } from "vitest";
-import type { Place, Posted, View } from "../../src/chat/index.ts";
+import type { Place, PostOutcome, View } from "../../src/chat/index.ts";
 import { say } from "../../src/i18n/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../sessions/table.ts";
@@ -11,11 +11,11 @@ const here = { place: GROUP };
 const ENTRANTS = ["rotation", "constant", "copy", "random"];
 
 /** Announcements as they arrive, taken as `answers` say, then as posted. */
-function postbox(...answers: Posted[]) {
+function postbox(...answers: PostOutcome["state"][]) {
   const posts: { readonly key: string; readonly place: Place; readonly platform: string; readonly view: View }[] = [];
-  const post = async (platform: string, place: Place, view: View, key: string): Promise<Posted> => {
+  const post = async (platform: string, place: Place, view: View, key: string): Promise<PostOutcome> => {
     posts.push({ platform, place, view, key });
-    return answers.shift() ?? "posted";
+    return { state: answers.shift() ?? "posted" };
   };
   return { posts, post };
 }

@@ -6,12 +6,20 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   Locale as DiscordLocale,
   InteractionContextType,
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from "discord.js";
-import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "../../chat/index.ts";
+import type {
+  ChoiceOption,
+  CommandSpec,
+  OptionSpec,
+  PlaceOption,
+  SubcommandSpec,
+  TextOption,
+} from "../../chat/index.ts";
 import { LOCALES, type Locale, type MessageId, say } from "../../i18n/index.ts";
 import { CHOICE_CHARACTERS, DESCRIPTION_CHARACTERS, shorten, TEXT_OPTION_CHARACTERS } from "./limits.ts";
 
@@ -54,7 +62,28 @@ function toSubcommand({ name, description, options }: SubcommandSpec): APIApplic
 }
 
 function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
-  return option.type === "choice" ? toChoiceOption(option) : toTextOption(option);
+  switch (option.type) {
+    case "choice":
+      return toChoiceOption(option);
+    case "text":
+      return toTextOption(option);
+    case "place":
+      return toChannelOption(option);
+  }
+}
+
+/** Where a message can be written that many read: channels of text and of announcements, and threads. */
+const CHANNEL_TYPES = [
+  ChannelType.GuildText,
+  ChannelType.GuildAnnouncement,
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+] as const;
+
+function toChannelOption({ name, description }: PlaceOption): APIApplicationCommandBasicOption {
+  const channel_types = [...CHANNEL_TYPES];
+  return { type: ApplicationCommandOptionType.Channel, name, ...describe(description), channel_types };
 }
 
 function toChoiceOption({ name, description, choices }: ChoiceOption): APIApplicationCommandBasicOption {

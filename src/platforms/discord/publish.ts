@@ -15,6 +15,7 @@ const FIELDS = [
   "value",
   "max_length",
   "autocomplete",
+  "channel_types",
   "required",
   "nsfw",
   "default_member_permissions",
@@ -84,6 +85,7 @@ function normalParts(parts: unknown): unknown[] {
 function normalValue(value: unknown): unknown {
   if (value === null || value === undefined || value === false) return undefined;
   if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.length > 0 ? sorted(value) : undefined;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.length > 0 ? entries : undefined;
 }

@@ -30,7 +30,16 @@ export interface PlaceOption {
   readonly description: MessageId;
 }
 
-export type OptionSpec = ChoiceOption | TextOption | PlaceOption;
+/** Another person. The value is what the platform calls them; `Event.findPerson` reads it. */
+export interface PersonOption {
+  readonly type: "person";
+  readonly name: string;
+  readonly description: MessageId;
+  /** The platform's form insists on it. Typed lines may lack it all the same. */
+  readonly required?: true;
+}
+
+export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption;
 
 export interface SubcommandSpec {
   readonly name: string;
@@ -47,6 +56,8 @@ export interface CommandSpec {
   readonly description: MessageId;
   /** The first is meant when a bare `/name` is typed. */
   readonly subcommands: readonly SubcommandSpec[];
+  /** Where a platform has a menu on people, the entry that calls this subcommand with the person as this option. */
+  readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
   /** `telegram`: shown in menus only where it is customary (`/start`). Absent: everywhere. */
   readonly only?: "telegram";
 }

@@ -12,6 +12,8 @@ export interface Caller {
   readonly id: string;
   /** Display name, plain text; shown, never stored. */
   readonly name: string;
+  /** The name by which others may address the person, `@anna` without its sign, where it can change hands and is no id. */
+  readonly handle?: string;
   /** The language the person reads, already narrowed to one we have. */
   readonly locale: Locale;
 }
@@ -39,6 +41,18 @@ export type FoundPlace =
   /** `unknown`: there is no such place, or none that the bot can see. `not-writable`: the bot may not post there. */
   | { readonly problem: "unknown" | "not-writable" };
 
+/** A person that somebody named, as far as the platform knows. */
+export type FoundPerson =
+  | {
+      /** The platform's own id. */
+      readonly id: string;
+      /** Display name, plain text. */
+      readonly name: string;
+      readonly isBot: boolean;
+    }
+  /** The platform tells nobody of that name; `handle` is what may be known of elsewhere. */
+  | { readonly problem: "unknown"; readonly handle?: string };
+
 interface Event {
   /** The platform's id of this event: the same when the platform delivers it again. */
   readonly id: string;
@@ -48,6 +62,8 @@ interface Event {
   readonly mayManage?: () => Promise<boolean>;
   /** Reads the value of a place option. Never rejects. Absent: the platform has no other places. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
+  /** Reads the value of a person option. Absent: the platform has no other people. */
+  readonly findPerson?: (typed: string) => FoundPerson;
 }
 
 /** A command with its options by name; options not given are absent. Values are as typed and already known to be of the option's type. */

@@ -23,6 +23,8 @@ const WORDS_IN_ONE_VALUE_MAX = 3;
 const PLACE_CHARACTERS_MAX = 200;
 /** What stands for a place even without `channel=` before it: `@name`, a link, a chat's number. */
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
+/** What stands for a person: `@name`, or `platform:id`. */
+const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
 // A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into curly ones.
 const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
 const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
@@ -57,10 +59,11 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
 
 type TypedOption = ChoiceOption | TextOption;
 
-/** A place is typed as a text. */
+/** Places and people are typed as texts. */
 function asTyped(option: OptionSpec): TypedOption {
-  if (option.type !== "place") return option;
-  return { ...option, type: "text", maxLength: PLACE_CHARACTERS_MAX, suggests: false, takes: PLACE_WORD };
+  if (option.type !== "place" && option.type !== "person") return option;
+  const takes = option.type === "place" ? PLACE_WORD : PERSON_WORD;
+  return { ...option, type: "text", maxLength: PLACE_CHARACTERS_MAX, suggests: false, takes };
 }
 
 const names = (specs: readonly { readonly name: string }[]): string[] => specs.map(({ name }) => name);

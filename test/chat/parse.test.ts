@@ -19,6 +19,7 @@ const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec => ({
   suggests: false,
   ...(takes && { takes }),
 });
+const person = (name: string): OptionSpec => ({ type: "person", name, description: "d" });
 const place = (name: string): OptionSpec => ({ type: "place", name, description: "d" });
 const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
   name,
@@ -49,6 +50,7 @@ const COMMANDS = [
   command("privacy", sub("privacy")),
   command("data", sub("export"), sub("delete")),
   command("odd-even", sub("play")),
+  command("profile", sub("show"), sub("compare", person("player"))),
   command("tournament", sub("create", choice("system", "swiss"), place("channel"), text("note")), sub("list")),
 ];
 
@@ -246,6 +248,18 @@ describe("a place", () => {
   it("of too many letters is refused", () => {
     const problem = { kind: "bad-text", typed: expect.any(String), option: "channel", maxLength: PLACE_CHARACTERS };
     expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({ ok: false, problem });
+  });
+});
+
+describe("a person", () => {
+  it.each([
+    ["@boris", { player: "@boris" }],
+    ["discord:700000000000000002", { player: "discord:700000000000000002" }],
+    ["player:@boris", { player: "@boris" }],
+    ["player=boris", { player: "boris" }],
+    ["", {}],
+  ])("is read from %s", (typed, options) => {
+    expect(parse(`/profile compare ${typed}`)).toEqual(call("profile", "compare", options));
   });
 });
 

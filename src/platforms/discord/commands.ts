@@ -11,27 +11,58 @@ import {
   InteractionContextType,
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
 import type {
   ChoiceOption,
   CommandSpec,
   OptionSpec,
+  PersonOption,
   PlaceOption,
   SubcommandSpec,
   TextOption,
 } from "../../chat/index.ts";
 import { LOCALES, type Locale, type MessageId, say } from "../../i18n/index.ts";
-import { CHOICE_CHARACTERS, DESCRIPTION_CHARACTERS, shorten, TEXT_OPTION_CHARACTERS } from "./limits.ts";
+import {
+  CHOICE_CHARACTERS,
+  DESCRIPTION_CHARACTERS,
+  shorten,
+  TEXT_OPTION_CHARACTERS,
+  USER_COMMAND_CHARACTERS,
+} from "./limits.ts";
 
 /** A command as it is published. */
-export type DiscordCommand = RESTPostAPIChatInputApplicationCommandsJSONBody;
+export type DiscordCommand =
+  | RESTPostAPIChatInputApplicationCommandsJSONBody
+  | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
 /** Discord's code of each language. English is the base text, shown in every language that has none of its own. */
 const DISCORD_LOCALES: Readonly<Record<Exclude<Locale, "en">, DiscordLocale>> = { ru: DiscordLocale.Russian };
 
 /** The commands for Discord; those customary elsewhere only are left out. */
 export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
-  return commands.filter(({ only }) => only === undefined).map(toDiscordCommand);
+  const published = commands.filter(({ only }) => only === undefined);
+  return [...published.map(toDiscordCommand), ...published.flatMap(toUserCommand)];
+}
+
+/** Where a command can be used. */
+const EVERYWHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+};
+
+/** An entry of the menu that a click on a person opens. Discord knows it by its English label. */
+function toUserCommand({ onPerson }: CommandSpec): DiscordCommand[] {
+  if (!onPerson) return [];
+  const { base, localizations } = inEveryLanguage(onPerson.label, USER_COMMAND_CHARACTERS);
+  return [{ type: ApplicationCommandType.User, name: base, name_localizations: localizations, ...EVERYWHERE }];
+}
+
+/** The command whose menu entry has this name. */
+export function commandOnPerson(commands: readonly CommandSpec[], entry: string): CommandSpec | undefined {
+  return commands.find(
+    ({ onPerson }) => onPerson && shorten(say("en", onPerson.label), USER_COMMAND_CHARACTERS) === entry,
+  );
 }
 
 /** Whether the command is published without a subcommand to choose (`/help`). */
@@ -47,8 +78,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
     options: standsAlone(command)
       ? command.subcommands.flatMap(({ options }) => options.map(toOption))
       : command.subcommands.map(toSubcommand),
-    integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+    ...EVERYWHERE,
   };
 }
 
@@ -69,7 +99,14 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       return toTextOption(option);
     case "place":
       return toChannelOption(option);
+    case "person":
+      return toUserOption(option);
   }
+}
+
+function toUserOption({ name, description, required }: PersonOption): APIApplicationCommandBasicOption {
+  const option = { type: ApplicationCommandOptionType.User, name, ...describe(description) } as const;
+  return required ? { ...option, required } : option;
 }
 
 /** Where a message can be written that many read: channels of text and of announcements, and threads. */

@@ -15,6 +15,9 @@ export const LABEL_CHARACTERS = 80;
 /** Descriptions of commands, subcommands and options. */
 export const DESCRIPTION_CHARACTERS = 100;
 
+/** The name of an entry in the menu of a person. */
+export const USER_COMMAND_CHARACTERS = 32;
+
 /** Suggestions shown while a person types, and the longest name and value of a choice. */
 export const SUGGESTIONS = 25;
 export const CHOICE_CHARACTERS = 100;

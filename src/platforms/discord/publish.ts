@@ -83,7 +83,7 @@ function normalParts(parts: unknown): unknown[] {
 }
 
 function normalValue(value: unknown): unknown {
-  if (value === null || value === undefined || value === false) return undefined;
+  if (value === null || value === undefined || value === false || value === "") return undefined;
   if (typeof value !== "object") return value;
   if (Array.isArray(value)) return value.length > 0 ? sorted(value) : undefined;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -7,6 +7,7 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
+  type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ComponentType,
@@ -24,6 +25,8 @@ import {
   type Place,
 } from "../../chat/index.ts";
 import { nearestLocale } from "../../i18n/index.ts";
+import { commandOnPerson } from "./commands.ts";
+import { findPersonIn, nameOf } from "./people.ts";
 import { canManage } from "./permissions.ts";
 import { findProblem } from "./problem.ts";
 
@@ -46,8 +49,9 @@ export interface Typing {
 /** What the interaction asks for. A kind we never published reads as a press that means nothing (any more). */
 export function readInteraction(interaction: APIInteraction, commands: readonly CommandSpec[]): Asked | Typing {
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return readTyping(interaction);
-  if (interaction.type === InteractionType.ApplicationCommand && isChatInput(interaction)) {
-    return readCommand(interaction, commands);
+  if (interaction.type === InteractionType.ApplicationCommand) {
+    if (isChatInput(interaction)) return readCommand(interaction, commands);
+    if (isUserCommand(interaction)) return readUserCommand(interaction, commands);
   }
   const ours = interaction.type === InteractionType.MessageComponent && isButton(interaction);
   const action = ours ? decodeAction(interaction.data.custom_id) : undefined;
@@ -62,6 +66,26 @@ function isChatInput(interaction: APIInteraction): interaction is APIChatInputAp
   return (interaction.data as { type?: number }).type === ApplicationCommandType.ChatInput;
 }
 
+function isUserCommand(interaction: APIInteraction): interaction is APIUserApplicationCommandInteraction {
+  return (interaction.data as { type?: number }).type === ApplicationCommandType.User;
+}
+
+/** A command called from the menu of a person. */
+function readUserCommand(interaction: APIUserApplicationCommandInteraction, commands: readonly CommandSpec[]): Asked {
+  const event = readEvent(interaction);
+  const { name: typed, target_id: person, resolved } = interaction.data;
+  const spec = commandOnPerson(commands, typed);
+  if (!spec?.onPerson) {
+    const problem = { kind: "unknown-command", typed, nearest: [] } as const;
+    return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
+  }
+  const { name: command, onPerson, subcommands } = spec;
+  const { subcommand, option } = onPerson;
+  const audience = subcommands.find(({ name }) => name === subcommand)?.audience ?? "caller";
+  const call = { type: "command", command, subcommand, options: { [option]: person } } as const;
+  return { type: "asked", incoming: { ...event, ...call, findPerson: findPersonIn(resolved) }, mode: audience };
+}
+
 function isButton(interaction: APIMessageComponentInteraction): boolean {
   return interaction.data.component_type === ComponentType.Button;
 }
@@ -71,7 +95,10 @@ function readCommand(interaction: APIChatInputApplicationCommandInteraction, com
   const { subcommand, options } = readPath(interaction.data);
   const values = options.flatMap((option) => ("value" in option ? [[option.name, String(option.value)] as const] : []));
   const command = interaction.data.name;
-  const call: CommandCall = { ...event, type: "command", command, subcommand, options: Object.fromEntries(values) };
+  const { resolved } = interaction.data;
+  const people = resolved?.users && { findPerson: findPersonIn(resolved) };
+  const named = { ...people, options: Object.fromEntries(values) };
+  const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
   const spec = commands.find(({ name }) => name === command)?.subcommands.find(({ name }) => name === subcommand);
   const problem = findProblem(call, commands);
   if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
@@ -110,11 +137,10 @@ function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" 
 function readCaller({ member, user, ...rest }: APIInteraction): Caller {
   const person = member?.user ?? user;
   if (!person) throw new TypeError(`interaction ${rest.id} names no user`);
-  const name = member?.nick ?? person.global_name ?? person.username;
   return {
     platform: "discord",
     id: person.id,
-    name,
+    name: nameOf(person, member),
     locale: nearestLocale("locale" in rest ? rest.locale : undefined),
   };
 }

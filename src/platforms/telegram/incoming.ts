@@ -13,6 +13,7 @@ import {
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../i18n/index.ts";
+import { displayName, withMentionIds, withPeople } from "./people.ts";
 
 /** What a message asks of us; undefined for one that is no command, or not for this bot. `botName` is without `@`. */
 export function readMessage(
@@ -20,7 +21,8 @@ export function readMessage(
   botName: string,
   commands: readonly CommandSpec[],
 ): CommandCall | Unreadable | undefined {
-  const { text, from } = message;
+  const { from } = message;
+  const text = withMentionIds(message);
   if (!text?.startsWith("/") || !from || from.is_bot || message.sender_chat) return undefined;
   const addressee = /^\/[^\s@]*@(\w+)/.exec(text)?.[1];
   if (addressee && addressee.toLowerCase() !== botName.toLowerCase()) return undefined;
@@ -30,7 +32,7 @@ export function readMessage(
     place: placeOf(message.chat, topicOf(message)),
   };
   const parsed = parseCommandLine(text, commands);
-  if (parsed.ok) return { type: "command", ...event, ...callOf(parsed) };
+  if (parsed.ok) return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands) };
   if (isDeepLink(text)) return { type: "command", ...event, command: "start", subcommand: "start", options: {} };
   // In a group a command that we do not know is some other bot's, unless it names us.
   const perhapsAnothers = parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
@@ -75,6 +77,7 @@ function callerOf(user: User): Caller {
     platform: "telegram",
     id: String(user.id),
     name: displayName(user),
+    ...(user.username && { handle: user.username.toLowerCase() }),
     locale: nearestLocale(user.language_code),
   };
 }
@@ -87,14 +90,4 @@ function placeOf(chat: Chat, topic?: string): Place {
 function topicOf(message: MaybeInaccessibleMessage): string | undefined {
   const isTold = message.date !== 0 && message.is_topic_message && message.message_thread_id !== undefined;
   return isTold ? String(message.message_thread_id) : undefined;
-}
-
-// Line breaks, other controls, and marks that turn the direction of everything after them.
-const UNSHOWABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
-const WORD_JOINER = "\u2060";
-
-/** First and last name in one line; a name like `@somebody` is kept from notifying somebody. */
-function displayName({ id, first_name, last_name }: User): string {
-  const name = [first_name, last_name].filter(Boolean).join(" ").replace(UNSHOWABLE, " ").trim();
-  return name === "" ? String(id) : name.replaceAll("@", `@${WORD_JOINER}`);
 }

@@ -82,7 +82,7 @@ async function valuesOf(
   { dispatch, caller, place }: CompletionContext,
 ): Promise<readonly string[]> {
   if (option.type === "choice") return option.choices.map(({ value }) => value);
-  if (option.type === "place" || !option.suggests) return [];
+  if (option.type !== "text" || !option.suggests) return [];
   const event = { id: randomUUID(), caller, place };
   const asked = { command: spec.name, subcommand: subcommand.name, option: option.name, typed };
   const choices = await dispatch.complete({ type: "completion", ...event, ...asked });

@@ -275,7 +275,7 @@ describe("deliveries", () => {
     expect(heard.map((incoming) => (incoming.type === "press" ? incoming.action : incoming.type))).toEqual([
       ACTION,
       undefined,
-      undefined,
+      "unreadable",
     ]);
   });
 
@@ -407,7 +407,7 @@ describe("trouble", () => {
 describe("publishing", () => {
   it("happens at the start, and again only when something changed", async () => {
     await startPrompt({ type: "notice", text: "ok" });
-    expect(discord.commands).toMatchObject([{ name: "rps" }, { name: "help" }]);
+    expect(discord.commands).toMatchObject([{ name: "rps" }, { name: "help" }, { type: 2 }]);
     expect(await adapter.publishCommands(COMMANDS)).toBe(false);
     expect(discord.all(/^PUT/)).toHaveLength(1);
     expect(await adapter.publishCommands(COMMANDS.slice(1))).toBe(true);

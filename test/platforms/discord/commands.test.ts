@@ -12,7 +12,7 @@ const described = (id: string) => ({
 const everywhere = { integration_types: [0, 1], contexts: [0, 1, 2] };
 
 describe("commands in Discord's form", () => {
-  const [rps, help] = toDiscordCommands(COMMANDS);
+  const [rps, help, entry] = toDiscordCommands(COMMANDS);
 
   it("have subcommands with choices, suggestions and every language", () => {
     const name_localizations = { ru: shorten(say("ru", TEXT_ID), 100) };
@@ -40,8 +40,19 @@ describe("commands in Discord's form", () => {
           options: [{ type: 7, name: "channel", ...described(TEXT_ID), channel_types: [0, 5, 10, 11, 12] }],
         },
         { type: 1, name: "verify", ...described(TEXT_ID), options: [] },
+        {
+          type: 1,
+          name: "duel",
+          ...described(TEXT_ID),
+          options: [{ type: 6, name: "player", ...described(TEXT_ID), required: true }],
+        },
       ],
     });
+  });
+
+  it("stand in the menu of a person where they ask for one", () => {
+    const name_localizations = { ru: shorten(say("ru", TEXT_ID), 32) };
+    expect(entry).toEqual({ type: 2, name: shorten(say("en", TEXT_ID), 32), name_localizations, ...everywhere });
   });
 
   it("have no subcommand to choose where the only one is named like the command", () => {
@@ -49,9 +60,14 @@ describe("commands in Discord's form", () => {
   });
 
   it("leave out what is customary on Telegram only", () => {
-    expect(toDiscordCommands(COMMANDS).map(({ name }) => name)).toEqual(["rps", "help"]);
+    expect(toDiscordCommands(COMMANDS).map(({ name }) => name)).toEqual(["rps", "help", entry?.name]);
   });
 });
+
+/** The entry in the menu of a person has none. */
+function optionsOf(command: object): readonly unknown[] {
+  return (command as { options?: readonly unknown[] }).options ?? [];
+}
 
 describe("the digest of commands", () => {
   const ours = toDiscordCommands(COMMANDS);
@@ -62,7 +78,7 @@ describe("the digest of commands", () => {
     if (typeof value !== "object" || value === null) return value;
     const kept = Object.entries(value).filter(([, part]) => !(Array.isArray(part) && part.length === 0));
     const entries = kept.map(([key, part]) => [key, asDiscordAnswers(part)] as const);
-    const added = "name" in value ? { version: "1", name_localizations: null, required: false } : {};
+    const added = "name" in value ? { version: "1", name_localizations: null, required: false, description: "" } : {};
     return { ...added, ...Object.fromEntries(entries.toReversed()) };
   }
   const theirs = (asDiscordAnswers(ours) as Record<string, unknown>[]).toReversed().map((command, index) => ({
@@ -96,7 +112,7 @@ describe("the digest of commands", () => {
   });
 
   it("changes when the options change places, and not when the commands do", () => {
-    const swapped = ours.map((command) => ({ ...command, options: (command.options ?? []).toReversed() }));
+    const swapped = ours.map((command) => ({ ...command, options: optionsOf(command).toReversed() }));
     expect(hashCommands(swapped)).not.toBe(hashCommands(ours));
     expect(hashCommands(ours.toReversed())).toBe(hashCommands(ours));
   });

@@ -51,13 +51,24 @@ export function select() {
   );
 }
 
-/** A command of a context menu, which we never publish. */
+/** A command of a context menu that this version does not publish. */
 export function contextMenu() {
   return interaction(
     2,
     { id: "1", type: 2, name: "Inspect", target_id: PERSON.id, resolved: { users: { [PERSON.id]: PERSON } } },
     {},
   );
+}
+
+const BORIS = { id: "700000000000000002", username: "boris", global_name: "Boris", discriminator: "0", avatar: null };
+
+/** `/rps duel player:@Boris`, or the same from the menu of Boris where `entry` names its entry. */
+export function duel(entry?: string, member: { readonly nick?: string } = {}, user: object = {}) {
+  const resolved = { users: { [BORIS.id]: { ...BORIS, ...user } }, members: { [BORIS.id]: member } };
+  if (entry !== undefined)
+    return interaction(2, { id: "1", type: 2, name: entry, target_id: BORIS.id, resolved }, inGuild);
+  const options = [{ name: "duel", type: 1, options: [{ name: "player", type: 6, value: BORIS.id }] }];
+  return interaction(2, { id: "1", type: 1, name: "rps", options, resolved }, inGuild);
 }
 
 /** A submitted form, which we never show. */

@@ -1,9 +1,11 @@
 import type { APIInteraction } from "discord.js";
 import { describe, expect, it } from "vitest";
 import type { Incoming } from "../../../src/chat/index.ts";
+import { say } from "../../../src/i18n/index.ts";
+import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { readInteraction } from "../../../src/platforms/discord/read.ts";
-import { ACTION, CHANNEL, contextMenu, form, inGuild, press, select, slash, typing } from "./interactions.ts";
-import { COMMANDS } from "./samples.ts";
+import { ACTION, CHANNEL, contextMenu, duel, form, inGuild, press, select, slash, typing } from "./interactions.ts";
+import { COMMANDS, TEXT_ID } from "./samples.ts";
 
 function asked(interaction: APIInteraction): { incoming: Incoming; mode: string } {
   const read = readInteraction(interaction, COMMANDS);
@@ -40,8 +42,8 @@ describe("a command", () => {
   it.each([
     [slash("chess", "play"), { kind: "unknown-command", typed: "chess" }],
     [
-      slash("rps", "duel"),
-      { kind: "unknown-subcommand", typed: "duel", command: "rps", valid: ["play", "announce", "verify"] },
+      slash("rps", "bet"),
+      { kind: "unknown-subcommand", typed: "bet", command: "rps", valid: ["play", "announce", "verify", "duel"] },
     ],
     [slash("rps", "verify", { match: "1" }), { kind: "unknown-option", typed: "match", command: "rps", valid: [] }],
     [
@@ -97,10 +99,40 @@ describe("a press", () => {
 
   it.each([
     ["a menu", select()],
-    ["a context menu's command", contextMenu()],
     ["a form", form()],
   ])("is what %s reads as: one that means nothing, answered privately", (_name, interaction) => {
     expect(asked(interaction)).toMatchObject({ mode: "caller", incoming: { type: "press", action: undefined } });
+  });
+});
+
+describe("a person", () => {
+  const BORIS = { id: "700000000000000002", name: "Boris", isBot: false };
+
+  it.each([
+    ["an option", duel()],
+    ["the menu of a person", duel(shorten(say("en", TEXT_ID), 32))],
+  ])("is named by %s", (_name, interaction) => {
+    const { incoming, mode } = asked(interaction);
+    expect(incoming).toMatchObject({ command: "rps", subcommand: "duel", options: { player: BORIS.id } });
+    expect(mode).toBe("place");
+    expect(incoming.findPerson?.(BORIS.id)).toEqual(BORIS);
+    expect(incoming.findPerson?.("700000000000000009")).toEqual({ problem: "unknown" });
+  });
+
+  it.each([
+    ["as the server calls them", duel(undefined, { nick: "Bo" }), { ...BORIS, name: "Bo" }],
+    ["as a bot where it is one", duel(undefined, {}, { bot: true }), { ...BORIS, isBot: true }],
+    [
+      "by the username where there is nothing else",
+      duel(undefined, {}, { global_name: null }),
+      { ...BORIS, name: "boris" },
+    ],
+  ])("is known %s", (_name, interaction, expected) => {
+    expect(asked(interaction).incoming.findPerson?.(BORIS.id)).toEqual(expected);
+  });
+
+  it("named in a menu's entry that is none of ours is answered with a word", () => {
+    expect(asked(contextMenu())).toMatchObject({ mode: "caller", incoming: { type: "unreadable" } });
   });
 });
 

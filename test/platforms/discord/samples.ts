@@ -10,6 +10,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "rps",
     description: TEXT_ID,
+    onPerson: { label: TEXT_ID, subcommand: "duel", option: "player" },
     subcommands: [
       {
         name: "play",
@@ -28,6 +29,12 @@ export const COMMANDS: readonly CommandSpec[] = [
         options: [{ type: "place", name: "channel", description: TEXT_ID }],
       },
       { name: "verify", description: TEXT_ID, audience: "caller", options: [] },
+      {
+        name: "duel",
+        description: TEXT_ID,
+        audience: "place",
+        options: [{ type: "person", name: "player", description: TEXT_ID, required: true }],
+      },
     ],
   },
   {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../../src/chat/parse.ts";
 import { readInlineQuery, readMessage, readPress } from "../../../src/platforms/telegram/incoming.ts";
-import { ANNA, COMMANDS, GROUP, message, press } from "./rig.ts";
+import { ANNA, BORIS, COMMANDS, GROUP, message, press } from "./rig.ts";
 
 const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
   const { message: sent } = message(text, more);
@@ -50,6 +50,56 @@ describe("a message", () => {
     const { message: sent } = message("/rps", inGroup);
     const incoming = readMessage(sent as unknown as Parameters<typeof readMessage>[0], "b", COMMANDS);
     expect(incoming).toMatchObject({ id: `message:-100:${sent.message_id}`, place: { kind: "group", id: "-100" } });
+  });
+});
+
+describe("a person", () => {
+  const boris = { ...BORIS, username: "Boris_1" };
+  const asked = (text: string, more: object = {}) => {
+    const incoming = read(text, { ...inGroup, more });
+    return { typed: incoming?.type === "command" ? incoming.options.player : incoming, find: incoming?.findPerson };
+  };
+  const mention = (offset: number, length: number) => ({
+    entities: [{ type: "text_mention", offset, length, user: boris }],
+  });
+  const found = { id: "8", name: "Boris", isBot: false };
+
+  it("mentioned without a username is named by id", () => {
+    const { typed, find } = asked("/profile compare Boris B. ", mention(17, 8));
+    expect(typed).toBe("telegram:8");
+    expect(find?.("telegram:8")).toEqual(found);
+    expect(find?.("@boris_1")).toEqual(found);
+  });
+
+  it("whose message is answered is meant where nobody is named", () => {
+    const more = { reply_to_message: { message_id: 1, from: { ...boris, is_bot: true } } };
+    const { typed, find } = asked("/profile compare", more);
+    expect(typed).toBe("telegram:8");
+    expect(find?.("telegram:8")).toEqual({ ...found, isBot: true });
+    expect(asked("/profile compare @anna", more).typed).toBe("@anna");
+  });
+
+  it.each([
+    ["the first message of a topic", { from: boris, forum_topic_created: { name: "Games" } }],
+    ["a channel's message", { from: boris, sender_chat: { id: -5, type: "channel" } }],
+  ])("is not named by answering %s", (_, reply_to_message) => {
+    expect(asked("/profile compare", { reply_to_message }).typed).toBeUndefined();
+  });
+
+  it("named by a username that the message does not explain is unknown here", () => {
+    const { find } = asked("/profile compare @Boris_1");
+    expect(find?.("@Boris_1")).toEqual({ problem: "unknown", handle: "boris_1" });
+    expect(find?.("telegram:9")).toEqual({ problem: "unknown" });
+    expect(find?.("Boris")).toEqual({ problem: "unknown" });
+  });
+
+  it("has a handle where there is a username", () => {
+    expect(read("/rps", { from: boris })?.caller.handle).toBe("boris_1");
+    expect(read("/rps")?.caller).not.toHaveProperty("handle");
+  });
+
+  it("is asked for by no other command", () => {
+    expect(read("/rps")).not.toHaveProperty("findPerson");
   });
 });
 

@@ -15,7 +15,7 @@ afterEach(() => loopback.close());
 const publish = (commands = COMMANDS) =>
   createTelegramAdapter({ ...loopback, log: recordingLog(), pause: async () => {} }).publishCommands(commands);
 const menu = (locale: "en" | "ru") =>
-  ["rps", "start"].map((command) => ({ command, description: say(locale, "press-old-button") }));
+  ["rps", "profile", "start"].map((command) => ({ command, description: say(locale, "press-old-button") }));
 
 describe("publishing commands", () => {
   it("sets one menu for everybody and one per further language, without logging in", async () => {

@@ -129,6 +129,18 @@ export const COMMANDS: Dispatch["commands"] = [
     ],
   },
   {
+    name: "profile",
+    description: "press-old-button",
+    subcommands: [
+      {
+        name: "compare",
+        description: "d",
+        audience: "place",
+        options: [{ type: "person", name: "player", description: "d" }],
+      },
+    ],
+  },
+  {
     name: "start",
     description: "press-old-button",
     subcommands: [{ name: "start", description: "d", audience: "place", options: [] }],

@@ -1,6 +1,7 @@
 // The vocabulary between commands and platforms.
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
+export { cellWidth, cutToCells } from "./cell-width.ts";
 export type { ChoiceOption, Command, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
 export { createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
 export type {
@@ -14,6 +15,7 @@ export type {
   Press,
   Unreadable,
 } from "./incoming.ts";
+export { placeKey } from "./place-key.ts";
 export { ConfigProblem, type Dispatch, type Log, type PlatformAdapter, type Posted } from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";

@@ -5,15 +5,16 @@ import { drawAside } from "../src/pictures/draw-aside.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import type { Finished } from "../src/tournaments/index.ts";
 import { help, start } from "./help.ts";
+import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
+import { PROFILE_SCOPE, profile, profilePress } from "./profile.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./registrations.ts";
 import { rps } from "./rps.ts";
 import type { Services } from "./services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy.ts";
 import { tournament } from "./tournament.ts";
-import { leaderboardCommand } from "./tournament-answers.ts";
 import { endChart, endView } from "./tournament-view.ts";
 
 export type { Services } from "./services.ts";
@@ -22,8 +23,8 @@ export type { Services } from "./services.ts";
 export function createCommands(services: Services): readonly Command[] {
   const commands = [
     ...[rps(services), oddeven(services), model(services), strategy(services)],
-    ...[tournament(services), leaderboardCommand(services)],
-    ...[privacy(), data(services), start()],
+    ...[tournament(services), leaderboard(services)],
+    ...[profile(services), privacy(), data(services), start()],
   ];
   return [...commands, help(commands)];
 }
@@ -45,6 +46,8 @@ export function createScopes(services: Services): ReadonlyMap<string, PressHandl
     [MODEL_SCOPE, modelPress(services)],
     [STRATEGY_SCOPE, strategyPress],
     [WITHDRAW_SCOPE, withdrawPress(services)],
+    [LEADERBOARD_SCOPE, leaderboardPress(services)],
+    [PROFILE_SCOPE, profilePress(services)],
     [DATA_SCOPE, dataPress(services)],
   ]);
 }

@@ -2,7 +2,7 @@
 
 import type { Command, PressHandler, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
-import { exportPlayer, ownerTag, type PlayerId, removePlayer } from "../src/players/index.ts";
+import { closeProfile, consentOf, exportPlayer, ownerTag, type PlayerId, removePlayer } from "../src/players/index.ts";
 import { registrationsOf, removeAllRegistrations } from "../src/registrations/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import type { Services } from "./services.ts";
@@ -38,7 +38,9 @@ export function data(services: Services): Command {
 
 async function exported(services: Services, player: PlayerId, locale: Locale): Promise<Reply> {
   const strategies = await registrationsOf(services.store, player);
-  const content = await exportPlayer(services.store, player, CHAT_GAMES, { strategies });
+  const consent = await consentOf(services.store, player);
+  const further = { strategies, ...(consent && { consent }) };
+  const content = await exportPlayer(services.store, player, CHAT_GAMES, further);
   return {
     type: "post",
     view: {
@@ -78,9 +80,11 @@ export function dataPress(services: Services): PressHandler {
     if (action.move === "keep") return done(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const withdrawn = await removeAllRegistrations(services.store, caller);
+    const gameIds = CHAT_GAMES.map(({ id }) => id);
+    const closed = await closeProfile(services.store, caller, gameIds, services.now());
     const removed = await removePlayer(services.store, caller, CHAT_GAMES);
     services.sessions.models.drop(caller, CHAT_GAMES);
-    return done(say(locale, removed || withdrawn ? "data-deleted" : "data-nothing"));
+    return done(say(locale, removed || withdrawn || closed ? "data-deleted" : "data-nothing"));
   };
 }
 

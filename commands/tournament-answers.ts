@@ -1,19 +1,12 @@
-// What `/tournament` and `/leaderboard` tell: how far it is, who leads, who met whom and why, and what was before.
+// What `/tournament` tells: how far it is, who leads, who met whom and why, and what was before.
 
-import type { Block, Command, CommandCall, Reply } from "../src/chat/index.ts";
-import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
-import {
-  type Current,
-  leaderboard,
-  type PlaceTournaments,
-  type Tournament,
-  venueOf,
-} from "../src/tournaments/index.ts";
-import { badChoice, notice } from "./match.ts";
-import { GAME_OPTION, GAMES } from "./model.ts";
+import type { Block, CommandCall, Reply } from "../src/chat/index.ts";
+import { type Locale, say } from "../src/i18n/index.ts";
+import { type Current, type PlaceTournaments, type Tournament, venueOf } from "../src/tournaments/index.ts";
+import { notice } from "./match.ts";
 import { pairingWords } from "./pairing-words.ts";
 import type { Services } from "./services.ts";
-import { leaderboardBlocks, standingsBlocks, tournamentTitle, winnersOf } from "./tournament-view.ts";
+import { standingsBlocks, tournamentTitle, winnersOf } from "./tournament-view.ts";
 
 const HISTORY_LINES = 10;
 
@@ -92,32 +85,4 @@ export async function historyReply(services: Services, call: CommandCall): Promi
     return `${date} · ${tournamentTitle(one, locale)} · ${winnersOf(one).join(", ")}`;
   });
   return post(say(locale, "tournament-history", { count: finished.length }), text(lines.join("\n")));
-}
-
-/** `/leaderboard`: strategies over all tournaments of the place. */
-export function leaderboardCommand(services: Services): Command {
-  return {
-    name: "leaderboard",
-    description: "command-leaderboard",
-    subcommands: [
-      { name: "leaderboard", description: "command-leaderboard", options: [GAME_OPTION], audience: "place" },
-    ],
-    run: (call) => leaderboardReply(services, call),
-  };
-}
-
-async function leaderboardReply(services: Services, call: CommandCall): Promise<Reply> {
-  const { game: typed } = call.options;
-  const game = typed === undefined ? undefined : GAMES[typed];
-  if (typed !== undefined && game === undefined) return badChoice(call.caller.locale, typed, GAME_OPTION);
-  const { finished } = await read(services, call);
-  const counted = finished.filter((one) => game === undefined || one.game === game);
-  const none: MessageId = "tournament-none-yet";
-  if (counted.length === 0) return notice(say(call.caller.locale, none));
-  const locale = localeOf(call);
-  return post(
-    say(locale, "leaderboard-title", { count: counted.length }),
-    ...leaderboardBlocks(leaderboard(counted), locale),
-    { type: "quiet", text: say(locale, "leaderboard-how") },
-  );
 }

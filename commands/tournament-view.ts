@@ -5,7 +5,7 @@ import { matrixGame } from "../src/games/index.ts";
 import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
 import type { Chart } from "../src/pictures/index.ts";
 import { gameTitle } from "../src/sessions/index.ts";
-import type { Finished, LeaderboardLine, Tournament } from "../src/tournaments/index.ts";
+import type { Finished, Tournament } from "../src/tournaments/index.ts";
 
 /** So many lines fit a message of every platform with everything around them. */
 const LINES_MAX = 16;
@@ -55,17 +55,6 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   return tableBlocks(head, rows, locale);
 }
 
-/** The best of all tournaments of a place. */
-export function leaderboardBlocks(lines: readonly LeaderboardLine[], locale: Locale): readonly Block[] {
-  const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
-  const rows = lines.map(({ strategy, places, points, won, tournaments }) => [
-    placeWords(places),
-    shortName(strategy),
-    ...[points, won, tournaments].map(String),
-  ]);
-  return tableBlocks(head, rows, locale);
-}
-
 function tableBlocks(head: readonly string[], rows: readonly string[][], locale: Locale): readonly Block[] {
   const left = rows.length - LINES_MAX;
   return [
@@ -75,7 +64,7 @@ function tableBlocks(head: readonly string[], rows: readonly string[][], locale:
 }
 
 /** Shared places stand as an interval. */
-function placeWords([from, to]: readonly [number, number]): string {
+export function placeWords([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
 

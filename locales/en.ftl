@@ -356,20 +356,31 @@ start-more = Everything I can do: /help. What I keep of you: /privacy
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
+    How many decided rounds you won in the week and the month you last played, and on which day that was.
+    If you agree to be seen by others (/profile privacy): when, how far, your name, and the places where you play from then on. Until then your profile is private.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
-    Not stored: your name, your messages, where you play, when you play.
+    Otherwise not stored: your name, your messages, where you play, when you play.
     The rest stays with whoever runs this bot, and is shown to nobody but you.
     What I believe of you, and whether I may learn: /model show
     Take it along: /data export. Delete it: /data delete
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
 data-delete-title = Delete everything?
-data-delete-text = All your rounds, totals, matches and registered strategies will be gone, and I will not know you any more. This cannot be undone.
+data-delete-text = All your rounds, totals, matches, registered strategies and places on lists will be gone, and I will not know you any more. This cannot be undone.
 button-delete = Delete everything
 button-keep = Keep it
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
+
+## Who may see a profile
+profile-privacy-title = 🔮 Who may see how you do: { $level }
+profile-privacy-done = 🔮 From now on: { $level }
+profile-privacy-already = 🔮 As before: { $level }
+profile-shows-private = You are on no list. Nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in.
+profile-shows-place = In a group, channel or topic where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever.
+profile-shows-everyone = The same, and besides on the list of all players: everyone sees it who asks me anywhere, on every platform I serve.
+profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
 ## What is known of a player
 model-title = 🔮 What I know of you: { $game }
@@ -432,7 +443,24 @@ command-tournament-standings = Who leads
 command-tournament-pairings = Who met whom, and why these two
 command-tournament-history = The last tournaments here
 command-tournament-cancel = Call it off
-command-leaderboard = The best strategies of all tournaments here
+command-leaderboard = The best strategies of the tournaments, or the players who do best against me
+option-leaderboard-of = strategies of the tournaments, or players against me; strategies unless you say otherwise
+option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for players
+option-leaderboard-scope = this place or everywhere; here unless you say otherwise
+option-leaderboard-period = this week, this month or ever; ever unless you say otherwise
+choice-strategies = strategies
+choice-players = players
+choice-here = here
+choice-everywhere = everywhere
+choice-week = this week
+choice-month = this month
+choice-all = ever
+command-profile = Who may see how you play
+command-profile-privacy = Who may see how you do: nobody, those where you play, or everyone
+option-openness = private, place or everyone; without it I say how it is and what each shows
+choice-private = nobody
+choice-place = those where you play
+choice-everyone = everyone
 option-system = who meets whom; swiss unless you say otherwise
 option-rounds = rounds of a Swiss tournament, 1 to 30; what fits the number of entrants unless you say otherwise
 option-match = rounds of each match, 10 to 2000; 1000 unless you say otherwise
@@ -493,6 +521,22 @@ leaderboard-title = 🏆 The best of { $count ->
     [one] one tournament
    *[other] { $count } tournaments
   }
+leaderboard-players-title = 🏆 Who resists me best
+leaderboard-players-how = Decided rounds won against the fortune-teller at full strength, and of how many; { $needed } at least. The order is by the share that is proved: few rounds prove little. Only who agreed to it is shown: /profile privacy
+leaderboard-no-tournament-here = No tournament yet: { $where }. To have the first: /tournament create, join and start.
+leaderboard-no-tournament = No tournament yet: { $where }. Those of groups count. To have the first: /tournament create in a group.
+leaderboard-nobody-here = Nobody yet: { $where }. To be the first: /profile privacy place, then { $needed } decided rounds against me and a match to its end here.
+leaderboard-nobody = Nobody yet: { $where }. To be the first: /profile privacy everyone, then { $needed } decided rounds against me.
+leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere.
+button-my-place = My place
+leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
+leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
+leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
+leaderboard-mine-private = You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
+leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
+leaderboard-mine-missing = You: { $share } of { $decided } decided rounds won. The list begins at { $needed }; missing: { $missing }
+leaderboard-mine-player = Your place: { $place } of { $count }. { $share } of { $decided } decided rounds won.
 leaderboard-how = A point for every entrant left behind in a tournament, half a point for a shared place.
 table-points = pts
 table-won = won

@@ -377,20 +377,31 @@ start-more = Всё, что я умею: /help. Что я о вас храню: 
 privacy-title = Что о вас хранится
 privacy-text =
     Ваш номер на этой платформе, ходы наших игр и их исход. Для последних матчей ещё настройки и зерно моих собственных ходов.
+    Сколько решённых раундов вы выиграли за неделю и месяц последней игры, и в какой день она была.
+    Если вы согласились, чтобы вас видели (/profile privacy): когда, кому, ваше имя и места, где вы с тех пор играете. До того профиль закрыт.
     Если вы регистрируете стратегии: их имена и чем кончилась их проба. Кто знает имя, может с ней сыграть; чья она, никому не говорится.
-    Не хранится: имя, сообщения, где и когда вы играете.
+    Иначе не хранится: имя, сообщения, где и когда вы играете.
     Остальное остаётся у того, кто держит бота, и не показывается никому, кроме вас.
     Что я о вас думаю и можно ли мне учиться: /model show
     Забрать: /data export. Удалить: /data delete
 data-export-title = Всё, что я о вас храню
 data-export-text = Ходы от старых к новым. Зерно незаконченного матча опущено: оно выдало бы мой следующий ход.
 data-delete-title = Удалить всё?
-data-delete-text = Исчезнут все ваши раунды, итоги, матчи и зарегистрированные стратегии, и я вас больше не узнаю. Вернуть будет нельзя.
+data-delete-text = Исчезнут все ваши раунды, итоги, матчи, зарегистрированные стратегии и места в списках, и я вас больше не узнаю. Вернуть будет нельзя.
 button-delete = Удалить всё
 button-keep = Оставить
 data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
+
+## Кому виден профиль
+profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
+profile-privacy-done = 🔮 Отныне: { $level }
+profile-privacy-already = 🔮 Как и прежде: { $level }
+profile-shows-private = Вас нет ни в одном списке. Ваших успехов не видит никто, кроме вас; сами матчи видны чату, в котором идут.
+profile-shows-place = В группе, канале или теме, где вы с этих пор доиграете матч, каждый, кто там спросит /leaderboard, увидит ваше имя, долю решённых раундов, выигранных у меня во всех ваших матчах, где бы они ни шли, их число и ваше место; начиная с { $needed }, по каждой игре, за неделю, за месяц и за всё время.
+profile-shows-everyone = То же самое, и ещё в списке всех игроков: его видит каждый, кто спросит меня где угодно, на всех моих платформах.
+profile-take-back = Вас показывают под именем { $name }; сменится имя, сменится и здесь. Пока вы согласны, я храню его, день согласия и места, где вы играете. Отозвать можно в любое время: /profile privacy private
 
 ## Что известно об игроке
 model-title = 🔮 Что я о вас знаю: { $game }
@@ -450,7 +461,24 @@ command-tournament-standings = Кто впереди
 command-tournament-pairings = Кто с кем играл и почему
 command-tournament-history = Прошлые турниры здесь
 command-tournament-cancel = Отменить турнир
-command-leaderboard = Лучшие стратегии всех здешних турниров
+command-leaderboard = Лучшие стратегии турниров или игроки, кого мне труднее прочесть
+option-leaderboard-of = стратегии турниров или игроки против меня; если не сказано, стратегии
+option-leaderboard-game = какая игра; для стратегий все, для игроков камень-ножницы-бумага
+option-leaderboard-scope = это место или везде; если не сказано, здесь
+option-leaderboard-period = эта неделя, этот месяц или всё время; если не сказано, всё время
+choice-strategies = стратегии
+choice-players = игроки
+choice-here = здесь
+choice-everywhere = везде
+choice-week = эта неделя
+choice-month = этот месяц
+choice-all = всё время
+command-profile = Кому видно, как вы играете
+command-profile-privacy = Кому видны ваши успехи: никому, там, где вы играете, или всем
+option-openness = private, place или everyone; без него скажу, как сейчас и что видно
+choice-private = никому
+choice-place = там, где вы играете
+choice-everyone = всем
 option-system = кто с кем играет; если не сказано, швейцарская
 option-rounds = сколько туров в швейцарской, от 1 до 30; если не сказано, по числу участников
 option-match = сколько раундов в матче, от 10 до 2000; если не сказано, 1000
@@ -510,6 +538,22 @@ tournament-not-yours = Это может только тот, кто откры�
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
 tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
 leaderboard-title = 🏆 Лучшие; турниров: { $count }
+leaderboard-players-title = 🏆 Кого мне труднее прочесть
+leaderboard-players-how = Доля выигранных решённых раундов против гадалки в полную силу и сколько их всего, не меньше { $needed }. Порядок по доле, которая доказана: немногие раунды доказывают мало. Показаны только те, кто согласился: /profile privacy
+leaderboard-no-tournament-here = Турниров пока нет: { $where }. Чтобы был первый: /tournament create, join и start.
+leaderboard-no-tournament = Турниров пока нет: { $where }. Считаются турниры групп. Чтобы был первый: /tournament create в группе.
+leaderboard-nobody-here = Пока никого: { $where }. Чтобы стать первым: /profile privacy place, затем { $needed } решённых раундов против меня и матч здесь до конца.
+leaderboard-nobody = Пока никого: { $where }. Чтобы стать первым: /profile privacy everyone, затем { $needed } решённых раундов против меня.
+leaderboard-alone-here = Здесь только вы и я. Спросите в группе или со scope=everywhere.
+button-my-place = Моё место
+leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.
+leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Впишите её по имени: /tournament join
+leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }
+leaderboard-mine-private = У вас выиграно { $share } решённых раундов из { $decided }. Это видно только вам, и в списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
+leaderboard-mine-place-only = Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
+leaderboard-mine-not-here = В здешнем списке вас ещё нет: доиграйте здесь матч до конца.
+leaderboard-mine-missing = У вас выиграно { $share } решённых раундов из { $decided }. Список начинается с { $needed }; не хватает: { $missing }
+leaderboard-mine-player = Ваше место: { $place } из { $count }. Выиграно { $share } решённых раундов из { $decided }.
 leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за делёж места.
 table-points = очки
 table-won = поб

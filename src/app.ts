@@ -32,13 +32,15 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     minds,
     historyRounds: config.historyRounds,
     freshSeed: () => randomBytes(16),
+    now: Date.now,
+    onFailure: (error) => log.error({ err: error }, "a match could not be noted in the rankings"),
   });
   const tournaments = createTournaments({
     ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, threads: Math.max(1, usualThreads() - 1) },
     announcement: (finished) => announceEnd(finished, warn),
     onFailure: warn,
   });
-  const services = { sessions, store, tournaments };
+  const services = { sessions, store, tournaments, now: Date.now };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),

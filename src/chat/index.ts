@@ -1,6 +1,7 @@
 // The vocabulary between commands and platforms.
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
+export { cellWidth, cutToCells } from "./cell-width.ts";
 export type {
   ChoiceOption,
   Command,
@@ -25,6 +26,7 @@ export type {
   Press,
   Unreadable,
 } from "./incoming.ts";
+export { placeKey } from "./place-key.ts";
 export {
   ConfigProblem,
   type Dispatch,

@@ -5,6 +5,7 @@ import type { Store } from "../store/index.ts";
 import { readHistory } from "./history.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import type { DecidedRounds } from "./tallies.ts";
 
 /** Totals of a player, by game id; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
@@ -45,8 +46,20 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
   const { person, bot } = readHistory(game, document.history);
   const word = (move: number): string => game.moveIds[move] as string;
   const rounds = [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
-  const { totals, lessons } = document;
-  return { totals, rounds, matches: document.matches.map(exportMatch), ...(lessons && { model: lessons }) };
+  const { totals, lessons, decided } = document;
+  return {
+    totals,
+    ...(decided && { decided: exportDecided(decided) }),
+    rounds,
+    matches: document.matches.map(exportMatch),
+    ...(lessons && { model: lessons }),
+  };
+}
+
+function exportDecided([day, ...counts]: DecidedRounds): object {
+  const [weekWon, weekLost, monthWon, monthLost, won, lost] = counts;
+  const lastDay = new Date(day * 86_400_000).toISOString().slice(0, 10);
+  return { lastDay, week: [weekWon, weekLost], month: [monthWon, monthLost], all: [won, lost] };
 }
 
 function exportMatch(match: MatchRecord): object {

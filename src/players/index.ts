@@ -14,6 +14,8 @@ export {
   type ModelChange,
   trimmed,
 } from "./lessons.ts";
+export { closeProfile, setOpenness } from "./open-up.ts";
+export { type Consent, consentOf, OPENNESS_LEVELS, type OpennessLevel } from "./openness.ts";
 export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {
   type Ending,
@@ -27,3 +29,15 @@ export {
   withMatch,
   withNewMatch,
 } from "./player-game.ts";
+export {
+  enterRankings,
+  isShownIn,
+  notePlayed,
+  type PlayerRanking,
+  placeIn,
+  type RankedPlayer,
+  type Ranking,
+  readRanking,
+} from "./rankings.ts";
+export { DECIDED_MIN, roundsMissing, tallyScore } from "./score.ts";
+export { type Tally, tallyOf, withDecided } from "./tallies.ts";

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { DocumentKind } from "../store/index.ts";
 import { lessons } from "./lessons.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
+import { decidedRounds } from "./tallies.ts";
 
 /** How a match came to its end: by points, by the Stop button, because another was begun, or at the longest length. */
 export type Ending = "won" | "lost" | "level" | "stopped" | "replaced";
@@ -57,6 +58,8 @@ const playerGame = z.strictObject({
   matches: z.array(matchRecord),
   /** What the lifelong model may learn from; absent while it may from everything. */
   lessons: lessons.optional(),
+  /** How decided rounds against the bot at its full strength went; absent before the first. */
+  decided: decidedRounds.optional(),
 });
 
 export type PlayerGame = z.infer<typeof playerGame>;
@@ -73,8 +76,8 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 2,
-  migrations: { 1: withReasons },
+  version: 3,
+  migrations: { 1: withReasons, 2: withDecidedRounds },
   parse: (value) => playerGame.parse(value),
 };
 
@@ -83,6 +86,11 @@ function withReasons(old: unknown): unknown {
   const document = old as { matches: { next?: [number, number] }[] };
   const matches = document.matches.map(({ next, ...match }) => (next ? { ...match, next: [...next, -1, 0] } : match));
   return { ...document, matches };
+}
+
+/** Version 3 counts decided rounds by period, beginning with none: of earlier ones nobody knows against whom or when they were. */
+function withDecidedRounds(old: unknown): unknown {
+  return old;
 }
 
 /** The document's id of a player at a game. */

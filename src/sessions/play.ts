@@ -13,10 +13,12 @@ import {
   readHistory,
   storeHistory,
   trimmed,
+  withDecided,
   withMatch,
   withNewMatch,
 } from "../players/index.ts";
 import { isPlayable } from "../strategies/index.ts";
+import { isAtFullStrength } from "./full-strength.ts";
 import { endingAt, type Length, readLength, writeLength } from "./length.ts";
 
 /** How many accepted events a match remembers: a process that is so many turns behind has missed its time to answer. */
@@ -43,6 +45,15 @@ export interface MoveQuestion {
 
 /** Who decides; the same question must have the same answer. */
 export type Decide = (question: MoveQuestion) => Decision;
+
+/** What a press is counted by. */
+export interface PlayRules {
+  /** The most rounds of history that are kept. */
+  readonly historyRounds: number;
+  readonly decide: Decide;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
 
 /** What became of a press. */
 export type Play =
@@ -88,7 +99,7 @@ export function play(
   game: MatrixGame,
   document: PlayerGame,
   press: { readonly session: string; readonly turn: number; readonly move: number; readonly event: string },
-  { historyRounds, decide }: { readonly historyRounds: number; readonly decide: Decide },
+  rules: PlayRules,
 ): Play {
   const match = liveMatch(document);
   if (!match || match.id !== press.session)
@@ -98,8 +109,8 @@ export function play(
   const turn = turnOf(match);
   if (press.turn < turn) return lateOrRepeated(document, press);
   if (press.turn > turn || !match.next) return { kind: "unknown" };
-  const counted = countRound(game, document, match, match.next, press, historyRounds);
-  return { kind: "accepted", document: withNextMove(game, counted, decide) };
+  const counted = countRound(game, document, match, match.next, press, rules);
+  return { kind: "accepted", document: withNextMove(game, counted, rules.decide) };
 }
 
 function lateOrRepeated(document: PlayerGame, press: { readonly event: string }): Play {
@@ -112,7 +123,7 @@ function countRound(
   match: MatchRecord,
   [sealed, expected, context, confidence]: readonly [number, number, number, number],
   press: { readonly move: number; readonly event: string },
-  historyRounds: number,
+  { historyRounds, now }: PlayRules,
 ): PlayerGame {
   const result = game.result("person", press.move, sealed);
   const rounds = newestRounds(appendRound(roundsOf(game, document), press.move, sealed), historyRounds);
@@ -149,6 +160,8 @@ function countRound(
     ...(document.lessons && {
       lessons: trimmed(document.lessons, document.totals.rounds + 1 - rounds.person.length),
     }),
+    ...(result !== 0 &&
+      isAtFullStrength(document, match) && { decided: withDecided(document.decided, result > 0, now) }),
   };
   return withMatch(counted, ending ? endMatch(played, ending) : played);
 }

@@ -19,6 +19,7 @@ import { type Length, readLength } from "./length.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import type { Minds } from "./minds.ts";
 import { createModels, type Models } from "./models.ts";
+import { noteMatch } from "./noting.ts";
 import { takeOffer } from "./offers.ts";
 import { begin, matchRounds, type Play, play, stop, turnOf } from "./play.ts";
 import { matchOf, presentView } from "./present.ts";
@@ -34,6 +35,10 @@ export interface SessionParts {
   readonly minds: Minds;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Is told of what failed beside an answer. */
+  onFailure(error: unknown): void;
 }
 
 /** What a match is begun with. */
@@ -110,13 +115,14 @@ async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame,
   const { action, caller } = press;
   const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
   const key = playerGameKey(caller, game.id);
-  const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key) };
+  const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key), now: parts.now() };
   const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; outcome: Play["kind"] }> => {
     const result = play(game, current, pressed, rules);
     const next = result.kind === "accepted" ? result.document : undefined;
     return { next, result: { document: next ?? current, outcome: result.kind } };
   };
   const { document, outcome } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
+  if (outcome === "accepted" && !liveMatch(document)) await noteMatch(parts, press, game, document);
   const reply = afterMove(press, game, document, outcome);
   return reply.type === "edit" ? { ...reply, present: presentView(parts.store, caller, game, action.session) } : reply;
 }
@@ -147,6 +153,7 @@ async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame
   );
   const match = matchOf(document, action.session);
   if (!match) return notice(press, "press-old-button");
+  await noteMatch(parts, press, game, document);
   const view = matchView(game, document, match, caller.name);
   return { type: "edit", view, present: presentView(parts.store, caller, game, action.session) };
 }

@@ -25,7 +25,8 @@ export interface Backend {
    */
   setAside(key: string, target: string, condemned: (raw: string) => boolean): Promise<boolean>;
   claim(key: string, ttlMs: number): Promise<boolean>;
-  score(board: string, member: string, score: number): Promise<void>;
+  /** With `ttlMs` the whole board ends so long after this. */
+  score(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;
   unscore(board: string, member: string): Promise<boolean>;
   top(board: string, count: number): Promise<readonly Scored[]>;
   /** Ends the connection or closes the file; does not wait for a storage that no longer answers. */

@@ -7,6 +7,7 @@ import { type Deadline, withinDeadline } from "./deadline.ts";
 import { documentOf, documentText } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
 import { boardKey, claimKey, corruptKey, documentKey } from "./keys.ts";
+import { wholeTtlMs } from "./life.ts";
 import { Recent } from "./recent.ts";
 import type { Seal } from "./seal.ts";
 import { CorruptValue, type StoreProblem } from "./set-aside.ts";
@@ -195,9 +196,4 @@ function stepFrom<T, R>({ change }: Update<T, R>, { raw, document }: Found<T>): 
 
 function writesSomething<T, R>({ raw, next }: Step<T, R>): boolean {
   return next !== undefined && !(next === null && raw === undefined);
-}
-
-function wholeTtlMs(ttlMs: number): number {
-  if (!(ttlMs > 0) || !Number.isFinite(ttlMs)) throw new RangeError(`a time to live in milliseconds, not ${ttlMs}`);
-  return Math.ceil(ttlMs);
 }

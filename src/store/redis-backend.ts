@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import type { Backend, Scored, Swap } from "./backend.ts";
 import { RedisLink } from "./redis-link.ts";
-import { CLAIM, INSPECT, MOVE, run, SWAP } from "./redis-scripts.ts";
+import { CLAIM, INSPECT, MOVE, run, SCORE, SWAP } from "./redis-scripts.ts";
 import type { RedisTarget } from "./redis-url.ts";
 
 /** Connects to Redis. @throws StoreError `unreachable`. */
@@ -15,9 +15,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     swap: (key, revision, next, ttlMs) => swap(link, key, [revision, next ?? "", ttlMs?.toString() ?? ""]),
     setAside: (key, target, condemned) => setAside(link, key, target, condemned),
     claim: (key, ttlMs) => claim(link, key, ttlMs),
-    score: (board, member, score) =>
-      // Negated, so that Redis's own order is best first and then by name; reversed, it would turn the names around too.
-      link.use(async (_, commands) => void (await commands.zAdd(board, { value: member, score: 0 - score }))),
+    score: (board, member, score, ttlMs) => setScore(link, board, [member, String(0 - score), ttlMs?.toString() ?? ""]),
     unscore: (board, member) => link.use(async (_, commands) => (await commands.zRem(board, member)) === 1),
     top: (board, count) => top(link, board, count),
     close: () => link.close(),
@@ -40,6 +38,11 @@ async function setAside(link: RedisLink, key: string, target: string, condemned:
 function claim(link: RedisLink, key: string, ttlMs: number): Promise<boolean> {
   const input = { keys: [key], arguments: [randomBytes(6).toString("base64url"), String(ttlMs)] };
   return link.use(async (_, commands) => (await run(commands, CLAIM, input)) === 1);
+}
+
+/** Scores are kept negated, so that Redis's own order is best first and then by name; reversed, it would turn the names around too. */
+async function setScore(link: RedisLink, board: string, inputs: string[]): Promise<void> {
+  await link.use((_, commands) => run(commands, SCORE, { keys: [board], arguments: inputs }));
 }
 
 async function top(link: RedisLink, board: string, count: number): Promise<readonly Scored[]> {

@@ -16,7 +16,6 @@ export interface ScriptInput {
 export interface RedisCommands {
   eval(script: string, input: ScriptInput): Promise<unknown>;
   evalSha(sha: string, input: ScriptInput): Promise<unknown>;
-  zAdd(key: string, member: { score: number; value: string }): Promise<unknown>;
   zRem(key: string, member: string): Promise<number>;
   zRangeWithScores(key: string, from: number, to: number): Promise<{ value: string; score: number }[]>;
 }

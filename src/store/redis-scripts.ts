@@ -42,6 +42,12 @@ export const CLAIM = script(`
   if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
   return redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0`);
 
+/** KEYS: board. ARGV: member, score, time to live of the whole board in ms ("" leaves it as it is). */
+export const SCORE = script(`
+  redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+  if ARGV[3] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
+  return 1`);
+
 /** Runs a script, sending its source only to a server that does not know it. */
 export async function run(commands: RedisCommands, { sha, source }: Script, input: ScriptInput): Promise<unknown> {
   try {

@@ -43,9 +43,10 @@ function sqliteBackend(file: DataFile, timeoutMs: number): Backend {
       }),
     setAside: (key, target, condemned) => write(() => statements.setAside(key, target, Date.now(), condemned)),
     claim: (key, ttlMs) => write(() => statements.claim(key, Date.now(), ttlMs)),
-    score: (board, member, score) => write(() => statements.score(board, member, score)),
-    unscore: (board, member) => write(() => statements.unscore(board, member)),
-    top: (board, count): Promise<readonly Scored[]> => run(() => statements.top(board, count)),
+    score: (board, member, score, ttlMs) =>
+      write(() => statements.score(board, member, score, { now: Date.now(), ttlMs })),
+    unscore: (board, member) => write(() => statements.unscore(board, member, Date.now())),
+    top: (board, count): Promise<readonly Scored[]> => run(() => statements.top(board, count, Date.now())),
     close: async () => file.database.close(),
   };
 }

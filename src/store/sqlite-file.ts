@@ -9,7 +9,7 @@ import { StoreError } from "./types.ts";
 const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** How long one statement may block the process while another one writes, in milliseconds; longer waits are asynchronous. */
 const BUSY_TIMEOUT_MS = 50;
 
@@ -21,6 +21,7 @@ const SCHEMA = `
     board TEXT NOT NULL, member TEXT NOT NULL, score REAL NOT NULL, PRIMARY KEY (board, member)
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS scores_order ON scores (board, score DESC, member);
+  CREATE TABLE IF NOT EXISTS boards (board TEXT PRIMARY KEY, expires INTEGER NOT NULL);
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 

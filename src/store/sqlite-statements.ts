@@ -2,8 +2,9 @@
 // Times are milliseconds since 1970; a row whose time has passed counts as absent everywhere.
 
 import type { DatabaseSync } from "node:sqlite";
-import type { Scored } from "./backend.ts";
 import { REVISION_LENGTH } from "./envelope.ts";
+import { scoring } from "./sqlite-scores.ts";
+import { inTransaction } from "./sqlite-transaction.ts";
 
 const NOT_EXPIRED = "(expires IS NULL OR expires > $now)";
 const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $revision AND ${NOT_EXPIRED}`;
@@ -43,25 +44,19 @@ function settingAside(database: DatabaseSync, valueAt: (key: string, now: number
     });
 }
 
-function inTransaction<R>(database: DatabaseSync, work: () => R): R {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    database.exec("ROLLBACK");
-    throw error;
-  }
-}
-
 function purging(database: DatabaseSync) {
   const documents = database.prepare("DELETE FROM documents WHERE expires <= ?");
   const claims = database.prepare("DELETE FROM claims WHERE expires <= ?");
+  const scores = database.prepare("DELETE FROM scores WHERE board IN (SELECT board FROM boards WHERE expires <= ?)");
+  const boards = database.prepare("DELETE FROM boards WHERE expires <= ?");
   return {
     purge(now: number): void {
       documents.run(now);
       claims.run(now);
+      inTransaction(database, () => {
+        scores.run(now);
+        boards.run(now);
+      });
     },
   };
 }
@@ -73,19 +68,5 @@ function claiming(database: DatabaseSync) {
   );
   return {
     claim: (key: string, now: number, ttlMs: number) => claim.run({ key, expires: now + ttlMs, now }).changes === 1,
-  };
-}
-
-function scoring(database: DatabaseSync) {
-  const put = database.prepare("INSERT OR REPLACE INTO scores (board, member, score) VALUES (?, ?, ?)");
-  const remove = database.prepare("DELETE FROM scores WHERE board = ? AND member = ?");
-  const top = database.prepare("SELECT member, score FROM scores WHERE board = ? ORDER BY score DESC, member LIMIT ?");
-  return {
-    score(board: string, member: string, score: number): void {
-      put.run(board, member, score);
-    },
-    unscore: (board: string, member: string) => remove.run(board, member).changes === 1,
-    top: (board: string, count: number): readonly Scored[] =>
-      top.all(board, count).map(({ member, score }) => ({ member: String(member), score: Number(score) })),
   };
 }

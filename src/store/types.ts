@@ -45,7 +45,8 @@ export interface Store {
 
 /** A ranking of members by score, highest first, ties by member name. */
 export interface Board {
-  set(member: string, score: number): Promise<void>;
+  /** The whole board goes away `ttlMs` after the last score that was set with such a time; absent: that time stays as it is. */
+  set(member: string, score: number, ttlMs?: number): Promise<void>;
   remove(member: string): Promise<boolean>;
   top(count: number): Promise<readonly { readonly member: string; readonly score: number }[]>;
 }

@@ -1,5 +1,6 @@
 // The door of the tournaments in chats.
 
+export { everywhere, type StrategyRanking } from "./everywhere.ts";
 export { type LeaderboardLine, leaderboard } from "./leaderboard.ts";
 export {
   type Current,

@@ -1,37 +1,66 @@
-// Who has done best in all tournaments of a place.
+// Who has done best in several tournaments.
 
 import type { Finished } from "./place-document.ts";
 
-export interface LeaderboardLine {
-  readonly strategy: string;
-  /** First and last of the places that it shares. */
-  readonly places: readonly [number, number];
+/** What a strategy has come to. */
+export interface Total {
   /** Half points are possible. */
   readonly points: number;
   readonly tournaments: number;
   readonly won: number;
 }
 
-/** A tournament gives a point for every entrant that was left behind, and half a point for every one with whom a place was shared. */
-export function leaderboard(finished: readonly Finished[]): readonly LeaderboardLine[] {
-  const totals = new Map<string, { points: number; tournaments: number; won: number }>();
-  for (const { standings } of finished) {
-    for (const { strategy, places } of standings) {
-      const before = totals.get(strategy) ?? { points: 0, tournaments: 0, won: 0 };
-      const [from, to] = places;
-      totals.set(strategy, {
-        points: before.points + standings.length - (from + to) / 2,
-        tournaments: before.tournaments + 1,
-        won: before.won + (to === 1 ? 1 : 0),
-      });
-    }
-  }
-  const lines = [...totals].map(([strategy, total]) => ({ strategy, ...total }));
-  lines.sort((x, y) => y.points - x.points || x.strategy.localeCompare(y.strategy, "en"));
-  return lines.map((line) => ({ ...line, places: sharedPlaces(lines, line.points) }));
+export interface LeaderboardLine extends Total {
+  readonly strategy: string;
+  /** First and last of the places that it shares. */
+  readonly places: readonly [number, number];
 }
 
-function sharedPlaces(lines: readonly { readonly points: number }[], points: number): readonly [number, number] {
-  const better = lines.filter((line) => line.points > points).length;
-  return [better + 1, better + lines.filter((line) => line.points === points).length];
+/** By strategy. */
+export type Totals = ReadonlyMap<string, Total>;
+
+const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
+
+/** A tournament gives a point for every entrant that was left behind, and half a point for every one with whom a place was shared. */
+export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
+  return sumOf(
+    finished.flatMap(({ standings }) =>
+      standings.map(({ strategy, places: [from, to] }): [string, Total] => [
+        strategy,
+        { points: standings.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 },
+      ]),
+    ),
+  );
+}
+
+/** All totals of the same strategy in one. */
+export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
+  const sums = new Map<string, Total>();
+  for (const [strategy, { points, tournaments, won }] of totals) {
+    const before = sums.get(strategy) ?? NOTHING;
+    sums.set(strategy, {
+      points: before.points + points,
+      tournaments: before.tournaments + tournaments,
+      won: before.won + won,
+    });
+  }
+  return sums;
+}
+
+/** The standing over these tournaments. */
+export function leaderboard(finished: readonly Pick<Finished, "standings">[]): readonly LeaderboardLine[] {
+  return ranked(totalsOf(finished));
+}
+
+/** The best first; equal points share their places. */
+export function ranked(totals: Totals): readonly LeaderboardLine[] {
+  const lines = [...totals].map(([strategy, total]) => ({ strategy, ...total }));
+  lines.sort((x, y) => y.points - x.points || x.strategy.localeCompare(y.strategy, "en"));
+  const first = new Map<number, number>();
+  const last = new Map<number, number>();
+  for (const [index, { points }] of lines.entries()) {
+    if (!first.has(points)) first.set(points, index + 1);
+    last.set(points, index + 1);
+  }
+  return lines.map((line) => ({ ...line, places: [first.get(line.points) ?? 0, last.get(line.points) ?? 0] }));
 }

@@ -2,6 +2,7 @@
 // finds one that was left goes on with it: matches are not played twice, and no end is announced twice.
 
 import { patientLedger, reportTournament, runTournament, threadPlayers } from "../arena/index.ts";
+import { countEverywhere } from "./everywhere.ts";
 import type { Post, TournamentParts } from "./parts.ts";
 import {
   type Announcement,
@@ -103,6 +104,7 @@ export class Runner {
     }
     const after = await store.read(PLACE, key);
     for (const finished of after?.finished ?? []) if (after) await this.#announce(key, after.venue, finished);
+    if (after) await countEverywhere(store, after, this.#parts.now());
     await this.#forgetIfDone(key);
   }
 

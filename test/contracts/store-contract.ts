@@ -209,6 +209,33 @@ export function describeStore(name: string, reach: "shared" | "private", start: 
         await expect(store.board("b").set("anna", Number.NaN)).rejects.toThrow(RangeError);
       });
 
+      test("a board with a time to live goes away whole, and the next score begins it anew", async () => {
+        const board = store.board(randomUUID());
+        await board.set("anna", 1);
+        await board.set("boris", 2, 700);
+        expect(await board.top(10)).toHaveLength(2);
+        await until(async () => (await board.top(10)).length === 0);
+        expect(await board.remove("anna")).toBe(false);
+        await board.set("mira", 3);
+        expect(await board.top(10)).toEqual([{ member: "mira", score: 3 }]);
+      });
+
+      test("a board's time runs from the last score that named one, and other scores leave it", async () => {
+        const [board, companion] = [store.board(randomUUID()), store.board(randomUUID())];
+        await board.set("anna", 1, 200);
+        await board.set("anna", 2, 60_000);
+        await board.set("boris", 1);
+        await companion.set("anna", 1, 300);
+        await companion.set("boris", 1);
+        await until(async () => (await companion.top(10)).length === 0);
+        expect(await board.top(10)).toHaveLength(2);
+      });
+
+      test("a board's time that is no time is refused", async () => {
+        for (const ttlMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+          await expect(store.board("b").set("anna", 1, ttlMs)).rejects.toThrow(RangeError);
+      });
+
       test("boards of different names are different boards", async () => {
         const [one, other] = [store.board(randomUUID()), store.board(randomUUID())];
         await one.set("anna", 1);

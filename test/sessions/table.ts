@@ -46,13 +46,18 @@ export async function openTable(
   const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
+  const now = options.now ?? Date.now;
   const services = {
     store,
+    now,
     tournaments: createTournaments({
-      ...{ store, freshSeed: () => ++seeds, now: options.now ?? Date.now, threads: 1, onFailure },
+      ...{ store, freshSeed: () => ++seeds, now, threads: 1, onFailure },
       announcement: (finished) => announceEnd(finished, onFailure),
     }),
-    sessions: createSessions({ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000, freshSeed }),
+    sessions: createSessions({
+      ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },
+      ...{ freshSeed, now, onFailure },
+    }),
   };
   const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
   const dispatch = createDispatch({

@@ -1,7 +1,15 @@
 // A view as lines of text for a terminal.
 
-import { type Block, type Button, type ButtonStyle, buttonText, tableText, type View } from "../../chat/index.ts";
-import { cellWidth } from "./cell-width.ts";
+import {
+  type Block,
+  type Button,
+  type ButtonStyle,
+  buttonText,
+  cellWidth,
+  tableText,
+  type View,
+} from "../../chat/index.ts";
+
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Ink, Paint } from "./paint.ts";
 

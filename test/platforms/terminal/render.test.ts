@@ -1,7 +1,7 @@
 // What views look like on a terminal.
 
 import { describe, expect, it } from "vitest";
-import { cellWidth } from "../../../src/platforms/terminal/cell-width.ts";
+import { cellWidth } from "../../../src/chat/index.ts";
 import { type Paint, plainPaint } from "../../../src/platforms/terminal/paint.ts";
 import { renderButtons, renderView } from "../../../src/platforms/terminal/render.ts";
 import { button, ROWS } from "./stage.ts";

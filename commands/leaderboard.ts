@@ -1,0 +1,94 @@
+// `/leaderboard`: the best strategies of the tournaments, or the players who do best against the bot; here or everywhere, this week, this month or ever.
+
+import { periodStart } from "../src/calendar/index.ts";
+import { type Command, type CommandCall, type PressHandler, placeKey, type Reply } from "../src/chat/index.ts";
+import { say } from "../src/i18n/index.ts";
+import { type Ranking, readRanking } from "../src/players/index.ts";
+import {
+  everywhere,
+  leaderboard as placeLeaderboard,
+  type StrategyRanking,
+  venueOf,
+} from "../src/tournaments/index.ts";
+import { type Asker, myPlayerPlace, myStrategyPlaces } from "./leaderboard-place.ts";
+import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./leaderboard-query.ts";
+import { nobodyYet, playersView, strategiesView } from "./leaderboard-view.ts";
+import { badChoice, notice } from "./match.ts";
+import type { Services } from "./services.ts";
+
+/** The scope of the button below a leaderboard. */
+export const LEADERBOARD_SCOPE = "board";
+
+export function leaderboard(services: Services): Command {
+  return {
+    name: "leaderboard",
+    description: "command-leaderboard",
+    subcommands: [
+      { name: "leaderboard", description: "command-leaderboard", options: LEADERBOARD_OPTIONS, audience: "place" },
+    ],
+    run: (call) => answer(services, call),
+  };
+}
+
+async function answer(services: Services, call: CommandCall): Promise<Reply> {
+  const { locale } = call.caller;
+  const query = readQuery(call);
+  if ("bad" in query) return badChoice(locale, call.options[query.bad.name] ?? "", query.bad);
+  if (query.of === "strategies") return strategies(services, call, query);
+  const ranking = rankingAsked(services, call, query);
+  return ranking ? players(services, call, query, ranking) : notice(say(locale, "leaderboard-alone-here"));
+}
+
+async function strategies(services: Services, call: CommandCall, query: Query): Promise<Reply> {
+  const { caller, place } = call;
+  const found = await strategyRanking(services, call, query);
+  if (found.tournaments === 0) return notice(nobodyYet(query, caller.locale));
+  return { type: "post", view: strategiesView(found, query, place.locale ?? caller.locale), audience: "place" };
+}
+
+async function players(services: Services, call: CommandCall, query: Query, ranking: Ranking): Promise<Reply> {
+  const { caller, place } = call;
+  const found = await readRanking(services.store, ranking);
+  if (found.ranked.length > 0)
+    return { type: "post", view: playersView(found, query, place.locale ?? caller.locale), audience: "place" };
+  return notice(`${nobodyYet(query, caller.locale)}\n${await myPlayerPlace(services, caller, ranking)}`);
+}
+
+/** The button tells whoever presses it, and nobody else, where they stand now. */
+export function leaderboardPress(services: Services): PressHandler {
+  return async (press) => {
+    const { action, caller } = press;
+    const query = readWrittenQuery(action.session);
+    if (!query || action.move !== "mine") return notice(say(caller.locale, "press-old-button"));
+    if (query.of === "strategies") {
+      const { lines } = await strategyRanking(services, press, query);
+      return notice(await myStrategyPlaces(services, caller, lines));
+    }
+    const ranking = rankingAsked(services, press, query);
+    return notice(
+      ranking ? await myPlayerPlace(services, caller, ranking) : say(caller.locale, "leaderboard-alone-here"),
+    );
+  };
+}
+
+/** The players' ranking that is meant; undefined for the one of a private chat. */
+function rankingAsked(
+  { now }: Services,
+  { caller, place }: Asker,
+  { gameId, scope, period }: Query,
+): Ranking | undefined {
+  const where = scope === "everywhere" ? scope : placeKey(caller, place);
+  return where === undefined || gameId === undefined ? undefined : { gameId, period, place: where, now: now() };
+}
+
+async function strategyRanking(
+  { store, tournaments, now }: Services,
+  { caller, place }: Asker,
+  { gameId: game, scope, period }: Query,
+): Promise<StrategyRanking> {
+  if (scope === "everywhere") return everywhere(store, { game, period, now: now() });
+  const { finished } = await tournaments.read(venueOf(caller, place));
+  const since = periodStart(period, now());
+  const counted = finished.filter((one) => one.endedAt >= since && (game === undefined || one.game === game));
+  return { tournaments: counted.length, lines: placeLeaderboard(counted) };
+}

@@ -1,0 +1,42 @@
+// The stretches of time that rankings are counted over: calendar weeks as ISO 8601 counts them (from Monday), months, and all of it; in UTC.
+
+/** What a ranking is counted over. */
+export const PERIODS = ["week", "month", "all"] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** The name of the period that `atMs` (since 1970) lies in: `2026-W47`, `2026-11`, `all`. */
+export function periodName(period: Period, atMs: number): string {
+  if (period === "all") return "all";
+  if (period === "month") return new Date(atMs).toISOString().slice(0, 7);
+  // A week belongs to the year that its Thursday lies in.
+  const thursday = new Date(weekStart(atMs) + 3 * DAY_MS);
+  const year = thursday.getUTCFullYear();
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / WEEK_MS);
+  return `${year}-W${String(week).padStart(2, "0")}`;
+}
+
+/** When the period that `atMs` lies in begins, in milliseconds since 1970. */
+export function periodStart(period: Period, atMs: number): number {
+  if (period === "week") return weekStart(atMs);
+  return period === "month" ? monthStart(atMs, 0) : 0;
+}
+
+/** How long the period that `atMs` lies in still lasts, in milliseconds; undefined where it has no end. */
+export function periodLeftMs(period: Period, atMs: number): number | undefined {
+  if (period === "all") return undefined;
+  return (period === "week" ? weekStart(atMs) + WEEK_MS : monthStart(atMs, 1)) - atMs;
+}
+
+function weekStart(atMs: number): number {
+  const midnight = Math.floor(atMs / DAY_MS) * DAY_MS;
+  const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
+  return midnight - sinceMonday * DAY_MS;
+}
+
+function monthStart(atMs: number, later: number): number {
+  const date = new Date(atMs);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1);
+}

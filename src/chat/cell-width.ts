@@ -1,0 +1,38 @@
+// How much room a text takes in a fixed-width font, where a letter fills one cell and most emoji and Chinese characters two.
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+const DOUBLE =
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+
+/** The cells that a text without control characters takes on one line of a terminal or a table. */
+export function cellWidth(text: string): number {
+  let cells = 0;
+  for (const { segment } of segmenter.segment(text)) cells += graphemeCells(segment);
+  return cells;
+}
+
+function graphemeCells(grapheme: string): number {
+  if (INVISIBLE.test(grapheme)) return 0;
+  return DOUBLE.test(grapheme) ? 2 : 1;
+}
+
+/** More marks than this on one letter are left out: they would run over the lines above and below. */
+const GRAPHEME_CODE_POINTS = 12;
+
+/** The text in at most so many cells; where that is less than all of it, an ellipsis stands at the end. */
+export function cutToCells(text: string, cells: number): string {
+  const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));
+  if (cellWidth(graphemes.join("")) <= cells) return graphemes.join("");
+  let left = cells - 1;
+  const kept = graphemes.findIndex((grapheme) => {
+    left -= graphemeCells(grapheme);
+    return left < 0;
+  });
+  return `${graphemes.slice(0, kept).join("").trimEnd()}…`;
+}
+
+function tamed(grapheme: string): string {
+  const points = [...grapheme];
+  return points.length <= GRAPHEME_CODE_POINTS ? grapheme : points.slice(0, GRAPHEME_CODE_POINTS).join("");
+}

@@ -1,0 +1,46 @@
+// A player opens or closes their profile: the consent, and with it every list that shows them.
+
+import type { Store } from "../store/index.ts";
+import { type Consent, consentOf, giveConsent, type OpennessLevel, withdrawConsent } from "./openness.ts";
+import type { PlayerId } from "./player.ts";
+import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
+import { enterRankings, leaveRankings } from "./rankings.ts";
+
+/** How far, over which games, and when. */
+interface Opening {
+  readonly level: OpennessLevel;
+  readonly gameIds: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Opens the profile so far, or closes it; what is closed is off its lists when this resolves. Resolves to whether anything is different now. */
+export async function setOpenness(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  { level, gameIds, now }: Opening,
+): Promise<boolean> {
+  if (level === "private") return closeProfile(store, player, gameIds, now);
+  const before = await consentOf(store, player);
+  const consent = await giveConsent(store, player, level, now);
+  if (level === "place") await leaveRankings(store, player, { gameIds, places: ["everywhere"], now });
+  await Promise.all(gameIds.map((gameId) => enter(store, player, consent, gameId, now)));
+  return before?.level !== level;
+}
+
+/** Takes the consent back, and the player off every list; resolves to whether there was a consent. */
+export async function closeProfile(
+  store: Store,
+  player: PlayerId,
+  gameIds: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const before = await withdrawConsent(store, player);
+  if (before) await leaveRankings(store, player, { gameIds, places: ["everywhere", ...before.places], now });
+  return before !== undefined;
+}
+
+async function enter(store: Store, player: PlayerId, consent: Consent, gameId: string, now: number): Promise<void> {
+  const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
+  if (document) await enterRankings(store, player, { consent, gameId, document, places: [], now });
+}

@@ -1,0 +1,86 @@
+// Who may see how a player does: nobody, until the player says otherwise. The consent is a document of its own, with what was agreed to and when.
+
+import { z } from "zod";
+import type { DocumentKind, Store } from "../store/index.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+
+/** `place`: who sees the places where the person plays; `everyone`: besides them, whoever looks at the list of all. */
+export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
+export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
+
+/** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever they promise or show something else. */
+export const CONSENT_TEXT = 1;
+
+const NAME_CHARACTERS = 64;
+const PLACES_KEPT = 50;
+
+const consent = z.strictObject({
+  level: z.enum(["place", "everyone"]),
+  /** The version of the text that was agreed to. */
+  text: z.int().positive(),
+  /** When, in milliseconds since 1970. */
+  at: z.number(),
+  /** The name to be shown: the one on the platform when they last finished a match. */
+  name: z.string(),
+  /** The places played in since then, by their keys; the latest first. */
+  places: z.array(z.string()),
+});
+
+/** A player's consent. Who has none is private. */
+export type Consent = Readonly<z.infer<typeof consent>>;
+
+const CONSENT: DocumentKind<z.infer<typeof consent>> = {
+  name: "consent",
+  version: 1,
+  migrations: {},
+  parse: (value) => consent.parse(value),
+};
+
+/** What the player has agreed to; undefined for a private one. */
+export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
+  return store.read(CONSENT, writePlayerId(player));
+}
+
+/** Agrees, now and to the present text. The places that were played in under an earlier consent stay. */
+export function giveConsent(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  level: Consent["level"],
+  at: number,
+): Promise<Consent> {
+  return store.update(CONSENT, writePlayerId(player), (before) => {
+    const next = { level, text: CONSENT_TEXT, at, name: shownName(player.name), places: before?.places ?? [] };
+    return { next, result: next };
+  });
+}
+
+/** Takes it back; resolves to what it was. */
+export async function withdrawConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
+  return store.update(CONSENT, writePlayerId(player), (before) => ({ next: null, result: before }));
+}
+
+/** Notes the present name, and the place if there is one, of a player who has agreed; of others it notes nothing. Resolves to the consent. */
+export async function noteSeen(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  place: string | undefined,
+): Promise<Consent | undefined> {
+  const name = shownName(player.name);
+  // Most players are private: for them a look is enough.
+  if (!(await consentOf(store, player))) return undefined;
+  return store.update(CONSENT, writePlayerId(player), (before) => {
+    if (!before) return { next: undefined, result: undefined };
+    const earlier = before.places.filter((one) => one !== place);
+    const places = place === undefined ? before.places : [place, ...earlier].slice(0, PLACES_KEPT);
+    const next = { ...before, name, places };
+    const isSame = before.name === name && before.places[0] === places[0] && before.places.length === places.length;
+    return { next: isSame ? undefined : next, result: next };
+  });
+}
+
+/** Without line breaks, and without marks that turn the direction of what follows. */
+function shownName(name: string): string {
+  return [...name.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, " ").trim()]
+    .slice(0, NAME_CHARACTERS)
+    .join("");
+}

@@ -1,0 +1,140 @@
+// Who of the players is how good against the bot, among those who agreed to be seen. What counts are the players' own documents; the boards are an
+// index into them. Whoever reads one looks at the documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
+
+import { PERIODS, type Period, periodLeftMs, periodName } from "../calendar/index.ts";
+import type { Store } from "../store/index.ts";
+import { type Consent, consentOf, noteSeen } from "./openness.ts";
+import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import { roundsMissing, tallyScore } from "./score.ts";
+import { type Tally, tallyOf } from "./tallies.ts";
+
+/** Which ranking: of a game, over a period, among those who played in a place (its key) or among all. */
+export interface Ranking {
+  readonly gameId: string;
+  readonly period: Period;
+  readonly place: string | "everywhere";
+  /** Milliseconds since 1970: the period is the one that this lies in. */
+  readonly now: number;
+}
+
+export interface RankedPlayer {
+  /** `platform:id`. */
+  readonly player: string;
+  readonly name: string;
+  readonly tally: Tally;
+  /** First and last of the places that they share. */
+  readonly places: readonly [number, number];
+}
+
+export interface PlayerRanking {
+  /** The best, at most forty. */
+  readonly ranked: readonly RankedPlayer[];
+  /** How many are ranked. */
+  readonly count: number;
+}
+
+/** So many documents are looked at for one answer, and so many entries of the index. */
+const LOOKED_AT = 40;
+const COUNTED_MAX = 1_000;
+
+/** Notes that somebody played, in a place where others see it if there is one. Nothing is noted of who is private. */
+export async function notePlayed(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
+): Promise<void> {
+  const consent = await noteSeen(store, player, place);
+  if (consent) await enterRankings(store, player, { consent, places: place === undefined ? [] : [place], ...played });
+}
+
+/** Sets the player's scores at a game on the boards of these places and, with their consent, on everybody's. */
+export async function enterRankings(
+  store: Store,
+  player: PlayerId,
+  entry: { consent: Consent; gameId: string; document: PlayerGame; places: readonly string[]; now: number },
+): Promise<void> {
+  const { consent, gameId, document, now } = entry;
+  const shown = consent.level === "everyone" ? ["everywhere", ...entry.places] : entry.places;
+  const due = PERIODS.filter((period) => roundsMissing(tallyOf(document.decided, period, now)) === 0);
+  const rankings = due.flatMap((period) => shown.map((place): Ranking => ({ gameId, period, place, now })));
+  await Promise.all(
+    rankings.map((one) => setScore(store, one, writePlayerId(player), tallyOf(document.decided, one.period, now))),
+  );
+}
+
+/** Takes the player off the boards of these places (keys, or `everywhere`). */
+export async function leaveRankings(
+  store: Store,
+  player: PlayerId,
+  { gameIds, places, now }: { gameIds: readonly string[]; places: readonly string[]; now: number },
+): Promise<void> {
+  const rankings = gameIds.flatMap((gameId) =>
+    PERIODS.flatMap((period) => places.map((place): Ranking => ({ gameId, period, place, now }))),
+  );
+  await Promise.all(rankings.map((one) => boardOf(store, one).remove(writePlayerId(player))));
+}
+
+/** The best of a ranking, as their documents are now. */
+export async function readRanking(store: Store, ranking: Ranking): Promise<PlayerRanking> {
+  const entries = await boardOf(store, ranking).top(COUNTED_MAX);
+  const looked = entries.slice(0, LOOKED_AT);
+  const found = await Promise.all(looked.map((entry) => presentEntry(store, ranking, entry)));
+  const present = found.flatMap((one) => (one ? [one] : []));
+  present.sort((x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"));
+  const ranked = present.map(({ score, ...one }): RankedPlayer => {
+    const better = present.filter((other) => other.score > score).length;
+    const equal = present.filter((other) => other.score === score).length;
+    return { ...one, places: [better + 1, better + equal] };
+  });
+  return { ranked, count: entries.length - (looked.length - ranked.length) };
+}
+
+/** The place of a player in a ranking that was just read; undefined for who is not ranked, or not among the first thousand. */
+export async function placeIn(
+  store: Store,
+  ranking: Ranking,
+  { ranked }: PlayerRanking,
+  player: PlayerId,
+): Promise<readonly [number, number] | undefined> {
+  const me = writePlayerId(player);
+  const shown = ranked.find((one) => one.player === me);
+  if (shown) return shown.places;
+  const entries = await boardOf(store, ranking).top(COUNTED_MAX);
+  const mine = entries.find(({ member }) => member === me);
+  if (!mine) return undefined;
+  const better = entries.filter(({ score }) => score > mine.score).length;
+  return [better + 1, better + entries.filter(({ score }) => score === mine.score).length];
+}
+
+/** The entry as the documents have it; one that they do not bear out is taken off. */
+async function presentEntry(
+  store: Store,
+  ranking: Ranking,
+  { member, score: indexed }: { readonly member: string; readonly score: number },
+) {
+  const player = readPlayerId(member);
+  const consent = player && (await consentOf(store, player));
+  const document = player && (await store.read(PLAYER_GAME, playerGameKey(player, ranking.gameId)));
+  const tally = document ? tallyOf(document.decided, ranking.period, ranking.now) : undefined;
+  if (!consent || !tally || !isShownIn(consent, ranking.place) || roundsMissing(tally) > 0) {
+    await boardOf(store, ranking).remove(member);
+    return undefined;
+  }
+  const score = tallyScore(tally);
+  if (score !== indexed) await setScore(store, ranking, member, tally);
+  return { player: member, name: consent.name, tally, score };
+}
+
+/** Whether somebody with this consent is shown on the list of a place (its key), or of `everywhere`. */
+export function isShownIn({ level, places }: Consent, place: string): boolean {
+  return place === "everywhere" ? level === "everyone" : places.includes(place);
+}
+
+function setScore(store: Store, ranking: Ranking, member: string, tally: Tally): Promise<void> {
+  return boardOf(store, ranking).set(member, tallyScore(tally), periodLeftMs(ranking.period, ranking.now));
+}
+
+function boardOf(store: Store, { gameId, period, place, now }: Ranking) {
+  return store.board(`players:${gameId}:${periodName(period, now)}:${place}`);
+}

@@ -1,0 +1,27 @@
+// What a tally is worth in a ranking: few rounds prove little, so it is not the share of rounds won but what that share is surely above.
+
+import type { Tally } from "./tallies.ts";
+
+/** With fewer decided rounds nobody is ranked. */
+export const DECIDED_MIN = 30;
+
+/** The standard normal quantile of 0.975. */
+const Z = 1.959963984540054;
+
+/**
+ * The lower bound of the Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference, the law of
+ * succession, and statistical inference", JASA 22, 1927); 0 where none was decided.
+ */
+export function tallyScore([won, lost]: Tally): number {
+  const decided = won + lost;
+  if (decided === 0) return 0;
+  const share = won / decided;
+  const square = (Z * Z) / decided;
+  const half = Z * Math.sqrt((share * (1 - share)) / decided + square / (4 * decided));
+  return (share + square / 2 - half) / (1 + square);
+}
+
+/** How many decided rounds more it takes to be ranked. */
+export function roundsMissing([won, lost]: Tally): number {
+  return Math.max(0, DECIDED_MIN - won - lost);
+}

@@ -1,5 +1,6 @@
 // What commands may use: the rooms behind them, opened once by the composition root.
 
+import type { Painter } from "../src/pictures/painter.ts";
 import type { Sessions } from "../src/sessions/index.ts";
 import type { Store } from "../src/store/index.ts";
 import type { Tournaments } from "../src/tournaments/index.ts";
@@ -8,4 +9,5 @@ export interface Services {
   readonly sessions: Sessions;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly painter: Painter;
 }

@@ -1,7 +1,7 @@
 // The only list of what people can say, and of who answers which buttons.
 
 import type { Command, PressHandler, View } from "../src/chat/index.ts";
-import { drawAside } from "../src/pictures/draw-aside.ts";
+import type { Painter } from "../src/pictures/painter.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import type { Finished } from "../src/tournaments/index.ts";
 import { help, start } from "./help.ts";
@@ -30,8 +30,12 @@ export function createCommands(services: Services): readonly Command[] {
 }
 
 /** The message about the end of a tournament. Where its picture cannot be drawn, it goes without. */
-export async function announceEnd(finished: Finished, onFailure: (error: unknown) => void): Promise<View> {
-  const png = await drawAside(endChart(finished)).catch((error: unknown) => {
+export async function announceEnd(
+  finished: Finished,
+  painter: Painter,
+  onFailure: (error: unknown) => void,
+): Promise<View> {
+  const png = await painter.draw(endChart(finished)).catch((error: unknown) => {
     onFailure(error);
     return undefined;
   });

@@ -1,5 +1,6 @@
 // What commands may use: the rooms behind them, opened once by the composition root.
 
+import type { Painter } from "../src/pictures/painter.ts";
 import type { Sessions } from "../src/sessions/index.ts";
 import type { Store } from "../src/store/index.ts";
 import type { Tournaments } from "../src/tournaments/index.ts";
@@ -10,4 +11,5 @@ export interface Services {
   readonly tournaments: Tournaments;
   /** Milliseconds since 1970. */
   now(): number;
+  readonly painter: Painter;
 }

@@ -6,6 +6,7 @@ import { usualThreads } from "./arena/index.ts";
 import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
+import { openPainter } from "./pictures/painter.ts";
 import { createSessions, listOffers, Minds } from "./sessions/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 import { createTournaments, type Tournaments } from "./tournaments/index.ts";
@@ -35,12 +36,13 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     now: Date.now,
     onFailure: (error) => log.error({ err: error }, "a match could not be noted in the rankings"),
   });
+  const painter = openPainter();
   const tournaments = createTournaments({
     ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, threads: Math.max(1, usualThreads() - 1) },
-    announcement: (finished) => announceEnd(finished, warn),
+    announcement: (finished) => announceEnd(finished, painter, warn),
     onFailure: warn,
   });
-  const services = { sessions, store, tournaments, now: Date.now };
+  const services = { sessions, store, tournaments, painter, now: Date.now };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),

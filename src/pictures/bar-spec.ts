@@ -1,8 +1,8 @@
 // A chart of grouped bars in the words of vega-lite.
 
-import type { TopLevelSpec } from "vega-lite";
 import type { BarChart, Bars } from "./chart.ts";
-import { categoryAxis, frameOf, INK, legendOf, PALETTE, valueAxis } from "./look.ts";
+import type { UnitOrLayer } from "./look.ts";
+import { categoryAxis, INK, legendOf, PALETTE, valueAxis } from "./look.ts";
 
 /** From so many categories on, their names are set aslant. */
 const MANY = 9;
@@ -10,11 +10,10 @@ const MANY = 9;
 const BAR = 0.86;
 
 /** The chart's specification. */
-export function barSpec(chart: BarChart): TopLevelSpec {
+export function barSpec(chart: BarChart): UnitOrLayer {
   const names = chart.series.map(({ name }) => name);
   const value = (field: string) => ({ field, type: "quantitative", ...valueAxis(chart.y) }) as const;
   return {
-    ...frameOf(chart),
     data: { values: chart.series.flatMap((bars) => rowsOf(bars, chart)) },
     encoding: {
       x: {

@@ -73,4 +73,25 @@ export interface Axis {
   readonly logarithmic?: true;
 }
 
-export type Chart = LineChart | BarChart | HeatMap;
+/** Points in a plane, each with its name; only how far they are apart means something. */
+export interface PlaneMap extends Titled {
+  readonly kind: "map";
+  readonly points: readonly MapPoint[];
+}
+
+interface MapPoint {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** Points of one group share a colour and a shape; the legend names the groups. */
+  readonly group: string;
+}
+
+/** Several charts in one picture, beside each other or one above the other. */
+export interface Panels extends Titled {
+  readonly kind: "panels";
+  readonly across: boolean;
+  readonly panels: readonly (LineChart | BarChart | HeatMap)[];
+}
+
+export type Chart = LineChart | BarChart | HeatMap | PlaneMap | Panels;

@@ -1,19 +1,16 @@
 // Draws a chart: its specification is compiled by vega-lite, laid out by vega, and painted by resvg, with typefaces of our own.
 
-import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
-import type { Chart } from "./chart.ts";
+import type { BarChart, Chart, HeatMap, LineChart } from "./chart.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
-import { TYPEFACE } from "./look.ts";
-
-/** The painter draws no letter without these, and says nothing; what the machine has is left out, so that pictures are the same everywhere. */
-const FONT_FILES = ["NotoSans-Regular.ttf", "NotoSans-Bold.ttf"].map((name) =>
-  fileURLToPath(new URL(`./fonts/${name}`, import.meta.url)),
-);
+import { frameOf, TYPEFACE, type UnitOrLayer } from "./look.ts";
+import { mapSpec } from "./map-spec.ts";
+import { panelsSpec } from "./panels-spec.ts";
+import { legibleDeep, typefacesFor } from "./typefaces.ts";
 
 /** Axes are written with the sign of mathematics, which the typeface lacks; its dash is as wide. */
 const MINUS = "\u2212";
@@ -26,7 +23,7 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 
 /** The chart as SVG, its letters as text. */
 export async function svgOf(chart: Chart): Promise<string> {
-  const view = new View(parse(compile(specOf(chart)).spec), { renderer: "none" });
+  const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
   } finally {
@@ -36,11 +33,18 @@ export async function svgOf(chart: Chart): Promise<string> {
 
 /** Paints an SVG; the picture's points are in `pixels`, four bytes each. */
 export function paint(svg: string) {
-  const font = { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: TYPEFACE };
+  // The painter draws no letter without these, and says nothing; what the machine has is left out, so that pictures are the same everywhere.
+  const font = { loadSystemFonts: false, fontFiles: typefacesFor(svg), defaultFontFamily: TYPEFACE };
   return new Resvg(svg, { font, background: "white" }).render();
 }
 
 function specOf(chart: Chart): TopLevelSpec {
+  if (chart.kind === "map") return mapSpec(chart);
+  if (chart.kind === "panels") return panelsSpec(chart, partOf);
+  return { ...frameOf(chart), ...partOf(chart) };
+}
+
+function partOf(chart: LineChart | BarChart | HeatMap): UnitOrLayer {
   if (chart.kind === "lines") return lineSpec(chart);
   return chart.kind === "bars" ? barSpec(chart) : heatSpec(chart);
 }

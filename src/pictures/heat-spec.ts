@@ -1,8 +1,8 @@
 // A heat map in the words of vega-lite.
 
-import type { TopLevelSpec } from "vega-lite";
 import type { HeatMap } from "./chart.ts";
-import { frameOf, INK } from "./look.ts";
+import type { UnitOrLayer } from "./look.ts";
+import { INK } from "./look.ts";
 
 /** From orange over the faintest grey to blue, which all kinds of sight tell apart. */
 const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
@@ -10,11 +10,10 @@ const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
 const DARK = 0.78;
 
 /** The map's specification. */
-export function heatSpec(map: HeatMap): TopLevelSpec {
+export function heatSpec(map: HeatMap): UnitOrLayer {
   const [low, middle, high] = map.scale;
   const dark = `datum.value > ${middle + DARK * (high - middle)} || datum.value < ${middle - DARK * (middle - low)}`;
   return {
-    ...frameOf(map),
     data: { values: rowsOf(map) },
     encoding: {
       x: {

@@ -1,13 +1,13 @@
 // A line chart in the words of vega-lite.
 
-import type { TopLevelSpec } from "vega-lite";
 import type { Line, LineChart } from "./chart.ts";
-import { categoryAxis, frameOf, GREY, legendOf, PALETTE, SHAPES, valueAxis } from "./look.ts";
+import type { UnitOrLayer } from "./look.ts";
+import { categoryAxis, GREY, legendOf, PALETTE, SHAPES, valueAxis } from "./look.ts";
 
 const DASHES = [7, 5];
 
 /** The chart's specification. */
-export function lineSpec(chart: LineChart): TopLevelSpec {
+export function lineSpec(chart: LineChart): UnitOrLayer {
   const names = chart.series.map(({ name }) => name);
   const looks = looksOf(chart.series);
   const domain = [...chart.x.categories];
@@ -25,7 +25,6 @@ export function lineSpec(chart: LineChart): TopLevelSpec {
     ...legendOf(names),
   } as const;
   return {
-    ...frameOf(chart),
     data: { values: chart.series.flatMap((line) => rowsOf(line, chart.x.categories)) },
     layer: [
       ...(chart.baseline === undefined ? [] : [baselineAt(chart, chart.baseline)]),

@@ -3,6 +3,9 @@
 import type { TopLevelSpec } from "vega-lite";
 import type { Axis, Titled } from "./chart.ts";
 
+/** A chart without what makes it a picture by itself. */
+export type UnitOrLayer = Pick<Extract<TopLevelSpec, { layer: unknown }>, "data" | "encoding" | "layer">;
+
 /** In pixels. */
 export const SIZE = { width: 1200, height: 700 } as const;
 export const TYPEFACE = "Noto Sans";
@@ -22,16 +25,23 @@ export const SHAPES = [
   "triangle-left",
 ] as const;
 
-/** Size, margin, background, title and typeface of a chart. */
-export function frameOf({ title, subtitle }: Titled) {
+/** Size, margin, background, title and typeface of a chart that is a picture by itself. */
+export function frameOf(chart: Titled) {
   return {
     ...SIZE,
     autosize: { type: "fit", contains: "padding" },
-    padding: 28,
-    background: "white",
-    title: { text: title, anchor: "start", offset: 22, ...(subtitle === undefined ? {} : { subtitle }) },
-    config: CONFIG,
+    ...sheetOf(chart),
   } satisfies Omit<TopLevelSpec, "data" | "mark" | "encoding">;
+}
+
+/** Margin, background, title and typeface of a picture that is as large as its parts. */
+export function sheetOf(chart: Titled) {
+  return { padding: 28, background: "white", title: titleOf(chart), config: CONFIG } as const;
+}
+
+/** The title and what stands under it. */
+export function titleOf({ title, subtitle }: Titled) {
+  return { text: title, anchor: "start", offset: 22, ...(subtitle === undefined ? {} : { subtitle }) } as const;
 }
 
 /** A scale and an axis for values; `padded` leaves room beside the data where no range is given. */

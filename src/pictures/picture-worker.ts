@@ -1,7 +1,19 @@
-// The thread in which one chart is drawn.
+// The thread in which charts are drawn, one after another.
 
-import { parentPort, workerData } from "node:worker_threads";
-import type { Chart } from "./chart.ts";
+import { parentPort } from "node:worker_threads";
 import { drawChart } from "./draw.ts";
+import type { Drawn, DrawTask } from "./painter.ts";
 
-parentPort?.postMessage(await drawChart(workerData as Chart));
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", (task: DrawTask) => {
+  last = last.then(async () => parentPort?.postMessage(await drawn(task)));
+});
+
+async function drawn({ id, chart }: DrawTask): Promise<Drawn> {
+  try {
+    return { id, png: await drawChart(chart) };
+  } catch (error) {
+    return { id, problem: (error as Error).message };
+  }
+}

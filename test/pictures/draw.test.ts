@@ -47,6 +47,36 @@ const heat: Chart = {
   ],
 };
 
+const map: Chart = {
+  kind: "map",
+  title: "Who plays like whom",
+  points: [
+    { name: "Анна", x: 0, y: 0, group: "players" },
+    { name: "李雷 🎲", x: 0.01, y: 0, group: "players" },
+    { name: "김철수", x: 0.01, y: 0.01, group: "players" },
+    { name: "rotation", x: 3, y: 1, group: "strategies" },
+  ],
+};
+const panels: Chart = {
+  kind: "panels",
+  title: "Анна and 李雷",
+  across: true,
+  panels: [heat, { ...heat, title: "Habits" }],
+};
+const stack: Chart = { kind: "panels", title: "A card", across: false, panels: [heat, lines] };
+
+/** All that a chart says, but for the names of its kinds; numbers of cells are texts too. */
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return value === "" ? [] : [value.replace(" 🎲", "")];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === "kind" ? [] : wordsOf(inner)));
+}
+
+/** The texts of an SVG, read back. */
+function textsOf(svg: string): ReadonlySet<string> {
+  return new Set([...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] as string));
+}
+
 /** How many points of the picture are not white. */
 function inkOf(svg: string): number {
   const { pixels } = paint(svg);
@@ -73,12 +103,28 @@ describe("a drawn chart", () => {
   });
 
   it.each([
+    ["a map", map],
+    ["panels beside each other", panels],
+    ["panels one above the other", stack],
+  ])("of %s is about as large, and small enough for a message", async (_, chart) => {
+    const png = Buffer.from(await drawChart(chart));
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect(Math.abs(width - SIZE.width)).toBeLessThan(120);
+    expect(Math.abs(height - SIZE.height)).toBeLessThan(120);
+    expect(png.length).toBeLessThan(120_000);
+  });
+
+  it.each([
     ["lines", lines],
-    ["bars", bars],
+    ["bars", { ...bars, series: bars.series.slice(0, 1).map((one) => ({ ...one, name: "success, %" })) }],
     ["a heat map", heat],
+    ["a map", map],
+    ["panels beside each other", panels],
+    ["panels one above the other", stack],
   ])("of %s has all its words, and they are painted", async (_, chart) => {
     const svg = await svgOf(chart);
-    for (const word of [chart.title, chart.x.title, chart.y.title, ...chart.x.categories]) expect(svg).toContain(word);
+    const texts = textsOf(svg);
+    for (const word of wordsOf(chart)) expect(texts).toContain(word);
     expect(inkOf(svg) - inkOf(withoutText(svg))).toBeGreaterThan(1500);
   });
 
@@ -176,6 +222,24 @@ describe("bars", () => {
     const svg = await svgOf(bars);
     expect(count(svg, /aria-roledescription="tick"/g)).toBe(1);
     expect(count(svg, /aria-roledescription="rule mark"/g)).toBe(1);
+  });
+});
+
+describe("a map", () => {
+  it("keeps distances: stretched alike in both directions", async () => {
+    const svg = await svgOf(map);
+    const at = [...svg.matchAll(/aria-roledescription="point" transform="translate\(([\d.]+),([\d.]+)\)/g)].map(
+      (match) => [Number(match[1]), Number(match[2])],
+    );
+    const [anna, , , rotation] = at as [number, number][];
+    const [across, up] = [(rotation?.[0] ?? 0) - (anna?.[0] ?? 0), (anna?.[1] ?? 0) - (rotation?.[1] ?? 0)];
+    expect(across / up).toBeCloseTo(3, 2);
+  });
+
+  it("draws one point alone in the middle", async () => {
+    const svg = await svgOf({ ...map, points: [{ name: "Zoë", x: 7, y: 7, group: "players" }] });
+    expect(svg).toContain("translate(500,310)");
+    expect(svg).not.toContain("NaN");
   });
 });
 

@@ -14,6 +14,7 @@ import {
   tableText,
   type View,
 } from "../../src/chat/index.ts";
+import { openPainter } from "../../src/pictures/painter.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createTournaments, type Tournaments } from "../../src/tournaments/index.ts";
@@ -47,12 +48,12 @@ export async function openTable(
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? Date.now;
+  const painter = openPainter();
   const services = {
-    store,
-    now,
+    ...{ store, painter, now },
     tournaments: createTournaments({
       ...{ store, freshSeed: () => ++seeds, now, threads: 1, onFailure },
-      announcement: (finished) => announceEnd(finished, onFailure),
+      announcement: (finished) => announceEnd(finished, painter, onFailure),
     }),
     sessions: createSessions({
       ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },

@@ -1,0 +1,73 @@
+// Where names stand beside their points, so that no name covers another name or a point.
+
+/** A point in pixels, from the upper left, and how much room its name needs. */
+export interface Labelled {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle of a name; `isFar` where a line should lead to it. */
+export interface LabelPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly isFar: boolean;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Half a point, and the air between a point and its name. */
+const POINT = 8;
+const AIR = 3;
+const NEAR = 12;
+const STEP = 12;
+const DIRECTIONS = 16;
+
+/** A place for each name within `area`, by index; undefined where there is no room at all. */
+export function placeLabels(
+  points: readonly Labelled[],
+  area: { readonly width: number; readonly height: number },
+): readonly (LabelPlace | undefined)[] {
+  const taken: Box[] = points.map(({ x, y }) => around(x, y, 2 * POINT, 2 * POINT));
+  return points.map((point) => {
+    const found = firstFree(point, taken, area);
+    if (found) taken.push(around(found.x, found.y, point.width + AIR, point.height + AIR));
+    return found;
+  });
+}
+
+function firstFree(
+  point: Labelled,
+  taken: readonly Box[],
+  area: { readonly width: number; readonly height: number },
+): LabelPlace | undefined {
+  for (let gap = NEAR; gap < area.width + area.height; gap += STEP) {
+    for (let turn = 0; turn < DIRECTIONS; turn++) {
+      const { x, y } = besides(point, gap, (2 * Math.PI * turn) / DIRECTIONS);
+      const box = around(x, y, point.width, point.height);
+      const isInside = box.left >= 0 && box.top >= 0 && box.right <= area.width && box.bottom <= area.height;
+      if (isInside && !taken.some((other) => overlap(box, other))) return { x, y, isFar: gap > NEAR };
+    }
+  }
+  return undefined;
+}
+
+/** The middle of a box whose nearest side is about `gap` away in this direction; 0 is to the right. */
+function besides({ x, y, width, height }: Labelled, gap: number, angle: number) {
+  const [right, down] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) };
+}
+
+function around(x: number, y: number, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

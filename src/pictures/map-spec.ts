@@ -1,0 +1,107 @@
+// Points in a plane with their names, in the words of vega-lite. Names are placed here, where their widths are known; vega only draws them.
+
+import type { TopLevelSpec } from "vega-lite";
+import type { PlaneMap } from "./chart.ts";
+import { type LabelPlace, placeLabels } from "./label-places.ts";
+import { GREY, INK, legendOf, PALETTE, SHAPES, sheetOf } from "./look.ts";
+import { widthOf } from "./typefaces.ts";
+
+const AREA = { width: 1000, height: 620 } as const;
+const MARGIN = 60;
+const LETTERS = 16;
+const LINE = 20;
+/** Longer names are cut. */
+const NAME_MAX = 240;
+
+/** The map's specification. */
+export function mapSpec(map: PlaneMap): TopLevelSpec {
+  const groups = [...new Set(map.points.map(({ group }) => group))];
+  const grouped = { field: "group", type: "nominal", ...legendOf(groups) } as const;
+  const x = { field: "x", ...pixels(0, AREA.width) };
+  const y = { field: "y", ...pixels(AREA.height, 0) };
+  return {
+    ...sheetOf(map),
+    ...AREA,
+    data: { values: [...rowsOf(map)] },
+    view: { stroke: "#e4e4e4" },
+    layer: [
+      {
+        transform: [{ filter: "datum.isFar" }],
+        mark: { type: "rule", color: "#b8b8b8" },
+        encoding: { x, y, x2: { field: "labelX" }, y2: { field: "labelY" } },
+      },
+      {
+        mark: { type: "point", filled: true, size: 130, opacity: 1 },
+        encoding: {
+          ...{ x, y },
+          color: { ...grouped, scale: { domain: groups, range: [PALETTE[0], GREY, ...PALETTE.slice(1)] } },
+          shape: { ...grouped, scale: { domain: groups, range: [...SHAPES] } },
+        },
+      },
+      {
+        transform: [{ filter: "datum.isPlaced" }],
+        // A white edge keeps lines that lead to other names out of the letters.
+        mark: { type: "text", fontSize: LETTERS, stroke: "white", strokeWidth: 4, strokeJoin: "round" },
+        encoding: { x: { ...x, field: "labelX" }, y: { ...y, field: "labelY" }, text: { field: "name" } },
+      },
+      {
+        transform: [{ filter: "datum.isPlaced" }],
+        mark: { type: "text", fontSize: LETTERS, color: INK },
+        encoding: { x: { ...x, field: "labelX" }, y: { ...y, field: "labelY" }, text: { field: "name" } },
+      },
+    ],
+  };
+}
+
+/** A scale on which values are pixels. */
+function pixels(from: number, to: number) {
+  return { type: "quantitative" as const, axis: null, scale: { domain: [from, to], nice: false } };
+}
+
+interface Row {
+  readonly name: string;
+  readonly group: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function* rowsOf({ points }: PlaneMap) {
+  const rows = inPixels(points).map((row) => ({ ...row, name: cut(row.name) }));
+  const places = placeLabels(
+    rows.map(({ x, y, name }) => ({ x, y, width: widthOf(name, LETTERS), height: LINE })),
+    AREA,
+  );
+  for (const [index, row] of rows.entries()) yield { ...row, ...labelOf(places[index]) };
+}
+
+function labelOf(place: LabelPlace | undefined) {
+  if (!place) return { isPlaced: false, isFar: false };
+  return { isPlaced: true, isFar: place.isFar, labelX: place.x, labelY: place.y };
+}
+
+/** Stretched alike in both directions until the area is filled, and set in its middle. */
+function inPixels(points: readonly Row[]): readonly Row[] {
+  const across = middleOf(points.map(({ x }) => x));
+  const down = middleOf(points.map(({ y }) => y));
+  const scale = Math.min(
+    (AREA.width - 2 * MARGIN) / (across.length || 1),
+    (AREA.height - 2 * MARGIN) / (down.length || 1),
+  );
+  return points.map((point) => ({
+    ...point,
+    x: AREA.width / 2 + (point.x - across.middle) * scale,
+    y: AREA.height / 2 - (point.y - down.middle) * scale,
+  }));
+}
+
+function middleOf(values: readonly number[]): { readonly middle: number; readonly length: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return { middle: (low + high) / 2, length: high - low };
+}
+
+function cut(name: string): string {
+  if (widthOf(name, LETTERS) <= NAME_MAX) return name;
+  const letters = [...name];
+  while (widthOf(`${letters.join("")}…`, LETTERS) > NAME_MAX) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}

@@ -14,6 +14,9 @@ export interface Order {
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
 
+/** What a thread's objects may take, in megabytes: a strategy that wants more loses its match, not everybody theirs. */
+const HEAP_MB = 256;
+
 /** One thread. It starts with the first match. */
 export class MatchThread {
   readonly #script: URL;
@@ -69,7 +72,7 @@ export class MatchThread {
 }
 
 function newWorker(script: URL): Worker {
-  const worker = new Worker(script);
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
   // A match that is under way has a listener of its own; of a thread between two matches nothing is lost.
   worker.on("error", () => undefined);
   return worker;
@@ -79,7 +82,9 @@ function newWorker(script: URL): Worker {
 function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   const by = atWork(watch);
   if (!by) return undefined;
-  return { by, kind: "crashed", round: Atomics.load(watch, 1), reason: error.message };
+  const isHungry = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+  const reason = isHungry ? `it took more than ${HEAP_MB} MB of memory` : error.message;
+  return { by, kind: "crashed", round: Atomics.load(watch, 1), reason };
 }
 
 function atWork(watch: Watch): "a" | "b" | undefined {

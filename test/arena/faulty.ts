@@ -1,9 +1,9 @@
-// Strategies that fail: `throws:3` in its third round, `cheats:1`, `spins:2`, `exits:1`, `unborn`, `deaf:4`.
+// Strategies that fail: `throws:3` in its third round, `cheats:1`, `spins:2`, `exits:1`, `eats:2`, `unborn`, `deaf:4`.
 
 import type { Strategy } from "../../src/strategies/index.ts";
 
 export function isFaulty(spec: string): boolean {
-  return /^(throws|cheats|spins|exits|unborn|deaf)\b/.test(spec);
+  return /^(throws|cheats|spins|exits|eats|unborn|deaf)\b/.test(spec);
 }
 
 export function faulty(spec: string): Strategy {
@@ -27,6 +27,8 @@ function misbehave(how: string): number {
   if (how === "cheats") return 7;
   if (how === "exits") process.exit(3);
   if (how === "throws") throw new RangeError("out of\nideas");
+  const eaten: number[][] = [];
+  while (how === "eats") eaten.push(Array.from({ length: 4000 }, (_, at) => at + 0.5));
   while (how === "spins");
   return 0;
 }

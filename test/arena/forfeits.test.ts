@@ -13,6 +13,7 @@ describe("a strategy that fails forfeits its match", () => {
     ["throws while it is made", "unborn", "crashed", 0, "it failed: no such book"],
     ["throws at what it sees", "deaf:4", "crashed", 4, "it failed: what?"],
     ["plays no move of the game", "cheats:5", "illegal", 5, "it played 7, which is no move of rps"],
+    ["eats all memory", "eats:2", "crashed", 2, "it took more than 256 MB of memory"],
     ["ends its thread", "exits:2", "crashed", 2, "it ended its thread with code 3"],
   ])("when it %s", async (_how, strategy, kind, round, reason) => {
     for (const pair of [

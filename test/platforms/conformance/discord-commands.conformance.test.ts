@@ -57,6 +57,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "model",
       "oddeven",
       "privacy",
+      "profile",
       "rps",
       "start",
       "strategy",

@@ -1,9 +1,11 @@
 // `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever presses.
 
 import { describe, expect, it } from "vitest";
+import { myStrategyPlaces } from "../../commands/leaderboard-place.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../src/chat/index.ts";
 import { LOCALES, say } from "../../src/i18n/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../src/players/index.ts";
+import type { LeaderboardLine } from "../../src/tournaments/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../sessions/table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
@@ -84,6 +86,19 @@ describe("the leaderboard of strategies", () => {
     expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-none") });
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
     expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-not-entered") });
+  });
+
+  it("tells the places of the caller's names, the best first, and of nobody else's", async () => {
+    const table = await openTable({ now: () => NOW });
+    for (const name of ["my-markov", "my-copy"])
+      await table.type("strategy", "register", { name, strategy: "markov:order=1" });
+    const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
+      ...{ strategy, points, places: [place, place], tournaments: 1, won: 0 },
+    });
+    const lines = [line("other", 1, 3), line("my-copy", 2, 1.5), line("markov:order=1", 3, 1), line("my-markov", 4, 0)];
+    expect(await myStrategyPlaces(table, ANNA, lines)).toBe(
+      "my-copy: place 2 of 4, points: 1.5\nmy-markov: place 4 of 4, points: 0",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 // Who is on which list: only those who agreed, as far as they agreed, and as their documents have it.
 
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import {
   closeProfile,
   consentOf,
@@ -59,6 +59,8 @@ describeOnBothStores("the ranking of players", (open) => {
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
     return player;
   }
+  const membersOf = async (place: string) =>
+    (await store.board(`players:rps:all:${place}`).top(1_000)).map(({ member }) => member);
   const namesIn = async (asked: Ranking) => (await readRanking(store, asked)).ranked.map(({ name }) => name);
   /** Of those of this test alone: others are on everybody's list too. */
   const everywhereNames = async () => {
@@ -126,8 +128,34 @@ describeOnBothStores("the ranking of players", (open) => {
     const player = await plays("Cyd", [30, 20], "everyone");
     expect(await setOpenness(store, player, { level: "place", gameIds, now: NOW })).toBe(true);
     expect(await setOpenness(store, player, { level: "place", gameIds, now: NOW })).toBe(false);
+    expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
     expect(await everywhereNames()).toEqual([]);
     expect(await namesIn(ranking())).toEqual(["Cyd"]);
+  });
+
+  it("shows nobody where a late write put them against a narrower consent", async () => {
+    const player = await plays("Cyd", [30, 20], "everyone");
+    const consent = (await consentOf(store, player)) ?? expect.fail();
+    await setOpenness(store, player, { level: "place", gameIds, now: NOW });
+    const elsewhere = `telegram:-${run}-other`;
+    const late = { consent, gameId: "rps", document: documentOf(30, 20), places: [elsewhere], now: NOW };
+    await enterRankings(store, player, late);
+    expect(await membersOf("everywhere")).toContain(`telegram:${player.id}`);
+    expect(await everywhereNames()).toEqual([]);
+    expect(await namesIn(ranking(elsewhere))).toEqual([]);
+    expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
+  });
+
+  it("keeps a list of a week no longer than the week", async () => {
+    const player = personOf("Cyd");
+    const sunday = Date.parse("2026-11-22T23:59:59.200Z");
+    await setOpenness(store, player, { level: "place", gameIds, now: sunday });
+    const document = await keep(player, { ...documentOf(30, 20) });
+    await notePlayed(store, player, { gameId: "rps", document, place: here, now: sunday });
+    const week = store.board(`players:rps:2026-W47:${here}`);
+    expect(await week.top(5)).toHaveLength(1);
+    await vi.waitFor(async () => expect(await week.top(5)).toEqual([]), { timeout: 5_000 });
+    expect(await membersOf(here)).toHaveLength(1);
   });
 
   it("shows who opens up to everyone with the rounds played before, but in no place played in before", async () => {
@@ -144,6 +172,7 @@ describeOnBothStores("the ranking of players", (open) => {
     await plays("Bo", [31, 20], "place");
     await keep(player, documentOf(90, 20));
     expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
+    expect(await membersOf(here)).toEqual([`telegram:${player.id}`, `telegram:${personOf("Bo").id}`]);
     const document = documentOf(91, 20);
     await notePlayed(store, { ...player, name: "Sid\n\u202e" }, { gameId: "rps", document, place: here, now: NOW });
     expect(await namesIn(ranking())).toEqual(["Sid", "Bo"]);

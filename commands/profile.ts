@@ -78,14 +78,17 @@ async function changed(services: Services, caller: CommandCall["caller"], level:
   const gameIds = CHAT_GAMES.map(({ id }) => id);
   const anew = await setOpenness(store, caller, { level, gameIds, now: now() });
   const { locale } = caller;
-  const shown = level !== "private";
+  // Everyone sees what is seen where one plays, and more: both are told.
+  const shown: readonly OpennessLevel[] = level === "everyone" ? ["place", level] : [level];
   return {
     title: say(locale, anew ? "profile-privacy-done" : "profile-privacy-already", {
       level: say(locale, LEVEL_WORDS[level]),
     }),
     blocks: [
-      { type: "text", text: showsWords(level, locale) },
-      ...(shown ? [{ type: "quiet", text: say(locale, "profile-take-back", { name: caller.name }) } as const] : []),
+      { type: "text", text: shown.map((one) => showsWords(one, locale)).join("\n\n") },
+      ...(level !== "private"
+        ? [{ type: "quiet", text: say(locale, "profile-take-back", { name: caller.name }) } as const]
+        : []),
     ],
   };
 }

@@ -532,7 +532,10 @@ button-my-place = My place
 leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
-leaderboard-mine-private = You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-private = { $decided ->
+    [0] No decided round of yours is counted here yet, and you are on no list: your profile is private.
+   *[other] You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private.
+  } To appear: /profile privacy
 leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
 leaderboard-mine-missing = You: { $share } of { $decided } decided rounds won. The list begins at { $needed }; missing: { $missing }

@@ -549,7 +549,10 @@ button-my-place = Моё место
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.
 leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Впишите её по имени: /tournament join
 leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }
-leaderboard-mine-private = У вас выиграно { $share } решённых раундов из { $decided }. Это видно только вам, и в списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
+leaderboard-mine-private = { $decided ->
+    [0] Решённых раундов у вас здесь пока нет, и в списках вас нет: профиль закрыт.
+   *[other] У вас выиграно { $share } решённых раундов из { $decided }. Это видно только вам, и в списках вас нет: профиль закрыт.
+  } Чтобы появиться: /profile privacy
 leaderboard-mine-place-only = Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
 leaderboard-mine-not-here = В здешнем списке вас ещё нет: доиграйте здесь матч до конца.
 leaderboard-mine-missing = У вас выиграно { $share } решённых раундов из { $decided }. Список начинается с { $needed }; не хватает: { $missing }

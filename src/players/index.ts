@@ -35,7 +35,6 @@ export {
   notePlayed,
   type PlayerRanking,
   placeIn,
-  type RankedPlayer,
   type Ranking,
   readRanking,
 } from "./rankings.ts";

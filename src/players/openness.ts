@@ -9,7 +9,7 @@ export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
 export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
 
 /** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever they promise or show something else. */
-export const CONSENT_TEXT = 1;
+const CONSENT_TEXT = 1;
 
 const NAME_CHARACTERS = 64;
 const PLACES_KEPT = 50;

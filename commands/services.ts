@@ -8,4 +8,6 @@ export interface Services {
   readonly sessions: Sessions;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  /** Milliseconds since 1970. */
+  now(): number;
 }

@@ -20,6 +20,7 @@ export type {
   Incoming,
   OfferRequest,
   Place,
+  Platform,
   Press,
   Unreadable,
 } from "./incoming.ts";

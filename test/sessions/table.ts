@@ -1,6 +1,7 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
 
-import { announceEnd, createCommands, createScopes } from "../../commands/index.ts";
+import { createCommands, createScopes, tournamentTexts } from "../../commands/index.ts";
+import { threadPlayers } from "../../src/arena/index.ts";
 import {
   type Block,
   type Button,
@@ -16,7 +17,7 @@ import {
 } from "../../src/chat/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { createTournaments, type Tournaments } from "../../src/tournaments/index.ts";
+import { createTournaments, type TournamentParts, type Tournaments } from "../../src/tournaments/index.ts";
 
 export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
@@ -35,22 +36,33 @@ export interface Table {
   press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
 
+interface TableOptions {
+  readonly store?: Store;
+  readonly historyRounds?: number;
+  readonly timing?: TournamentParts["timing"];
+  /** So that tables on one store draw other seeds. */
+  readonly seedsFrom?: number;
+  now?(): number;
+}
+
 /** Seeds follow each other: every table plays the same game again. */
-export async function openTable(
-  options: { readonly store?: Store; readonly historyRounds?: number; now?(): number } = {},
-): Promise<Table> {
+export async function openTable(options: TableOptions = {}): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
-  let seeds = 0;
+  let seeds = options.seedsFrom ?? 0;
   let events = 0;
   const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
+  const now = options.now ?? Date.now;
   const services = {
     store,
+    now,
     tournaments: createTournaments({
-      ...{ store, freshSeed: () => ++seeds, now: options.now ?? Date.now, threads: 1, onFailure },
-      announcement: (finished) => announceEnd(finished, onFailure),
+      ...{ store, freshSeed: () => ++seeds, now, onFailure },
+      players: () => threadPlayers(1),
+      ...tournamentTexts(store, onFailure),
+      timing: { lookMs: 100, leaseMs: 600, cardMs: 20, ...options.timing },
     }),
     sessions: createSessions({ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000, freshSeed }),
   };

@@ -6,7 +6,7 @@ import type { Log, Reply } from "../../chat/index.ts";
 import type { Calls } from "./calls.ts";
 import { type Delivery, toDelivery } from "./delivery.ts";
 import type { Mode } from "./read.ts";
-import { logRefusal } from "./refusal.ts";
+import { describe, logRefusal } from "./refusal.ts";
 
 /** An interaction with the reply it will have. */
 export interface Question {
@@ -61,14 +61,15 @@ async function defer({ id, mode }: Question, calls: Calls, log: Log): Promise<"d
 async function deliver(
   question: Question,
   reply: Reply,
-  send: (delivery: Delivery) => Promise<void>,
+  send: (delivery: Delivery) => Promise<string | undefined>,
   calls: Calls,
   log: Log,
 ): Promise<void> {
   try {
     const delivery = toDelivery(reply, question.mode);
-    await send(delivery);
+    const message = await send(delivery);
     await deliverAside(question, delivery, calls, log);
+    await tellPosted(question, delivery, message, log);
   } catch (error) {
     const refusal = logRefusal(error, question.id, log);
     if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return;
@@ -82,18 +83,29 @@ async function deliverAside({ id }: Question, { aside }: Delivery, calls: Calls,
   await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
 }
 
+/** The answer stands, whatever becomes of this. */
+async function tellPosted({ id }: Question, { onPosted }: Delivery, message: string | undefined, log: Log) {
+  if (!onPosted || message === undefined) return;
+  await onPosted(message).catch((error: unknown) => {
+    log.error({ interaction: id, ...describe(error) }, "an answer was given, and who wanted to know could not be told");
+  });
+}
+
 /** A message of ours that Discord refuses, or that cannot even be written; not a Discord that is down. */
 function worthWords(error: unknown): boolean {
   return error instanceof DiscordAPIError || error instanceof RangeError || error instanceof TypeError;
 }
 
-async function deliverFresh({ target, message }: Delivery, calls: Calls): Promise<void> {
-  await (target === "pressed" ? calls.update(message) : calls.post(message));
+/** Resolves to the id of the new message where that is wanted. */
+async function deliverFresh({ target, message, onPosted }: Delivery, calls: Calls): Promise<string | undefined> {
+  if (target !== "pressed") return calls.post(message, onPosted !== undefined);
+  await calls.update(message);
+  return undefined;
 }
 
 /** A placeholder of the wrong audience cannot change it: it goes, and the message comes as a further one. */
-async function deliverDeferred({ target, message }: Delivery, calls: Calls, mode: Mode): Promise<void> {
+async function deliverDeferred({ target, message }: Delivery, calls: Calls, mode: Mode): Promise<string | undefined> {
   if (target === mode) return calls.editOriginal(message);
   if (mode !== "pressed") await calls.deleteOriginal();
-  await calls.followUp(message);
+  return calls.followUp(message);
 }

@@ -9,6 +9,8 @@ export interface Delivery {
   readonly target: Mode;
   readonly message: Message;
   readonly aside?: Message;
+  /** Told the id of the message. */
+  readonly onPosted?: (message: string) => Promise<void>;
 }
 
 /**
@@ -20,8 +22,12 @@ export function toDelivery(reply: Reply, mode: Mode): Delivery {
   switch (reply.type) {
     case "notice":
       return { target: "caller", message: privately(renderNotice(reply.text)) };
-    case "post":
-      return { target: reply.audience, message: forAudience(renderView(reply.view), reply.audience) };
+    case "post": {
+      const { view, audience, onPosted } = reply;
+      // What the caller alone sees can be edited by its interaction only, which soon expires.
+      const told = onPosted && audience === "place" && { onPosted };
+      return { target: audience, message: forAudience(renderView(view), audience), ...told };
+    }
     case "edit": {
       const aside = reply.notice === undefined ? {} : { aside: privately(renderNotice(reply.notice)) };
       return { target: mode, message: forAudience(renderView(reply.view), mode), ...aside };

@@ -2,8 +2,9 @@
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, ConfigProblem, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
+import { within } from "./answer.ts";
+import { type ChannelMessages, createChannelMessages } from "./channel-messages.ts";
 import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
-import { postToChannel } from "./post.ts";
 import { publishCommands } from "./publish.ts";
 import { describe } from "./refusal.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
@@ -30,6 +31,7 @@ interface Connection {
   readonly client: Client;
   readonly rest: REST;
   readonly service: Service;
+  readonly messages: ChannelMessages;
 }
 
 /** An adapter that is not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
@@ -42,9 +44,8 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
       await publishAtStart(options, dispatch.commands, connection.client.application?.id);
     },
     publishCommands: (commands) => publish(options, commands),
-    post: async ({ id }, view, key) =>
-      connection ? postToChannel(connection.client.rest, id, view, key, options.log) : { state: "away" },
-    edit: async () => "away",
+    post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "away" },
+    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "away",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;
@@ -59,7 +60,7 @@ async function connect(
   requireTokenShape(token);
   const client = createClient(apiUrl, log);
   const rest = createAnswerRest(apiUrl);
-  const service = createService({ rest, dispatch, log, deferAfterMs, stepInAfterMs });
+  const service = createService({ rest, botRest: client.rest, dispatch, log, deferAfterMs, stepInAfterMs });
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => service.receive(interaction));
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {
@@ -70,7 +71,7 @@ async function connect(
   await ready;
   client.on(Events.ShardDisconnect, ({ code }) => onLost?.(lostFor(code)));
   log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
-  return { client, rest, service };
+  return { client, rest, service, messages: createChannelMessages(client.rest, log) };
 }
 
 function publish(options: DiscordOptions, commands: readonly CommandSpec[], application?: string): Promise<boolean> {
@@ -88,10 +89,11 @@ async function publishAtStart(
   });
 }
 
-async function disconnect({ client, rest, service }: Connection, log: Log): Promise<void> {
+async function disconnect({ client, rest, service, messages }: Connection, log: Log): Promise<void> {
   client.ws.removeAllListeners(GatewayDispatchEvents.InteractionCreate);
   const left = await service.drain(DRAIN_MS);
   if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
+  await within(messages.idle(), DRAIN_MS);
   closeRest(rest);
   await client.destroy();
 }

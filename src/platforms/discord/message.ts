@@ -11,8 +11,8 @@ export interface Message {
   readonly body: {
     readonly content: string;
     readonly components: readonly ButtonRow[];
-    /** The files of this message by their place in `files`. */
-    readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description?: string }[];
+    /** The files of this message by their place in `files`; in an edit also those it keeps, by their id. */
+    readonly attachments: readonly { readonly id: string; readonly filename?: string; readonly description?: string }[];
     readonly allowed_mentions: { readonly parse: readonly [] };
     readonly flags: number;
   };

@@ -12,8 +12,6 @@ import {
   ComponentType,
   InteractionContextType,
   InteractionType,
-  PermissionFlagsBits,
-  PermissionsBitField,
 } from "discord.js";
 import {
   type Audience,
@@ -26,6 +24,7 @@ import {
   type Place,
 } from "../../chat/index.ts";
 import { nearestLocale } from "../../i18n/index.ts";
+import { canManage } from "./permissions.ts";
 import { findProblem } from "./problem.ts";
 
 /** Where the answer's first sign appears: the pressed message, or a new message for the place or for the caller. */
@@ -105,11 +104,6 @@ function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" 
   const { id, member } = interaction;
   const event = { id, caller: readCaller(interaction), place: readPlace(interaction) };
   return member ? { ...event, mayManage: async () => canManage(member.permissions) } : event;
-}
-
-/** Discord tells the permissions that hold for the member in this channel. */
-function canManage(permissions: string): boolean {
-  return new PermissionsBitField(BigInt(permissions)).has(PermissionFlagsBits.ManageGuild);
 }
 
 /** @throws TypeError when Discord names nobody, which it never does for an interaction. */

@@ -7,6 +7,7 @@ import { say } from "../../i18n/index.ts";
 import { answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "./limits.ts";
+import { withPlaces } from "./places.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 import { rememberLast } from "./seen.ts";
@@ -18,7 +19,10 @@ const REMEMBERED_INTERACTIONS = 5000;
 const CLAIM_WITHIN_MS = 400;
 
 export interface ServiceParts {
+  /** For answers, which go by the token of their interaction. */
   readonly rest: REST;
+  /** For questions that the bot asks as itself. */
+  readonly botRest: REST;
   readonly dispatch: Dispatch;
   readonly log: Log;
   readonly deferAfterMs: number;
@@ -56,7 +60,9 @@ export function createService(parts: ServiceParts): Service {
 async function serve(interaction: APIInteraction, parts: ServiceParts): Promise<void> {
   const calls = callsFor(parts.rest, interaction);
   const read = readInteraction(interaction, parts.dispatch.commands);
-  await (read.type === "typing" ? serveTyping(read, calls, parts) : serveAsked(read, calls, parts));
+  if (read.type === "typing") return serveTyping(read, calls, parts);
+  const incoming = withPlaces(read.incoming, interaction, parts.botRest, parts.log);
+  await serveAsked({ ...read, incoming }, calls, parts);
 }
 
 async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: ServiceParts): Promise<void> {

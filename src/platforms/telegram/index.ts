@@ -3,7 +3,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
-import { type CommandSpec, ConfigProblem, type Dispatch, type Log, type PlatformAdapter } from "../../chat/index.ts";
+import {
+  type CommandSpec,
+  ConfigProblem,
+  type Dispatch,
+  type EditOutcome,
+  type Log,
+  type PlatformAdapter,
+  type View,
+} from "../../chat/index.ts";
 import { createAdministrators } from "./administrators.ts";
 import { type ChatPace, createChatPace, NO_PACE } from "./chat-pace.ts";
 import { faultOf } from "./fault.ts";
@@ -14,14 +22,17 @@ import {
   PACED_CHATS,
   REMEMBERED_MESSAGES,
   STOP_WITHIN_MS,
+  TELEGRAM_LIMITS,
   TRUSTED_BESIDE_OTHERS_MS,
   UPDATES_IN_HAND_MAX,
 } from "./limits.ts";
 import { createLine, type Line, type Pause, realPause } from "./line.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { publishMenus } from "./menus.ts";
-import { createOutbox } from "./outbox.ts";
+import { messageNamed, nameOf } from "./message-name.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { startPolling } from "./polling.ts";
+import { renderView } from "./render.ts";
 import { createShown } from "./shown.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
@@ -78,9 +89,10 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     },
     async post({ id, topic }, view) {
       const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
-      return { state: delivery === "delivered" ? "posted" : delivery === "away" ? "away" : "refused" };
+      if (delivery.state !== "delivered") return { state: delivery.state === "away" ? "away" : "refused" };
+      return { state: "posted", ...(delivery.message && { message: nameOf(delivery.message) }) };
     },
-    edit: async () => "away",
+    edit: ({ id }, message, view) => editNamed(outbox, line, Number(id), message, view),
     publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
     async stop() {
       const settled = async () => {
@@ -94,6 +106,25 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       ended.abort();
     },
   };
+}
+
+async function editNamed(
+  outbox: Outbox,
+  { log, describe }: Line,
+  chat: number,
+  name: string,
+  view: View,
+): Promise<EditOutcome> {
+  const message = messageNamed(name);
+  if (!message) return "refused";
+  const photo = message.kind === "photo";
+  try {
+    const form = renderView(view, photo ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters);
+    return await outbox.edit({ kind: "chat", chat, message: message.id, ...(photo && { photo }) }, form);
+  } catch (error) {
+    log.error({ chat, failure: describe(error) }, "an edit has no form on Telegram");
+    return "refused";
+  }
 }
 
 /** Groups have negative numbers; what has no number is a message by inline mode, whose chat is not known. */

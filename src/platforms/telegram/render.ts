@@ -6,6 +6,9 @@ import { TELEGRAM_LIMITS } from "./limits.ts";
 
 type FileBlock = Extract<Block, { type: "file" | "picture" }>;
 
+/** No link unfolds into a preview. */
+export const NO_PREVIEW = { is_disabled: true } as const;
+
 /** What becomes of a view. */
 export interface Rendered {
   /** For parse mode HTML; at most 4096 characters after parsing, empty when the view has no words. */
@@ -16,9 +19,12 @@ export interface Rendered {
   readonly files: readonly FileBlock[];
 }
 
-/** @throws RangeError when a button's action cannot be encoded, which is a defect of whoever drew it. */
-export function renderView(view: View): Rendered {
-  const parts = cutParts(partsOf(view));
+/**
+ * @param characters the most that the words may take; a message's unless told.
+ * @throws RangeError when a button's action cannot be encoded, which is a defect of whoever drew it.
+ */
+export function renderView(view: View, characters: number = TELEGRAM_LIMITS.messageCharacters): Rendered {
+  const parts = cutParts(partsOf(view), characters);
   return {
     html: parts.map(({ text, tag }) => (tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text))).join("\n"),
     plain: parts.map(({ text }) => text).join("\n"),
@@ -45,10 +51,10 @@ function partsOf({ title, blocks }: View): Part[] {
   return parts.filter(({ text }) => text.trim() !== "");
 }
 
-/** As much of the parts as one message holds. */
-function cutParts(parts: readonly Part[]): readonly Part[] {
+/** As much of the parts as fits. */
+function cutParts(parts: readonly Part[], characters: number): readonly Part[] {
   const kept: Part[] = [];
-  let left: number = TELEGRAM_LIMITS.messageCharacters;
+  let left = characters;
   for (const part of parts) {
     const text = cutAtLine(part.text, left);
     if (text !== "") kept.push({ ...part, text });

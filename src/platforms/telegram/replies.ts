@@ -1,14 +1,19 @@
 // From a reply, which knows no platform, to what is done in Telegram.
 
 import type { CallbackQuery, Message } from "grammy/types";
-import type { Dispatch, Incoming, Press, Reply, View } from "../../chat/index.ts";
+import type { Dispatch, Incoming, Log, Press, Reply, View } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
-import type { Outbox, Pressed, Spot } from "./outbox.ts";
+import { nameOf } from "./message-name.ts";
+import type { Outbox } from "./outbox.ts";
 import { renderView } from "./render.ts";
+import type { Pressed } from "./send-edit.ts";
+import type { Spot } from "./send-post.ts";
 import { looksLike } from "./shown.ts";
 
 const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
+
+type Post = Extract<Reply, { type: "post" }>;
 
 /** The caller's private chat with the bot, which has the person's own id. */
 const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
@@ -17,6 +22,7 @@ const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.
 export interface Speaker {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
+  readonly log: Log;
   /** Where a private chat with the bot is opened: `https://t.me/…`. */
   readonly link: string;
   /** Whether the person is known to have a private chat with us; to others a bot cannot write. */
@@ -50,15 +56,25 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   const { outbox, link } = speaker;
   const forCaller = reply.type === "post" && reply.audience === "caller" && incoming.place.kind === "group";
   const view = reply.type === "notice" ? words(reply.text) : reply.view;
-  if (!forCaller) await outbox.post(here, view);
+  if (reply.type === "post" && !forCaller) await postReply(speaker, here, reply);
+  else if (!forCaller) await outbox.post(here, view);
   else if (!(await postPrivately(speaker, incoming, view)))
     await outbox.post(here, words(openChatFirst(incoming, link)));
+}
+
+/** Posts where everybody of the place sees it, and tells who wants to know which message it became. */
+async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted }: Post): Promise<void> {
+  const delivery = await outbox.post(spot, view);
+  if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
+  await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
+    log.error({ chat: spot.chat, err: error }, "an answer was given, and who wanted to know could not be told");
+  });
 }
 
 /** Resolves to whether the person can be written to at all. */
 async function postPrivately({ outbox, hasPrivateChat }: Speaker, incoming: Incoming, view: View): Promise<boolean> {
   if (!hasPrivateChat(Number(incoming.caller.id))) return false;
-  return (await outbox.post(privately(incoming), view)) !== "unwelcome";
+  return (await outbox.post(privately(incoming), view)).state !== "unwelcome";
 }
 
 const openChatFirst = ({ caller }: Incoming, link: string): string =>
@@ -81,12 +97,12 @@ export async function answerPress(
   }
   if (reply.type === "post" && pressed?.kind !== "inline") {
     const spot = pressSpot(query, press);
-    return async () => void (await Promise.all([acknowledgement.give({}), outbox.post(spot, reply.view)]));
+    return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
   }
   // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
   const form = pressed && renderView(reply.view);
   const { notice, toast, outdated, present } = reply.type === "edit" ? reply : {};
-  if (form && !looksLike(query.message, form)) outbox.edit(pressed, form, present);
+  if (form && !looksLike(query.message, form)) void outbox.edit(pressed, form, present);
   return async () => {
     // Whoever presses fast presses what the message still shows: a passing line is enough.
     if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });

@@ -5,10 +5,13 @@ import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
 import type { Rendered } from "./render.ts";
 
+/** What people see of a message. */
+type Form = Pick<Rendered, "html" | "keyboard">;
+
 export interface Shown {
   /** Whether the message shows this already, as far as we know. */
-  has(message: string, form: Rendered): boolean;
-  set(message: string, form: Rendered): void;
+  has(message: string, form: Form): boolean;
+  set(message: string, form: Form): void;
   /** The message's form is no longer certain. */
   forget(message: string): void;
 }
@@ -35,9 +38,9 @@ export function createShown(capacity: number, trustedMs = Number.POSITIVE_INFINI
 }
 
 /** Whether a message would look the same in both forms. */
-export const sameForm = (one: Rendered, other: Rendered): boolean => digest(one) === digest(other);
+export const sameForm = (one: Form, other: Form): boolean => digest(one) === digest(other);
 
-const digest = ({ html, keyboard }: Rendered): string =>
+const digest = ({ html, keyboard }: Form): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 
 /** Whether the pressed message looked like this to the presser. */

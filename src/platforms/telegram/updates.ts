@@ -8,6 +8,7 @@ import type { Dispatch, Incoming } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
 import { createAcknowledgement } from "./acknowledgement.ts";
 import type { Administrators } from "./administrators.ts";
+import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
 import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
 import type { Line } from "./line.ts";
@@ -66,10 +67,10 @@ async function handle(
   parts: UpdateParts & Pick<Speaker, "hasPrivateChat">,
 ): Promise<Tail | undefined> {
   const { outbox, dispatch, hasPrivateChat } = parts;
-  const speaker = { outbox, dispatch, hasPrivateChat, link: `https://t.me/${me.username}` };
+  const speaker = { outbox, dispatch, hasPrivateChat, log: parts.line.log, link: `https://t.me/${me.username}` };
   if (update.message) {
     const incoming = readMessage(update.message, me.username, dispatch.commands);
-    return incoming && handleMessage(speaker, update.message, managed(incoming, parts));
+    return incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, parts), parts, me.id));
   }
   if (update.callback_query) return handlePress(update.callback_query, parts.line, speaker);
   if (update.inline_query) {
@@ -85,6 +86,13 @@ function managed<Event extends Incoming>(incoming: Event, { administrators }: Up
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
   return { ...incoming, mayManage: () => administrators(Number(place.id), Number(caller.id)) };
+}
+
+/** With the way to read other chats that a command names. */
+function withPlaces(incoming: Incoming, { line, administrators }: UpdateParts, bot: number): Incoming {
+  if (incoming.type !== "command") return incoming;
+  const person = Number(incoming.caller.id);
+  return { ...incoming, findPlace: (typed) => findPlace(typed, { line, administrators, bot, person }) };
 }
 
 async function handlePress(query: CallbackQuery, line: Line, speaker: Speaker): Promise<Tail> {

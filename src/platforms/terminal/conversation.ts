@@ -6,6 +6,7 @@ import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../i18n/index.ts";
 import { findButton, type Panel } from "./find-button.ts";
 import { neutralLine, neutralText } from "./neutral-text.ts";
+import type { Printed } from "./printed.ts";
 import { buttonsOf, type PrintableBlock, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 
@@ -19,6 +20,8 @@ export interface ConversationOptions {
   readonly caller: Caller;
   readonly place: Place;
   readonly writeFile: WriteFile;
+  /** Names what was printed. */
+  readonly printed: Printed;
 }
 
 /** Answers typed lines and remembers which buttons are there to press. */
@@ -45,6 +48,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       const reply = await options.dispatch.handle(incoming);
       panel = panelAfter(reply, panel);
       await printReply(reply, panel, options);
+      if (reply.type === "post") await tellPosted(reply, options);
     },
   };
 }
@@ -89,6 +93,11 @@ async function printReply(reply: Reply, { former }: Panel, options: Conversation
   const blocks = await keepFiles(reply.view, options);
   await screen.print(`\n${renderView({ ...reply.view, blocks }, screen.canvas(), former.length)}`);
   if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, screen);
+}
+
+async function tellPosted({ view, onPosted }: Extract<Reply, { type: "post" }>, options: ConversationOptions) {
+  const { printed, caller, screen } = options;
+  await onPosted?.(printed.add(view)).catch(() => printNotice(say(caller.locale, "failure-unexpected"), screen));
 }
 
 async function printNotice(text: string, screen: Screen): Promise<void> {

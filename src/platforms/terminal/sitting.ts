@@ -7,6 +7,7 @@ import { type Conversation, createConversation, type WriteFile } from "./convers
 import type { Panel } from "./find-button.ts";
 import { openKeyboard } from "./keyboard.ts";
 import { type LineReader, openPipe } from "./line-reader.ts";
+import type { Printed } from "./printed.ts";
 import { createScreen, isTerminal, type Screen } from "./screen.ts";
 
 /** Where the terminal's person sits and who it is. */
@@ -40,11 +41,11 @@ const DIGIT_KEYS = 9;
 const QUIT = /^\/(?:quit|exit)$/i;
 
 /** Greets and begins to read. */
-export async function beginSitting(options: TerminalOptions, dispatch: Dispatch): Promise<Sitting> {
+export async function beginSitting(options: TerminalOptions, dispatch: Dispatch, printed: Printed): Promise<Sitting> {
   const interactive = isTerminal(options.input) && isTerminal(options.output);
   const screen = createScreen(options.output, interactive);
   const { caller, place } = whoAndWhere(options);
-  const conversation = createConversation({ dispatch, screen, caller, place, writeFile: options.writeFile });
+  const conversation = createConversation({ dispatch, screen, caller, place, printed, writeFile: options.writeFile });
   await screen.print(say(options.locale, "terminal-welcome"));
   const reader = interactive ? await openTerminal(options, dispatch, conversation) : openPipe(options.input);
   let stopped = false;

@@ -33,6 +33,12 @@ describe("commands in Discord's form", () => {
             { type: 3, name: "note", ...described(TEXT_ID), max_length: 6000 },
           ],
         },
+        {
+          type: 1,
+          name: "announce",
+          ...described(TEXT_ID),
+          options: [{ type: 7, name: "channel", ...described(TEXT_ID), channel_types: [0, 5, 10, 11, 12] }],
+        },
         { type: 1, name: "verify", ...described(TEXT_ID), options: [] },
       ],
     });

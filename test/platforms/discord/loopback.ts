@@ -7,12 +7,15 @@ import { acceptSocket, type Socket } from "./websocket.ts";
 
 export const TOKEN = "loopback.token";
 export const APP = "900000000000000001";
+/** The id of every message. */
+export const MESSAGE = "910000000000000777";
 
 /** A request as the bot made it. */
 interface Recorded {
   readonly method: string;
-  /** Without `/api/v10`. */
+  /** Without `/api/v10` and query. */
   readonly path: string;
+  readonly query: string;
   readonly body: unknown;
   /** The names of the files sent along. */
   readonly files: readonly string[];
@@ -115,21 +118,30 @@ function serve(world: World, recorded: Recorded, request: IncomingMessage): { st
   if (room === "interactions") {
     if (acknowledged.has(token)) return { status: 400, body: { code: 40060, message: "acknowledged already" } };
     acknowledged.add(token);
-    return { status: 204 };
+    const resource = { type: 4, message: { id: MESSAGE } };
+    return recorded.query === "with_response=true" ? { status: 200, body: { resource } } : { status: 204 };
   }
   if (room === "webhooks") {
     return acknowledged.has(token)
-      ? { status: 200, body: { id } }
+      ? { status: 200, body: { id: MESSAGE } }
       : { status: 404, body: { code: 10015, message: "unknown webhook" } };
   }
   if (request.headers.authorization !== `Bot ${TOKEN}`)
     return { status: 401, body: { code: 0, message: "401: Unauthorized" } };
+  if (room === "channels") return { status: 200, body: channelMessage(id, recorded) };
   if (path === "/gateway/bot") return { status: 200, body: gatewayBot(loopback.apiUrl) };
   if (path === "/applications/@me" || path === "/users/@me")
     return { status: 200, body: { id: APP, username: "gadalka" } };
   if (method === "PUT")
     loopback.commands = (body as object[]).map((command, index) => ({ ...command, id: `${index}` }));
   return { status: 200, body: loopback.commands };
+}
+
+/** The message, whose attachments have ids of their own: those kept, and `77` and on for those uploaded. */
+function channelMessage(channel: string, { body, files }: Recorded): object {
+  const listed = (body as { attachments?: readonly { id: string }[] } | undefined)?.attachments ?? [];
+  const kept = listed.slice(files.length > 0 ? files.length : 0).map(({ id }) => ({ id }));
+  return { id: MESSAGE, channel_id: channel, attachments: [...files.map((_, at) => ({ id: `${77 + at}` })), ...kept] };
 }
 
 function gatewayBot(apiUrl: string): object {
@@ -143,10 +155,10 @@ async function record(request: IncomingMessage): Promise<Recorded> {
   const text = Buffer.concat(chunks).toString("utf8");
   const json = /name="payload_json"\r\n\r\n(.*)\r\n/.exec(text)?.[1] ?? text;
   const files = [...text.matchAll(/filename="([^"]*)"/g)].map(([, name]) => name ?? "");
-  const path = decodeURIComponent(request.url ?? "")
+  const [path = "", query = ""] = decodeURIComponent(request.url ?? "")
     .replace(/^\/api\/v10/, "")
-    .replace(/\?.*/, "");
-  return { method: request.method ?? "", path, body: json === "" ? undefined : JSON.parse(json), files };
+    .split("?");
+  return { method: request.method ?? "", path, query, body: json === "" ? undefined : JSON.parse(json), files };
 }
 
 /** One session: hello, identify, ready, heartbeats, resume with whatever was missed. */

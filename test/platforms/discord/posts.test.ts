@@ -6,7 +6,7 @@ import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
 import { renderView } from "../../../src/platforms/discord/message.ts";
 import { readInteraction } from "../../../src/platforms/discord/read.ts";
 import { inGuild, slash } from "./interactions.ts";
-import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
+import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
 import { COMMANDS, keepLog } from "./samples.ts";
 
 const CHANNEL = /^POST \/channels\/800\/messages$/;
@@ -32,18 +32,18 @@ afterEach(async () => {
 
 const post = () => adapter.post({ kind: "group", id: "800" }, VIEW, "key-1");
 
-describe("a post that nobody asked for", () => {
-  const connected = () =>
-    adapter.start({
-      commands: COMMANDS,
-      handle: async () => ({ type: "notice", text: "" }),
-      complete: async () => [],
-      offers: async () => [],
-    });
+const connected = () =>
+  adapter.start({
+    commands: COMMANDS,
+    handle: async () => ({ type: "notice", text: "" }),
+    complete: async () => [],
+    offers: async () => [],
+  });
 
+describe("a post that nobody asked for", () => {
   it("goes to the channel with its picture, and by its key not twice", async () => {
     await connected();
-    expect(await post()).toMatchObject({ state: "posted" });
+    expect(await post()).toEqual({ state: "posted", message: MESSAGE });
     const { body, files } = await discord.request(CHANNEL);
     expect(body).toMatchObject({ nonce: "key-1", enforce_nonce: true, allowed_mentions: { parse: [] } });
     expect(files).toHaveLength(1);
@@ -58,6 +58,65 @@ describe("a post that nobody asked for", () => {
   it("may be tried again once the bot is connected", async () => {
     expect(await post()).toMatchObject({ state: "away" });
   });
+});
+
+describe("an edit of a message of ours", () => {
+  const EDIT = /^PATCH \/channels\/800\/messages\/910000000000000777$/;
+  const edit = (view: View) => adapter.edit({ kind: "group", id: "800" }, MESSAGE, view);
+  const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
+
+  beforeEach(connected);
+
+  it("replaces the message wholly: words, buttons and files", async () => {
+    expect(await edit(words("round 2"))).toBe("edited");
+    const { body } = await discord.request(EDIT);
+    expect(body).toMatchObject({
+      content: "round 2",
+      components: [],
+      attachments: [],
+      allowed_mentions: { parse: [] },
+    });
+  });
+
+  it("keeps a picture that stays the same, and uploads another", async () => {
+    await post();
+    await edit({ ...VIEW, title: "Still the end" });
+    await edit({ ...VIEW, blocks: [{ type: "picture", name: "chart.png", png: Uint8Array.of(3), alt: "three bars" }] });
+    const [kept, uploaded] = discord.all(EDIT);
+    expect(kept).toMatchObject({ body: { attachments: [{ id: "77" }] }, files: [] });
+    expect(uploaded).toMatchObject({ body: { attachments: [{ id: "0", description: "three bars" }] } });
+    expect(uploaded?.files).toEqual(["chart.png"]);
+  });
+
+  it("uploads the picture where nobody knows any more what the message carries", async () => {
+    await edit(VIEW);
+    expect((await discord.request(EDIT)).files).toEqual(["chart.png"]);
+  });
+
+  it("goes out one at a time, the newest last, and those between never", async () => {
+    const forms = Array.from({ length: 6 }, (_, round) => words(`round ${round}`));
+    expect(await Promise.all(forms.map(edit))).toEqual(forms.map(() => "edited"));
+    const sent = discord.all(EDIT).map(({ body }) => (body as { content: string }).content);
+    expect(sent).toEqual(["round 0", "round 5"]);
+  });
+
+  it.each([
+    ["the message is gone", { status: 404, body: { code: 10008, message: "Unknown Message" } }, "refused"],
+    ["the bot may not any more", { status: 403, body: { code: 50001, message: "Missing Access" } }, "refused"],
+  ])("is refused where %s", async (_why, fault, outcome) => {
+    discord.fail(EDIT, fault);
+    expect(await edit(words("late"))).toBe(outcome);
+  });
+
+  it("may be tried again where Discord cannot take it", async () => {
+    const down = { status: 503 } as const;
+    discord.fail(EDIT, down, down, down, down);
+    expect(await edit(words("late"))).toBe("away");
+  });
+});
+
+it("an edit may be tried again once the bot is connected", async () => {
+  expect(await adapter.edit({ kind: "group", id: "800" }, MESSAGE, VIEW)).toBe("away");
 });
 
 it("a picture is an attachment described in words, and a table stands in a fixed-width font", () => {
@@ -79,6 +138,7 @@ describe("who may manage a server", () => {
 
   it.each([
     ["who may manage it", member(32n), true],
+    ["who may manage its events", member(1n << 33n), true],
     ["administrators", member(8n), true],
     ["nobody else", member(2048n), false],
     ["nobody where there is no server", {}, undefined],

@@ -39,7 +39,10 @@ describe("a command", () => {
 
   it.each([
     [slash("chess", "play"), { kind: "unknown-command", typed: "chess" }],
-    [slash("rps", "duel"), { kind: "unknown-subcommand", typed: "duel", command: "rps", valid: ["play", "verify"] }],
+    [
+      slash("rps", "duel"),
+      { kind: "unknown-subcommand", typed: "duel", command: "rps", valid: ["play", "announce", "verify"] },
+    ],
     [slash("rps", "verify", { match: "1" }), { kind: "unknown-option", typed: "match", command: "rps", valid: [] }],
     [
       slash("rps", "play", { variant: "old" }),

@@ -1,9 +1,8 @@
-// The small machines by themselves: coalescing edits, lanes of posts, acknowledgement, patience and memory.
+// The small machines by themselves: lanes of posts, acknowledgement, patience and memory.
 
 import { GrammyError, HttpError } from "grammy";
 import { describe, expect, it } from "vitest";
 import { createAcknowledgement } from "../../../src/platforms/telegram/acknowledgement.ts";
-import { createEditQueue } from "../../../src/platforms/telegram/edit-queue.ts";
 import { describeFault, faultOf } from "../../../src/platforms/telegram/fault.ts";
 import { outageWaitMs, realPause } from "../../../src/platforms/telegram/line.ts";
 import { createPostLanes } from "../../../src/platforms/telegram/post-lanes.ts";
@@ -11,35 +10,6 @@ import { renderView } from "../../../src/platforms/telegram/render.ts";
 import { createShown, looksLike } from "../../../src/platforms/telegram/shown.ts";
 import { createMemory } from "../../../src/platforms/telegram/updates.ts";
 import { eventually, held, manualTime } from "./rig.ts";
-
-describe("the edit queue", () => {
-  it("hands an attempt that is repeated the newest form, and does not send that again", async () => {
-    const sent: string[] = [];
-    const failing = held<void>();
-    const queue = createEditQueue<string>(async (newest) => {
-      sent.push(newest());
-      if (sent.length > 1) return;
-      await failing.promise;
-      sent.push(newest());
-    });
-    queue.push("m", "first");
-    queue.push("m", "second");
-    queue.push("m", "third");
-    failing.resolve();
-    await queue.idle();
-    expect(sent).toEqual(["first", "third"]);
-  });
-
-  it("takes a form that comes after all was sent", async () => {
-    const sent: string[] = [];
-    const queue = createEditQueue<string>(async (newest) => void sent.push(newest()));
-    queue.push("m", "first");
-    await queue.idle();
-    queue.push("m", "second");
-    await queue.idle();
-    expect(sent).toEqual(["first", "second"]);
-  });
-});
 
 describe("the lanes of posts", () => {
   it("refuse what would wait behind too many, and take again when there is room", async () => {

@@ -68,6 +68,7 @@ describe("a command", () => {
         options: { variant: "lizard-spock" },
         caller: { platform: "telegram", id: "7", name: "Anna K.", locale: "ru" },
         place: { kind: "private", id: "7" },
+        findPlace: expect.any(Function),
       },
     ]);
   });

@@ -1,0 +1,68 @@
+// Edits of one message, one at a time and never a stale one: while an edit is on its way only the newest waits, and
+// an attempt that must be repeated sends the newest too. For adapters.
+
+export interface EditQueue<Form, Outcome> {
+  /** Lets the message take this form next. Resolves to what became of it, or of the newer form that took its place. */
+  push(message: string, form: Form): Promise<Outcome>;
+  /** Resolves when nothing waits and nothing is on its way. */
+  idle(): Promise<void>;
+}
+
+interface Waiting<Form, Outcome> {
+  form: Form;
+  readonly tell: ((outcome: Outcome) => void)[];
+}
+
+interface Lane<Form, Outcome> {
+  waiting: Waiting<Form, Outcome> | undefined;
+  done: Promise<void>;
+}
+
+/**
+ * @param send carries one edit through, its own retries included; it asks `newest` at least once, before each attempt, and must not
+ *   reject.
+ */
+export function createEditQueue<Form, Outcome>(
+  send: (newest: () => Form) => Promise<Outcome>,
+): EditQueue<Form, Outcome> {
+  const lanes = new Map<string, Lane<Form, Outcome>>();
+
+  async function work(message: string, lane: Lane<Form, Outcome>): Promise<void> {
+    while (lane.waiting) tellAll(await sendNewest(lane));
+    lanes.delete(message);
+  }
+
+  async function sendNewest(lane: Lane<Form, Outcome>): Promise<readonly [Outcome, Waiting<Form, Outcome>["tell"]]> {
+    let form = (lane.waiting as Waiting<Form, Outcome>).form;
+    const told: Waiting<Form, Outcome>["tell"] = [];
+    const newest = (): Form => {
+      told.push(...(lane.waiting?.tell ?? []));
+      form = lane.waiting?.form ?? form;
+      lane.waiting = undefined;
+      return form;
+    };
+    return [await send(newest), told];
+  }
+
+  return {
+    push(message, form) {
+      const { promise, resolve } = Promise.withResolvers<Outcome>();
+      const lane = lanes.get(message);
+      if (lane) {
+        lane.waiting = { form, tell: [...(lane.waiting?.tell ?? []), resolve] };
+        return promise;
+      }
+      const opened: Lane<Form, Outcome> = { waiting: { form, tell: [resolve] }, done: Promise.resolve() };
+      lanes.set(message, opened);
+      opened.done = work(message, opened);
+      return promise;
+    },
+    async idle() {
+      while (lanes.size > 0) await Promise.all([...lanes.values()].map(({ done }) => done));
+    },
+  };
+}
+
+function tellAll<Outcome>([outcome, told]: readonly [Outcome, readonly ((outcome: Outcome) => void)[]]): void {
+  for (const tell of told) tell(outcome);
+}

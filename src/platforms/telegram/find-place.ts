@@ -1,0 +1,102 @@
+// Other chats that a person names: `@channel`, a number, a link to a chat or to a topic of a forum. Asked of Telegram only when a command
+// wants to know.
+
+import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
+import type { FoundPlace } from "../../chat/index.ts";
+import type { Administrators } from "./administrators.ts";
+import { faultOf } from "./fault.ts";
+import type { Line } from "./line.ts";
+
+/** What a person typed, as Telegram is asked for it. */
+export interface NamedChat {
+  readonly chat: string | number;
+  /** The topic, if the chat is a forum; else it is the number of a message there. */
+  readonly topic?: number;
+}
+
+const LINK = /^(?:https?:\/\/)?(?:t\.me|telegram\.me)\//i;
+const PRIVATE_LINK = /^c\/(\d{1,15})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/;
+const PUBLIC_LINK = /^([a-z]\w{3,31})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/i;
+const NAME = /^@?([a-z]\w{3,31})$/i;
+const NUMBER = /^-\d{1,15}$/;
+
+/** The thread that every forum has; nothing can be posted to it by number. */
+const GENERAL_TOPIC = 1;
+
+/** Reads what was typed; undefined where it names no chat of several people (an invitation, a person's number). */
+export function readChatName(typed: string): NamedChat | undefined {
+  const text = typed.trim();
+  if (NUMBER.test(text)) return { chat: Number(text) };
+  const name = NAME.exec(text)?.[1];
+  if (name) return { chat: `@${name}` };
+  if (!LINK.test(text)) return undefined;
+  const path = text.replace(LINK, "").replace(/[?#].*$/, "");
+  const [, number, topic] = PRIVATE_LINK.exec(path) ?? [];
+  if (number) return withTopic(Number(`-100${number}`), topic);
+  const [, linked, thread] = PUBLIC_LINK.exec(path) ?? [];
+  return linked ? withTopic(`@${linked}`, thread) : undefined;
+}
+
+function withTopic(chat: string | number, topic: string | undefined): NamedChat {
+  return topic === undefined ? { chat } : { chat, topic: Number(topic) };
+}
+
+export interface Finder {
+  readonly line: Line;
+  readonly administrators: Administrators;
+  /** The bot's own id. */
+  readonly bot: number;
+  /** Who asks. */
+  readonly person: number;
+}
+
+/** Never rejects: a chat of which Telegram does not tell is unknown. */
+export async function findPlace(typed: string, finder: Finder): Promise<FoundPlace> {
+  const named = readChatName(typed);
+  if (!named) return { problem: "unknown" };
+  const { line, administrators, bot, person } = finder;
+  try {
+    const chat = await line.persist("repeatable", () => line.api.getChat(named.chat));
+    if (chat.type === "private") return { problem: "unknown" };
+    const member = await line.persist("repeatable", () => line.api.getChatMember(chat.id, bot));
+    if (!mayPost(chat, member)) return { problem: "not-writable" };
+    const mayManage = await administrators(chat.id, person);
+    return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };
+  } catch (error) {
+    line.log.info({ failure: line.describe(error) }, "Telegram does not let the bot into a chat that was named");
+    return { problem: isClosed(error) ? "not-writable" : "unknown" };
+  }
+}
+
+/** The chat is there, and the bot has no part in it. */
+function isClosed(error: unknown): boolean {
+  const notFound = /chat not found|PEER_ID_INVALID/i.test(error instanceof Error ? error.message : "");
+  const { kind } = faultOf(error);
+  return !notFound && (kind === "unwelcome" || kind === "other");
+}
+
+function mayPost({ type, permissions }: ChatFullInfo, member: ChatMember): boolean {
+  switch (member.status) {
+    case "creator":
+      return true;
+    case "administrator":
+      return type !== "channel" || member.can_post_messages === true;
+    case "member":
+      return type !== "channel" && permissions?.can_send_messages !== false;
+    case "restricted":
+      return member.is_member && member.can_send_messages;
+    case "left":
+    case "kicked":
+      return false;
+  }
+}
+
+function placeOf({ id, is_forum }: ChatFullInfo, topic: number | undefined) {
+  const isTopic = is_forum === true && topic !== undefined && topic !== GENERAL_TOPIC;
+  return { kind: "group", id: String(id), ...(isTopic && { topic: String(topic) }) } as const;
+}
+
+function nameOf(chat: Chat): string {
+  if ("username" in chat && chat.username) return `@${chat.username}`;
+  return chat.title ?? String(chat.id);
+}

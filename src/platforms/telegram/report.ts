@@ -1,0 +1,13 @@
+// Words in the log about a call that Telegram did not carry out: everyday ones softly.
+
+import { faultOf } from "./fault.ts";
+import type { Line } from "./line.ts";
+
+export function report({ log, describe }: Line, what: string, error: unknown): void {
+  const fields = { what, failure: describe(error) };
+  const { kind } = faultOf(error);
+  if (kind === "unmodified") return;
+  if (kind === "gone" || kind === "unwelcome") log.info(fields, "Telegram: nobody or nothing there any more");
+  else if (kind === "limited" || kind === "outage") log.warn(fields, "Telegram: given up after waiting");
+  else log.error(fields, "Telegram refused a call");
+}

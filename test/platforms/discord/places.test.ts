@@ -1,0 +1,132 @@
+// Channels named in an option, and who is told which message an answer became.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
+import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
+import { CHANNEL, inGuild, slash } from "./interactions.ts";
+import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
+import { COMMANDS, keepLog, view } from "./samples.ts";
+
+const CALLBACK = /^POST \/interactions\//;
+const OTHER = "800000000000000011";
+const MANAGE_EVENTS = String(1n << 33n);
+
+let discord: Loopback;
+let adapter: PlatformAdapter;
+let log: ReturnType<typeof keepLog>;
+let answer: (incoming: Incoming) => Promise<Reply>;
+
+async function start(deferAfterMs: number): Promise<void> {
+  adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, deferAfterMs });
+  const handle = (incoming: Incoming) => answer(incoming);
+  await adapter.start({ commands: COMMANDS, handle, complete: async () => [], offers: async () => [] });
+}
+
+beforeEach(async () => {
+  discord = await startLoopback();
+  log = keepLog();
+});
+afterEach(async () => {
+  await adapter.stop();
+  await discord.close();
+});
+
+describe("who wants to know which message an answer became", () => {
+  const told: string[] = [];
+  const onPosted = async (message: string) => void told.push(message);
+  const reply = (more: object = {}): Reply => ({
+    ...{ type: "post", view: view("hello"), audience: "place", onPosted },
+    ...more,
+  });
+  const asked = async (answered: Reply, deferAfterMs = 600_000) => {
+    told.length = 0;
+    answer = async () => answered;
+    await start(deferAfterMs);
+    discord.deliver(slash("rps", "play"));
+    await discord.request(CALLBACK);
+    await adapter.stop();
+    return told;
+  };
+
+  it("is told it with the answer, in the same call", async () => {
+    expect(await asked(reply())).toEqual([MESSAGE]);
+    expect(discord.all(CALLBACK).map(({ query }) => query)).toEqual(["with_response=true"]);
+    expect(discord.all(/@original/)).toEqual([]);
+  });
+
+  it("is told it where the answer had to be deferred", async () => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    answer = () => promise;
+    told.length = 0;
+    await start(1);
+    discord.deliver(slash("rps", "play"));
+    await discord.request(CALLBACK);
+    resolve(reply());
+    await discord.request(/^PATCH .*@original/);
+    await adapter.stop();
+    expect(told).toEqual([MESSAGE]);
+  });
+
+  it("is told it where the connection ended before Discord said it", async () => {
+    discord.fail(CALLBACK, "unheard");
+    expect(await asked(reply())).toEqual([MESSAGE]);
+  });
+
+  it("is not told of what the caller alone sees, and nobody else costs anything", async () => {
+    expect(await asked(reply({ audience: "caller" }))).toEqual([]);
+    expect(discord.all(CALLBACK).map(({ query }) => query)).toEqual([""]);
+  });
+
+  it("and fails does not hurt the answer", async () => {
+    await asked(reply({ onPosted: () => Promise.reject(new Error("the store is away")) }));
+    expect(discord.all(CALLBACK)).toHaveLength(1);
+    expect(discord.all(/webhooks/)).toEqual([]);
+    expect(log.lines.join()).toContain("the store is away");
+  });
+});
+
+describe("a channel named in an option", () => {
+  const named = (id: string, permissions: string, where: object = {}) => {
+    const interaction = slash("rps", "announce", { channel: id }, { ...inGuild, ...where });
+    const channels = { [id]: { id, name: "games", type: 0, permissions } };
+    Object.assign(interaction.data ?? {}, { resolved: { channels } });
+    const member = { ...inGuild.member, permissions: "0" };
+    return { ...interaction, member, app_permissions: "2048", ...where };
+  };
+  const found = async (interaction: object, typed?: string) => {
+    const places = Promise.withResolvers<unknown>();
+    answer = async (incoming) => {
+      if (incoming.type === "command")
+        places.resolve(await incoming.findPlace?.(typed ?? incoming.options.channel ?? ""));
+      return { type: "notice", text: "" };
+    };
+    await start(600_000);
+    discord.deliver(interaction);
+    return places.promise;
+  };
+
+  it("is found with its name, its server's language, and what the caller may do there", async () => {
+    const place = { kind: "group", id: OTHER, locale: "ru" };
+    expect(await found(named(OTHER, MANAGE_EVENTS))).toEqual({ place, name: "#games", mayManage: true });
+  });
+
+  it("is not managed by everybody", async () => {
+    expect(await found(named(OTHER, "2048"))).toMatchObject({ mayManage: false });
+  });
+
+  it("that Discord tells nothing of is unknown", async () => {
+    expect(await found(named(OTHER, "8"), "800000000000000099")).toEqual({ problem: "unknown" });
+  });
+
+  it("that the bot does not see cannot be written to", async () => {
+    discord.fail(/^GET \/channels\/800000000000000011$/, {
+      status: 403,
+      body: { code: 50001, message: "Missing Access" },
+    });
+    expect(await found(named(OTHER, "8"))).toEqual({ problem: "not-writable" });
+  });
+
+  it("where the command was typed and the bot may not write cannot be written to", async () => {
+    expect(await found(named(CHANNEL, "8", { app_permissions: "1024" }))).toEqual({ problem: "not-writable" });
+  });
+});

@@ -79,11 +79,18 @@ export async function create({ tournaments }: Services, call: CommandCall, now: 
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
   const opening = await openingOf(call, now);
   if ("type" in opening) return opening;
+  if (!opening.channel && !(await mayWriteHere(call))) return notice(say(caller.locale, "tournament-not-writable-here"));
   const venue = venueOf(caller, place);
   const outcome = await tournaments.create(venue, writePlayerId(caller), opening);
   if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
   const { tournament } = outcome;
   return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));
+}
+
+/** Where the bot is only a guest of somebody's (it answers, and may write nothing by itself), the end could not be told. */
+async function mayWriteHere({ place, findPlace }: CommandCall): Promise<boolean> {
+  const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
+  return !(here && "problem" in here && here.problem === "not-writable");
 }
 
 /** The answer becomes a card, unless a card was posted in the channel. */

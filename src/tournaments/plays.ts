@@ -13,7 +13,7 @@ const NOTED_EVERY_MS = 5_000;
 /** Told of what happens while it plays. */
 export interface PlayListener {
   onProgress(key: string): void;
-  /** It has ended, was broken off, or is another process's. */
+  /** It has ended, or was broken off. */
   onLeft(key: string): void;
 }
 
@@ -62,22 +62,25 @@ export class Plays {
       this.#waiting.delete(key);
       const end = new AbortController();
       this.#playing = { key, end };
-      await this.#attend(key, end).catch(this.#parts.onFailure);
+      const wasOurs = await this.#attend(key, end).catch(this.#parts.onFailure);
       this.#playing = undefined;
-      this.#listener.onLeft(key);
+      // Of what is another's, or failed, nothing has changed: it is tried again when it is next looked.
+      if (wasOurs) this.#listener.onLeft(key);
     }
     this.#working = undefined;
   }
 
-  async #attend(key: string, end: AbortController): Promise<void> {
+  /** Whether it was this process's to play. */
+  async #attend(key: string, end: AbortController): Promise<boolean> {
     const { store } = this.#parts;
     const lease = await takeLease(store, key, this.#me, timingOf(this.#parts).leaseMs);
-    if (!lease) return;
+    if (!lease) return false;
     const abort = (): void => end.abort();
     lease.lost.addEventListener("abort", abort);
     try {
       const current = (await this.#places.read(key))?.current;
       if (current?.progress) await this.#play(key, current, end);
+      return true;
     } finally {
       lease.lost.removeEventListener("abort", abort);
       await lease.release();

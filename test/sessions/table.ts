@@ -43,6 +43,8 @@ interface TableOptions {
   /** So that tables on one store draw other seeds. */
   readonly seedsFrom?: number;
   now?(): number;
+  /** Told of matches of tournaments that were played here. */
+  onMatches?(count: number): void;
 }
 
 /** Seeds follow each other: every table plays the same game again. */
@@ -60,7 +62,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     now,
     tournaments: createTournaments({
       ...{ store, freshSeed: () => ++seeds, now, onFailure },
-      players: () => threadPlayers(1),
+      players: () => countedPlayers(options.onMatches),
       ...tournamentTexts(store, onFailure),
       timing: { lookMs: 100, leaseMs: 600, cardMs: 20, ...options.timing },
     }),
@@ -86,6 +88,18 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     press: (view, label, by = {}) =>
       dispatch.handle({ ...event(by), type: "press", action: buttonOf(view, label).action } as Incoming),
   };
+}
+
+function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadPlayers> {
+  const players = threadPlayers(1);
+  const play: typeof players.play = (tasks, ledger, { signal, onPlayed }) => {
+    const counted = (count: number): void => {
+      onMatches?.(count);
+      onPlayed?.(count);
+    };
+    return players.play(tasks, ledger, { signal, onPlayed: counted });
+  };
+  return { ...players, play };
 }
 
 function buttonOf(view: View, label: string): Button {

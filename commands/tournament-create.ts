@@ -79,7 +79,8 @@ export async function create({ tournaments }: Services, call: CommandCall, now: 
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
   const opening = await openingOf(call, now);
   if ("type" in opening) return opening;
-  if (!opening.channel && !(await mayWriteHere(call))) return notice(say(caller.locale, "tournament-not-writable-here"));
+  if (!opening.channel && !(await mayWriteHere(call)))
+    return notice(say(caller.locale, "tournament-not-writable-here"));
   const venue = venueOf(caller, place);
   const outcome = await tournaments.create(venue, writePlayerId(caller), opening);
   if ("refusal" in outcome) return refusalReply(outcome, caller.locale);

@@ -35,7 +35,12 @@ async function running(): Promise<Table> {
 }
 
 async function weekly(table: Table, options: Record<string, string> = {}, entrants = ["rotation", "copy"]) {
-  const created = await table.type("tournament", "create", { match: "20", start: "weekly fri 18:00", ...options }, here);
+  const created = await table.type(
+    "tournament",
+    "create",
+    { match: "20", start: "weekly fri 18:00", ...options },
+    here,
+  );
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
   return textOf(created);
 }
@@ -50,7 +55,9 @@ describe("a weekly tournament", () => {
     expect(await weekly(table)).toContain("It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again: weekly fri 18:00");
     clock.now = FRIDAY;
     await ended(1);
-    expect(wordsOf(ends()[0]?.view ?? expect.fail())).toContain("The next begins Fri, 4 Dec 2026, 18:00 (UTC). 2 stay in");
+    expect(wordsOf(ends()[0]?.view ?? expect.fail())).toContain(
+      "The next begins Fri, 4 Dec 2026, 18:00 (UTC). 2 stay in",
+    );
     expect(await status(table)).toContain("It begins Fri, 4 Dec 2026, 18:00 (UTC)");
     expect(await status(table)).toContain("rotation\ncopy");
     clock.now = FRIDAY + WEEK_MS;

@@ -76,7 +76,9 @@ describe("a schedule", () => {
     const before = Date.parse("2027-03-27T12:00:00Z");
     const at = nextStart("0 18 * * 0", "Europe/Berlin", before);
     expect(new Date(at ?? 0).toISOString()).toBe("2027-03-28T16:00:00.000Z");
-    expect(new Date(nextStart("0 18 * * 6", "Europe/Berlin", before) ?? 0).toISOString()).toBe("2027-03-27T17:00:00.000Z");
+    expect(new Date(nextStart("0 18 * * 6", "Europe/Berlin", before) ?? 0).toISOString()).toBe(
+      "2027-03-27T17:00:00.000Z",
+    );
   });
 
   it("hourly is not too often", () => {

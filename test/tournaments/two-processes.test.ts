@@ -96,19 +96,22 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     expect(heir.defects).toEqual([]);
   });
 
-  it.skipIf(isSkipped)("never hold one lease together, and the second has it when the first is not heard of any more", async () => {
-    const store = await openStore({ dataDir: folder, report: () => {}, ...(redis && { redisUrl: redis.url }) });
-    stores.push(store);
-    const first = await takeLease(store, KEY, "first", 300);
-    expect(first).toBeDefined();
-    expect(await takeLease(store, KEY, "second", 300)).toBeUndefined();
-    // Renewed meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await takeLease(store, KEY, "second", 300)).toBeUndefined();
-    await first?.release();
-    const second = await takeLease(store, KEY, "second", 60_000);
-    expect(second).toBeDefined();
-    expect(first?.lost.aborted).toBe(false);
-    await second?.release();
-  });
+  it.skipIf(isSkipped)(
+    "never hold one lease together, and the second has it when the first is not heard of any more",
+    async () => {
+      const store = await openStore({ dataDir: folder, report: () => {}, ...(redis && { redisUrl: redis.url }) });
+      stores.push(store);
+      const first = await takeLease(store, KEY, "first", 300);
+      expect(first).toBeDefined();
+      expect(await takeLease(store, KEY, "second", 300)).toBeUndefined();
+      // Renewed meanwhile.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await takeLease(store, KEY, "second", 300)).toBeUndefined();
+      await first?.release();
+      const second = await takeLease(store, KEY, "second", 60_000);
+      expect(second).toBeDefined();
+      expect(first?.lost.aborted).toBe(false);
+      await second?.release();
+    },
+  );
 });

@@ -82,7 +82,7 @@ function mayPost({ type, permissions }: ChatFullInfo, member: ChatMember): boole
     case "administrator":
       return type !== "channel" || member.can_post_messages === true;
     case "member":
-      return type !== "channel" && permissions?.can_send_messages !== false;
+      return permissions?.can_send_messages !== false;
     case "restricted":
       return member.is_member && member.can_send_messages;
     case "left":

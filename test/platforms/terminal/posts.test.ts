@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/i18n/index.ts";
 import { createStage } from "./stage.ts";
 
 const PLACE = { kind: "private", id: "anna" } as const;
@@ -13,4 +15,50 @@ it("a post that no line asked for is printed with its table, its picture told in
   expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "posted" });
   expect(stage.plain()).toContain("The end\n  1 markov 3\none bar\n");
   await stage.adapter.stop();
+});
+
+describe("an edit", () => {
+  const view = (text: string, rounds = "1") =>
+    ({
+      title: "The tournament",
+      blocks: [
+        { type: "text", text },
+        { type: "table", rows: [[rounds, "markov"]] },
+      ],
+    }) as const;
+
+  it("prints the new form where its words are new, and nothing where only counts and tables are", async () => {
+    const stage = createStage();
+    await stage.start();
+    const posted = await stage.adapter.post(PLACE, view("3 of 10 matches"), "key");
+    expect(posted).toEqual({ state: "posted", message: "1" });
+    const edit = (next: View) => stage.adapter.edit(PLACE, "1", next);
+    const before = stage.plain();
+    expect(await edit(view("4 of 10 matches", "2"))).toBe("edited");
+    expect(stage.plain()).toBe(before);
+    expect(await edit(view("It has ended"))).toBe("edited");
+    expect(stage.plain().slice(before.length)).toContain("It has ended");
+    await stage.adapter.stop();
+  });
+
+  it("of a message of an earlier sitting is refused, and before any sitting there is none", async () => {
+    const stage = createStage();
+    expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("away");
+    await stage.start();
+    expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("refused");
+    await stage.adapter.stop();
+  });
+});
+
+it("who wants to know which message an answer became is told it, and a failure of that is said", async () => {
+  const told: string[] = [];
+  const onPosted = async (message: string) => {
+    told.push(message);
+    if (told.length > 1) throw new Error("the store is away");
+  };
+  const stage = createStage({
+    answer: async () => ({ type: "post", audience: "place", view: { title: "T", blocks: [] }, onPosted }),
+  });
+  expect(await stage.pipe("/rps", "/rps")).toContain(say("en", "failure-unexpected"));
+  expect(told).toEqual(["1", "2"]);
 });

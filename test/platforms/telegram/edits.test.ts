@@ -1,0 +1,135 @@
+// Messages of ours that are brought into a new form later, and who is told which message an answer became.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Reply, View } from "../../../src/chat/index.ts";
+import { eventually, GROUP, inlinePress, message, press, type Rig, ROCK, startRig, words } from "./rig.ts";
+
+const PLACE = { kind: "group", id: String(GROUP.id) } as const;
+const picture = (byte: number) =>
+  ({ type: "picture", name: "chart.png", png: Uint8Array.of(byte), alt: "two bars" }) as const;
+const chart = (text: string, byte = 1): View => ({ blocks: [{ type: "text", text }, picture(byte)] });
+
+let rig: Rig;
+beforeEach(async () => {
+  rig = await startRig({ pace: "off" });
+});
+afterEach(() => rig.end());
+
+async function posted(view: View): Promise<string> {
+  const outcome = await rig.adapter.post(PLACE, view, "key");
+  expect(outcome).toMatchObject({ state: "posted", message: expect.any(String) });
+  return outcome.state === "posted" ? (outcome.message ?? "") : "";
+}
+
+describe("an edit of words", () => {
+  it("replaces them, and costs nothing where they stay the same", async () => {
+    const name = await posted(words("round 1"));
+    expect(await rig.adapter.edit(PLACE, name, words("round 1"))).toBe("edited");
+    expect(await rig.adapter.edit(PLACE, name, words("round 2"))).toBe("edited");
+    const edits = rig.callsOf("editMessageText");
+    expect(edits.map(({ params }) => params)).toMatchObject([
+      { chat_id: GROUP.id, message_id: Number(name), text: "round 2", link_preview_options: { is_disabled: true } },
+    ]);
+  });
+
+  it("stays words, whatever pictures the new form has", async () => {
+    const name = await posted(words("round 1"));
+    expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
+    expect(rig.callsOf("editMessageText")).toHaveLength(1);
+    expect(rig.callsOf("editMessageMedia")).toEqual([]);
+  });
+
+  it("that newer ones overtake before it goes out is never sent", async () => {
+    const name = await posted(words("round 0"));
+    const rounds = [1, 2, 3, 4].map((round) => rig.adapter.edit(PLACE, name, words(`round ${round}`)));
+    expect(await Promise.all(rounds)).toEqual(["edited", "edited", "edited", "edited"]);
+    expect(rig.callsOf("editMessageText").map(({ params }) => params.text)).toEqual(["round 4"]);
+  });
+
+  it.each([
+    ["refused", { error: 400, description: "Bad Request: message to edit not found" }],
+    ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
+    ["edited", { error: 400, description: "Bad Request: message is not modified" }],
+    ["away", { error: 429, retryAfter: 60 }],
+  ])("is %s where Telegram says so", async (outcome, answer) => {
+    rig.script("editMessageText", answer);
+    expect(await rig.adapter.edit(PLACE, "500", words("late"))).toBe(outcome);
+  });
+
+  it.each(["", "photo-", "x", "-5", "1.5"])(
+    "of a message called %j, which is none of ours, is refused",
+    async (name) => {
+      expect(await rig.adapter.edit(PLACE, name, words("late"))).toBe("refused");
+      expect(rig.callsOf("editMessageText")).toEqual([]);
+    },
+  );
+
+  it("waits for a slot of its chat, as the edits that presses ask for do", async () => {
+    await rig.end();
+    rig = await startRig();
+    const name = await posted(words("round 0"));
+    for (let round = 1; round < 8; round++) await rig.adapter.edit(PLACE, name, words(`round ${round}`));
+    expect(rig.time.waits.filter((ms) => ms > 500 && ms <= 12_000).length).toBeGreaterThan(0);
+  });
+});
+
+describe("an edit of a picture with words", () => {
+  it("changes the words alone where the picture stays, and both where it does not", async () => {
+    const name = await posted(chart("round 1"));
+    expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
+    expect(rig.callsOf("editMessageCaption").map(({ params }) => params)).toMatchObject([{ caption: "round 2" }]);
+    expect(await rig.adapter.edit(PLACE, name, chart("round 2", 2))).toBe("edited");
+    expect((await rig.call("editMessageMedia")).params.upload).toContain("round 2");
+    expect(await rig.adapter.edit(PLACE, name, chart("round 3", 2))).toBe("edited");
+    expect(rig.callsOf("editMessageCaption")).toHaveLength(2);
+    expect(rig.callsOf("editMessageMedia")).toHaveLength(1);
+  });
+
+  it("keeps the picture where the new form has none, and cuts words that do not fit below it", async () => {
+    const name = await posted(chart("round 1"));
+    expect(await rig.adapter.edit(PLACE, name, words("w".repeat(2000)))).toBe("edited");
+    const [edit] = rig.callsOf("editMessageCaption");
+    expect(String(edit?.params.caption)).toMatch(/^w{1023}…$/);
+  });
+});
+
+describe("who wants to know which message an answer became", () => {
+  const told: string[] = [];
+  const reply = (more: object = {}): Reply => ({
+    ...{ type: "post", view: words("hello"), audience: "place" },
+    onPosted: async (name) => void told.push(name),
+    ...more,
+  });
+  beforeEach(() => void told.splice(0));
+
+  it.each([
+    ["a command", () => message("/rps", { chat: GROUP })],
+    ["a press", () => press(ROCK)],
+  ])("by %s is told a name that can be edited", async (_what, update) => {
+    rig.answer = () => reply();
+    rig.deliver(update());
+    await eventually(() => told.length).toBe(1);
+    await rig.adapter.edit(PLACE, told[0] ?? "", words("later"));
+    expect((await rig.call("editMessageText")).params.message_id).toBe(Number(told[0]));
+  });
+
+  it("is told nothing of what went into a private chat, or became a message by inline mode", async () => {
+    rig.deliver(message("/start"));
+    await rig.call("sendMessage");
+    rig.answer = () => reply({ audience: "caller" });
+    rig.deliver(message("/rps", { chat: GROUP }));
+    await rig.call("sendMessage", 2);
+    rig.answer = () => reply();
+    rig.deliver(inlinePress(ROCK));
+    await rig.call("editMessageText");
+    await rig.call("answerCallbackQuery");
+    expect(told).toEqual([]);
+  });
+
+  it("and fails does not hurt the answer", async () => {
+    rig.answer = () => reply({ onPosted: () => Promise.reject(new Error("the store is away")) });
+    rig.deliver(message("/rps"));
+    await eventually(() => rig.log.lines.join()).toContain("could not be told");
+    expect(rig.callsOf("sendMessage")).toHaveLength(1);
+  });
+});

@@ -16,7 +16,7 @@ import {
 import { nextStart } from "./start-time.ts";
 
 /** Why nothing was changed. */
-export type Refusal =
+type Refusal =
   | ("open-already" | "none-open" | "begun" | "full" | "joined-already" | "too-many-yours" | "too-few" | "none")
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
 

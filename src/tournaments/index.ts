@@ -13,9 +13,8 @@ export {
   type Note,
   type PlaceTournaments,
   roundsOf,
-  type Schedule,
   type Tournament,
   venueOf,
 } from "./place-document.ts";
-export { nextStart, readStart, readZone, START_WORDS, type StartProblem } from "./start-time.ts";
+export { readStart, readZone, START_WORDS, type StartProblem } from "./start-time.ts";
 export { createTournaments, type Tournaments } from "./tournaments.ts";

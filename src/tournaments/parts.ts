@@ -13,7 +13,7 @@ export interface Messenger {
 }
 
 /** Whoever plays the matches of one tournament. */
-export type MatchPlayers = ReturnType<typeof threadPlayers>;
+type MatchPlayers = ReturnType<typeof threadPlayers>;
 
 /** What a card is to show. */
 export type CardState =

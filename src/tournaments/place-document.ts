@@ -32,13 +32,13 @@ export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
 }
 
 /** When it begins by itself, and when the ones after it do. */
-export interface Schedule {
+interface Schedule {
   readonly cron: string;
   /** As it was typed. */
   readonly words: string;
 }
 
-export interface Entrant {
+interface Entrant {
   /** As it stands in the tables: a strategy's id, or a name that somebody registered. */
   readonly name: string;
   /** The canonical id that it stands for. */

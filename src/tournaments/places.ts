@@ -12,7 +12,7 @@ export interface Places {
   decide<Result>(venue: Venue, decide: (document: PlaceTournaments) => Decision<Result>): Promise<Result>;
 }
 
-export interface Decision<Result> {
+interface Decision<Result> {
   readonly next?: PlaceTournaments | undefined;
   readonly outcome: Result;
 }

@@ -56,9 +56,26 @@ export function tournament(services: Services): Command {
     name: "tournament",
     description: "command-tournament",
     subcommands: SUBCOMMANDS,
-    run: (call) => (ANSWERS[call.subcommand] ?? statusReply)(services, call),
+    run: (call) => answerOnce(services, call),
     complete: async (completion) => suggest(services, completion),
   };
+}
+
+/** What changes a tournament. */
+const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start", "cancel"]);
+
+/** Where several processes are told of a command, one carries it out: the second time it would be refused, and the refusal might be first. */
+async function answerOnce(services: Services, call: CommandCall): Promise<Reply> {
+  const answer = ANSWERS[call.subcommand] ?? statusReply;
+  if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
+  const { caller, place, id } = call;
+  // Without an answer from the store everybody tries: it is the same store that the change needs.
+  if (await services.claim(`${caller.platform}:${id}`).catch(() => true)) {
+    const reply = await answer(services, call);
+    return reply.type === "post" ? { ...reply, counted: "now" } : reply;
+  }
+  const text = say(place.locale ?? caller.locale, "tournament-told-already");
+  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience: "place", counted: "before" };
 }
 
 async function suggest(services: Services, completion: Completion) {

@@ -534,6 +534,7 @@ tournament-leave-which = Which of your strategies leaves? For example /tournamen
 tournament-no-schedule = This tournament has no schedule. /tournament cancel calls it off.
 tournament-not-writable = I may not write there, so nothing was opened. Let me in and allow me to send messages and pictures there, then try again.
 tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or choose a channel of yours: channel.
+tournament-told-already = That is done. /tournament status shows how it stands.
 tournament-away = The platform did not take my message there, so nothing was opened. Try again in a moment.
 start-unreadable = I cannot read "{ $typed }" as a time. Try 18:00, 2026-11-28 18:00 or in 2h; or again and again: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
 start-wrong-date = "{ $typed }" is no day of the calendar or no time of the day. Try 2026-11-28 18:00 or weekly fri 18:00.

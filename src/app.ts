@@ -38,7 +38,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     players: (runId) => playersOf(config, runId),
     ...tournamentTexts(store, warn),
   });
-  const services = { sessions, store, tournaments, now: Date.now };
+  const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
+  const services = { sessions, store, tournaments, now: Date.now, ...(config.redisUrl && { claim }) };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),

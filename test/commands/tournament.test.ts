@@ -128,6 +128,32 @@ describe("a tournament in a chat", () => {
   });
 });
 
+describe("two processes that are told of the same command", () => {
+  it("carry it out once: the other has nothing to say unless the first one fails", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const claim = (event: string) => store.claim(event, 60_000);
+    const [one, two] = [await openTable({ store, claim }), await openTable({ store, claim, seedsFrom: 100 })];
+    const both = async (subcommand: string, options: Record<string, string> = {}) => {
+      const by = { ...here, id: `shared-${subcommand}` };
+      const first = await one.type("tournament", subcommand, options, by);
+      return [first, await two.type("tournament", subcommand, options, by)];
+    };
+    for (const [subcommand, options] of [
+      ["create", {}],
+      ["join", { strategy: "copy" }],
+      ["leave", {}],
+    ] as const) {
+      expect(await both(subcommand, options)).toMatchObject([
+        { type: "post", counted: "now" },
+        { type: "post", counted: "before" },
+      ]);
+    }
+    expect(await both("start")).toMatchObject([{ type: "notice" }, { type: "post", counted: "before" }]);
+    const status = await both("status");
+    expect(status[1]).not.toHaveProperty("counted");
+  });
+});
+
 describe("who may begin and cancel a tournament", () => {
   it.each(["start", "cancel"])("%s: who created it or manages the place, nobody else", async (verb) => {
     const table = await openTable();

@@ -43,6 +43,8 @@ interface TableOptions {
   /** So that tables on one store draw other seeds. */
   readonly seedsFrom?: number;
   now?(): number;
+  /** As if other processes were told of the same events. */
+  claim?(event: string): Promise<boolean>;
   /** Told of matches of tournaments that were played here. */
   onMatches?(count: number): void;
 }
@@ -58,6 +60,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? Date.now;
   const services = {
+    ...(options.claim && { claim: options.claim }),
     store,
     now,
     tournaments: createTournaments({

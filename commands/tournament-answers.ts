@@ -60,14 +60,16 @@ async function stateOf(tournaments: Services["tournaments"], tournament: Current
   return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
 }
 
-/** Of the running tournament, or else of the last. */
+/** Of the running tournament, or else of the last; of that one also how anybody can hold it again. */
 export async function standingsReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
   if (!shown) return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
   const locale = localeOf(call);
-  const standings = "standings" in shown ? shown.standings : (await services.tournaments.report(shown)).standings;
-  return post(tournamentTitle(shown, locale), ...standingsBlocks(standings, locale));
+  const title = tournamentTitle(shown, locale);
+  if ("standings" in shown)
+    return post(title, ...standingsBlocks(shown.standings, locale), ...againBlocks(shown, locale));
+  return post(title, ...standingsBlocks((await services.tournaments.report(shown)).standings, locale));
 }
 
 /** A round of the running tournament, or else of the last; its last one unless told. */

@@ -9,6 +9,8 @@ export interface Services {
   readonly sessions: Sessions;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  /** True for exactly one of the processes that are told of an event. Absent: this process is alone. */
+  claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
   readonly painter: Painter;

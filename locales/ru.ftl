@@ -491,7 +491,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov, сколько угодно раз; /tournament start начинает.
+tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov; /tournament start начинает.
 tournament-joined = { $name } заявляет { $entrant }. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
@@ -505,8 +505,7 @@ tournament-open = Открыт. { $count ->
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   } Раундов в матче: { $match }.
-tournament-nobody = –
-tournament-how = /tournament join заявляет, /tournament start начинает
+tournament-how = /tournament join заявляет, /tournament leave снимает, /tournament start начинает
 tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
 tournament-new = /tournament create открывает следующий
@@ -537,6 +536,64 @@ tournament-forgotten = Пары я храню тридцать дней, а эт
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
 tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
+command-tournament-leave = Снять стратегию с турнира
+option-leaver = кого снять; если не сказано, вашу единственную
+option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; или каждый раз: daily 18:00, weekly fri 18:00
+option-zone = по чьим часам, например Europe/Moscow; если не сказано, UTC
+option-channel = где объявлять; если не сказано, здесь
+option-cancel-what = что отменить: этот турнир (если не сказано) или всё расписание
+choice-cancel-this = этот турнир
+choice-cancel-schedule = всё расписание
+tournament-created-elsewhere = { $name } открывает турнир, раундов в матче: { $match }. Объявлен там: { $channel }; там же напишу, чем кончится. Заявляйте здесь или там: /tournament join markov.
+tournament-starts = Начало: { $when }.
+tournament-starts-again = Начало: { $when }, потом снова: { $schedule }. Кто заявлен, участвует, пока не снят: /tournament leave.
+tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
+tournament-called-off = Отменён. Сыгранное не считается.
+tournament-left = { $name } снимает { $entrant }. { $count ->
+    [0] Участников пока нет.
+    [one] Пока { $count } участник.
+    [few] Пока { $count } участника.
+   *[other] Пока { $count } участников.
+  }
+tournament-leaves-later = { $entrant } доиграет этот турнир, а в следующем участвовать не будет.
+tournament-skipped = { $name } отменяет этот турнир. Следующий: { $when }; /tournament cancel schedule отменяет всё расписание.
+tournament-series-ended = { $name } отменяет расписание. Что играется, доиграется; больше ничего не будет.
+tournament-next = Следующий: { $when }. { $count ->
+    [one] Остаётся { $count } участник
+    [few] Остаются { $count } участника
+   *[other] Остаются { $count } участников
+  }; /tournament join заявляет, /tournament leave снимает
+tournament-put-off = Заявлено меньше двух, играть некому.
+tournament-missed = Когда пора было начинать, меня не было.
+tournament-put-off-to = Перенесён: { $when }.
+tournament-put-off-open = Он остаётся открытым: когда участников будет двое или больше, начните: /tournament start.
+tournament-again = Зерно: { $seed }. Любой может сыграть этот турнир снова, таблица будет та же:
+setting-match = раундов в матче: { $match }
+setting-rounds = туров: { $rounds }
+setting-zone = время: { $zone }
+setting-channel = объявлю в { $channel }
+setting-seed-later = зерно скажу в конце
+tournament-create-not-yours = Открыть здесь турнир может только тот, кто управляет этим местом. В личном чате со мной можете открыть свой.
+tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave
+tournament-not-entered = { $entrant } не участвует. Кто участвует, покажет /tournament status.
+tournament-entrant-not-yours = { $entrant } заявил кто-то другой. Снять может только он или тот, кто управляет этим местом.
+tournament-leave-which = Какую из ваших стратегий снять? Например, /tournament leave markov:order=3; кто участвует, покажет /tournament status.
+tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel.
+tournament-not-writable = Писать там мне нельзя, поэтому ничего не открыто. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
+tournament-not-writable-here = Здесь я могу отвечать, но не писать самой, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или выберите своё место: channel.
+tournament-told-already = Сделано. Как дела, покажет /tournament status.
+tournament-away = Платформа не приняла там моё сообщение, поэтому ничего не открыто. Попробуйте чуть позже.
+start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: daily 18:00, weekly fri 18:00, monthly 1 18:00, или строку cron, например 0 18 * * 5.
+start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или weekly fri 18:00.
+start-past = «{ $typed }» уже позади, сейчас { $now }. Выберите время позже или другой пояс.
+start-never = «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
+start-too-often = «{ $typed }» наступает чаще раза в час. Выберите расписание, где между турнирами час или больше.
+start-too-far = «{ $typed }» больше чем через год. Выберите время раньше.
+start-no-zone = Не знаю часового пояса «{ $typed }». Может быть, { $nearest }?
+channel-none-here = Других мест здесь нет. Уберите channel, и я объявлю всё в этом чате.
+channel-unknown = Не нахожу «{ $typed }». Назовите канал, тему или чат, где я есть.
+channel-not-writable = Писать в «{ $typed }» мне нельзя. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
+channel-not-yours = Вы не управляете этим местом: { $channel }, поэтому объявлять там за вас не буду. Попросите того, кто управляет.
 leaderboard-title = 🏆 Лучшие; турниров: { $count }
 leaderboard-players-title = 🏆 Кого мне труднее прочесть
 leaderboard-players-how = Доля выигранных решённых раундов против гадалки в полную силу и сколько их всего, не меньше { $needed }. Порядок по доле, которая доказана: немногие раунды доказывают мало. Показаны только те, кто согласился: /profile privacy

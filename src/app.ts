@@ -1,8 +1,8 @@
 // The bot without its platforms: store, sessions and commands behind one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import { announceEnd, createCommands, createScopes } from "../commands/index.ts";
-import { usualThreads } from "./arena/index.ts";
+import { createCommands, createScopes, tournamentTexts } from "../commands/index.ts";
+import { anyPlayers, threadPlayers, usualThreads } from "./arena/index.ts";
 import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
@@ -38,11 +38,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   });
   const painter = openPainter();
   const tournaments = createTournaments({
-    ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, threads: Math.max(1, usualThreads() - 1) },
-    announcement: (finished) => announceEnd(finished, painter, warn),
-    onFailure: warn,
+    ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, onFailure: warn },
+    players: (runId) => playersOf(config, runId),
+    ...tournamentTexts(store, painter, warn),
   });
-  const services = { sessions, store, tournaments, painter, now: Date.now };
+  const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
+  const services = { sessions, store, tournaments, painter, now: Date.now, ...(config.redisUrl && { claim }) };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),
@@ -52,6 +53,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
   return { dispatch, store, tournaments };
+}
+
+/** Worker processes play where there are any; else threads do, which leave one core to the chats. */
+function playersOf({ redisUrl }: Config, runId: string) {
+  const threads = Math.max(1, usualThreads() - 1);
+  return redisUrl ? anyPlayers({ redisUrl, runId, threads }) : threadPlayers(threads);
 }
 
 /** The store that the configuration names. @throws ConfigProblem with the variable to mend. */

@@ -7,6 +7,7 @@ import { LOCALES, say } from "../../src/i18n/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../src/players/index.ts";
 import type { LeaderboardLine } from "../../src/tournaments/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../sessions/table.ts";
+import { postbox } from "../tournaments/postbox.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const DAY = Math.floor(NOW / 86_400_000);
@@ -45,7 +46,7 @@ const linesOf = (reply: Reply): string[] => {
 describe("the leaderboard of strategies", () => {
   it("counts the tournaments of this place, and everywhere those of all groups, each once", async () => {
     const table = await openTable({ now: () => NOW });
-    await table.tournaments.serve(async () => "posted");
+    await table.tournaments.serve(postbox().messenger);
     await tournament(table, GROUP);
     await tournament(table, ELSEWHERE);
     await tournament(table, PRIVATE);

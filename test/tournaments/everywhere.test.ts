@@ -12,15 +12,17 @@ const SATURDAY = Date.parse("2026-11-21T08:00Z");
 
 function finished(game: string, strategies: readonly string[], endedAt: number): Finished {
   const standings = strategies.map((strategy, at) => ({
-    ...{ strategy, places: [at + 1, at + 1] as const, points: 0, wins: 0, draws: 0, losses: 0 },
+    ...{ name: strategy, strategy, places: [at + 1, at + 1] as const, points: 0, wins: 0, draws: 0, losses: 0 },
   }));
-  const setting = { system: "swiss", match: 10, seed: 1, locale: "en" } as const;
-  return { ...setting, game, id: randomUUID(), entrants: strategies, standings, endedAt, announcement: "posted" };
+  const setting = { system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC", cards: [] } as const;
+  const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
+  return { ...setting, game, id: randomUUID(), entrants, standings, endedAt, announcement: "posted" };
 }
 
 const placeOf = (kind: "group" | "private", ...ended: Finished[]): PlaceTournaments => ({
   venue: { platform: "telegram", kind, id: "-7" },
   finished: ended,
+  ...{ cancelled: [], notes: [] },
 });
 
 describeOnBothStores("the totals of all tournaments", (open) => {

@@ -8,11 +8,11 @@ type Places = readonly (readonly [strategy: string, from: number, to: number])[]
 
 function finished(places: Places): Finished {
   const standings = places.map(([strategy, from, to]) => ({
-    ...{ strategy, places: [from, to] as const, points: 0, wins: 0, draws: 0, losses: 0 },
+    ...{ name: strategy, strategy, places: [from, to] as const, points: 0, wins: 0, draws: 0, losses: 0 },
   }));
-  const entrants = places.map(([strategy]) => strategy);
-  const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en" } as const;
-  return { ...setting, id: "1", entrants, standings, endedAt: 0, announcement: "posted" };
+  const entrants = places.map(([strategy]) => ({ name: strategy, strategy }));
+  const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC" } as const;
+  return { ...setting, id: "1", entrants, standings, endedAt: 0, announcement: "posted", cards: [] };
 }
 
 describe("the leaderboard", () => {

@@ -60,7 +60,7 @@ export async function findPlace(typed: string, finder: Finder): Promise<FoundPla
     if (chat.type === "private") return { problem: "unknown" };
     const member = await line.persist("repeatable", () => line.api.getChatMember(chat.id, bot));
     if (!mayPost(chat, member)) return { problem: "not-writable" };
-    const mayManage = await administrators(chat.id, person);
+    const mayManage = (await administrators(chat.id, person)) === true;
     return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };
   } catch (error) {
     line.log.info({ failure: line.describe(error) }, "Telegram does not let the bot into a chat that was named");

@@ -158,6 +158,18 @@ describe("a weekly tournament", () => {
     await table.tournaments.close();
   });
 
+  it("plays a registered name as it stands when the clock begins it", async () => {
+    const table = await running();
+    await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" });
+    await weekly(table, {}, ["my-markov", "copy"]);
+    await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" });
+    clock.now = FRIDAY;
+    await ended(1);
+    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    expect(finished[0]?.entrants[0]).toEqual({ name: "my-markov", strategy: "markov:order=2" });
+    await table.tournaments.close();
+  });
+
   it("keeps an entrant that leaves while it runs to the end of this edition only", async () => {
     const table = await running();
     await weekly(table, { match: "2000" }, ["rotation", "copy", "random"]);

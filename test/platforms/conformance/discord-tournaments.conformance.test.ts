@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { isPrivate, type Message, noticeIn, type Person, type Scene, shownBy } from "./discord-person.ts";
 import { describeOnDiscord, type Stage } from "./discord-stage.ts";
 import { weeklyFromNextMinute } from "./next-minute.ts";
-import { eventually } from "./rig.ts";
+import { eventually, startBot } from "./rig.ts";
 
 const ENTRANTS = ["markov", "rotation", "copy", "random"];
 
@@ -103,4 +103,25 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
       "ends the schedule",
     );
   }, 150_000);
+});
+
+describeOnDiscord("a tournament on Discord with two processes", { redis: true }, (stage) => {
+  it("is opened once, and goes on when the one that plays it is killed: one table, one announcement", async () => {
+    const spare = await startBot(stage.environment);
+    try {
+      const person = await organiser(stage, { channel: THERE });
+      const created = shownBy(await person.says("tournament create", { match: "2000", system: "round-robin" }));
+      expect(created.content).toContain("Vera opens a tournament");
+      for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"].slice(0, 4)) {
+        expect(shownBy(await person.says("tournament join", { strategy })).content).toContain("Vera enters");
+      }
+      expect(shownBy(await person.says("tournament start")).content).toContain("4 entrants");
+      await stage.restartBot("SIGKILL");
+      expect(await announcements(stage, THERE, 900)).toHaveLength(1);
+      expect(shownBy(await person.says("tournament status")).content).toContain("It has ended");
+      expect(await announcements(stage, THERE)).toHaveLength(1);
+    } finally {
+      await spare.stop();
+    }
+  }, 90_000);
 });

@@ -18,7 +18,8 @@ module.exports = {
     below("championships", "strategies"),
     below("arena", "championships", "matches", "strategies", "games", "store", "spelling"),
     below("tournaments", "arena", "store", "chat", "i18n"),
-    below("lab", "championships", "matches", "strategies", "games"),
+    below("profiles", "strategies", "games"),
+    below("lab", "profiles", "championships", "matches", "strategies", "games"),
     below("pictures"),
     below("store"),
     below("i18n"),
@@ -58,6 +59,12 @@ module.exports = {
       to: { path: "node_modules/bullmq/" },
     },
     {
+      name: "matrix-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/profiles/" },
+      to: { path: "node_modules/ml-matrix/" },
+    },
+    {
       name: "drawing-libraries-stay-in-their-folder",
       severity: "error",
       from: { path: "^(src|commands)/", pathNot: "^src/pictures/" },
@@ -68,7 +75,7 @@ module.exports = {
       name: "pure-rooms-do-no-io",
       severity: "error",
       from: {
-        path: "^src/(games|strategies|matches|championships)/",
+        path: "^src/(games|strategies|matches|championships|profiles)/",
         pathNot: "^src/strategies/fortune-teller/known-population\\.ts$",
       },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },

@@ -142,6 +142,7 @@ function addIdentify(lab: Command): void {
     .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--workers <number>", "threads; all cores unless told")
+    .option("--plot <folder>", "draw a chart into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-identify.ts")).runIdentify(options));
 }

@@ -19,7 +19,8 @@ module.exports = {
     below("arena", "championships", "matches", "strategies", "games", "store", "spelling"),
     below("calendar"),
     below("tournaments", "calendar", "arena", "store", "chat", "i18n"),
-    below("lab", "championships", "matches", "strategies", "games"),
+    below("profiles", "strategies", "games"),
+    below("lab", "profiles", "championships", "matches", "strategies", "games"),
     below("pictures"),
     below("store"),
     below("i18n"),
@@ -59,6 +60,12 @@ module.exports = {
       to: { path: "node_modules/bullmq/" },
     },
     {
+      name: "matrix-library-stays-in-its-folder",
+      severity: "error",
+      from: { path: "^(src|commands)/", pathNot: "^src/profiles/" },
+      to: { path: "node_modules/ml-matrix/" },
+    },
+    {
       name: "drawing-libraries-stay-in-their-folder",
       severity: "error",
       from: { path: "^(src|commands)/", pathNot: "^src/pictures/" },
@@ -69,7 +76,7 @@ module.exports = {
       name: "pure-rooms-do-no-io",
       severity: "error",
       from: {
-        path: "^src/(games|strategies|matches|championships)/",
+        path: "^src/(games|strategies|matches|championships|profiles)/",
         pathNot: "^src/strategies/fortune-teller/known-population\\.ts$",
       },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },

@@ -12,6 +12,15 @@ export { runSeries, type Series, type SeriesReport, type StudyReport } from "./c
 export { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./championships/tables.ts";
 export { type Verdict, verdictsOf } from "./championships/verdicts.ts";
 export type { Estimate } from "./clustered.ts";
+export {
+  LEADERBOARD_LEVELS,
+  leaderboardSeries,
+  type MinesStanding,
+  minesStandings,
+} from "./minesweeper/leaderboard.ts";
+export type { MinesSeries } from "./minesweeper/series.ts";
+export { chanceFigures, SOURCE_FIGURES, type SourceFigure, seriesOf } from "./minesweeper/source-figures.ts";
+export { type MinesReport, type MinesSeriesReport, runMines } from "./minesweeper/study.ts";
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even.ts";
 export { learnFromPeople } from "./population.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";

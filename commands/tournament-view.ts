@@ -54,7 +54,11 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
     shortName(name),
     ...[points, wins, draws, losses].map(String),
   ]);
-  return tableBlocks(head, rows, locale);
+  const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
+  return [
+    ...tableBlocks(head, rows, locale),
+    ...(hadByes ? [{ type: "quiet", text: say(locale, "table-bye") } as const] : []),
+  ];
 }
 
 /** Those who lead so far. */

@@ -602,6 +602,7 @@ leaderboard-how = A point for every entrant left behind in a tournament, half a 
 table-points = pts
 table-won = won
 table-of = of
+table-bye = A round without an opponent counts a point.
 table-more = … and { $count } more
 why-everyone-meets = everyone meets everyone
 why-rest = rests: their number is odd

@@ -618,6 +618,7 @@ leaderboard-how = Очко за каждого, кто в турнире ост�
 table-points = очки
 table-won = поб
 table-of = из
+table-bye = Раунд без соперника приносит очко.
 table-more = … и ещё { $count }
 why-everyone-meets = каждый с каждым
 why-rest = отдыхает: число нечётное

@@ -56,6 +56,14 @@ describe("a tournament in a chat", () => {
     expect(picture?.alt).toContain("markov:order=1 1, rotation 0");
   });
 
+  it("says that a bye counts a point where there was one, and only there", async () => {
+    const table = await openTable();
+    await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
+    expect(textOf(await table.type("tournament", "standings", {}, here))).toContain(sayEnglish("table-bye"));
+    await played(table, { match: "10", rounds: "2" });
+    expect(textOf(await table.type("tournament", "standings", {}, here))).not.toContain(sayEnglish("table-bye"));
+  });
+
   it("tells standings, pairings with their reasons, history and the leaderboard afterwards", async () => {
     const table = await openTable();
     await played(table, { rounds: "2" });

@@ -378,7 +378,7 @@ profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
 profile-privacy-already = 🔮 As before: { $level }
 profile-shows-private = You are on no list. Nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in.
-profile-shows-place = In a group, channel or topic where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever.
+profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever.
 profile-shows-everyone = The same, and besides on the list of all players: everyone sees it who asks me anywhere, on every platform I serve.
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
@@ -446,7 +446,7 @@ command-tournament-cancel = Call it off
 command-leaderboard = The best strategies of the tournaments, or the players who do best against me
 option-leaderboard-of = strategies of the tournaments, or players against me; strategies unless you say otherwise
 option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for players
-option-leaderboard-scope = this place or everywhere; here unless you say otherwise
+option-leaderboard-scope = this server or group, or everywhere; here unless you say otherwise
 option-leaderboard-period = this week, this month or ever; ever unless you say otherwise
 choice-strategies = strategies
 choice-players = players

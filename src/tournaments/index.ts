@@ -1,8 +1,7 @@
 // The door of the tournaments in chats.
 
 export { meantToLeave, type Opening, type Outcome } from "./editions.ts";
-export { everywhere, type StrategyRanking } from "./everywhere.ts";
-export { type LeaderboardLine, leaderboard } from "./leaderboard.ts";
+export type { LeaderboardLine } from "./leaderboard.ts";
 export type { CardState, Messenger, TournamentParts } from "./parts.ts";
 export {
   type Channel,
@@ -18,4 +17,5 @@ export {
   venueOf,
 } from "./place-document.ts";
 export { readStart, readZone, START_WORDS, type StartProblem } from "./start-time.ts";
+export { type StrategyRanking, strategyRanking } from "./totals.ts";
 export { createTournaments, type Tournaments } from "./tournaments.ts";

@@ -47,11 +47,6 @@ export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
   return sums;
 }
 
-/** The standing over these tournaments. */
-export function leaderboard(finished: readonly Pick<Finished, "standings">[]): readonly LeaderboardLine[] {
-  return ranked(totalsOf(finished));
-}
-
 /** The best first; equal points share their places. */
 export function ranked(totals: Totals): readonly LeaderboardLine[] {
   const lines = [...totals].map(([strategy, total]) => ({ strategy, ...total }));

@@ -9,6 +9,7 @@ export interface Venue {
   readonly platform: "discord" | "telegram" | "terminal";
   readonly kind: "private" | "group";
   readonly id: string;
+  readonly server?: string;
   readonly topic?: string;
 }
 
@@ -163,8 +164,8 @@ export function announcedAt({ channel }: Setting, venue: Venue): Venue {
 }
 
 /** Where an event happened, as far as it is stored. */
-export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, topic }: Place): Venue {
-  return { platform, kind, id, ...(topic !== undefined && { topic }) };
+export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, server, topic }: Place): Venue {
+  return { platform, kind, id, ...(server !== undefined && { server }), ...(topic !== undefined && { topic }) };
 }
 
 /** The key of a place's document. */

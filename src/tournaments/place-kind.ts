@@ -11,6 +11,7 @@ const VENUE = z.object({
   platform: z.enum(["discord", "telegram", "terminal"]),
   kind: z.enum(["private", "group"]),
   id: z.string(),
+  server: z.exactOptional(z.string()),
   topic: z.exactOptional(z.string()),
 });
 const ENTRANT = z.object({ name: z.string(), strategy: z.string() });

@@ -3,13 +3,13 @@
 
 import { type Agenda, agendaIn } from "./agenda.ts";
 import { atItsTime, dueAt, type Meanings } from "./editions.ts";
-import { countEverywhere } from "./everywhere.ts";
 import { KeyedWork } from "./keyed-work.ts";
 import { LiveCards } from "./live-cards.ts";
 import { type Messenger, type TournamentParts, timingOf } from "./parts.ts";
 import type { Current, Finished } from "./place-document.ts";
 import { type Places, placesIn } from "./places.ts";
 import { Plays } from "./plays.ts";
+import { countEnded } from "./totals.ts";
 import { WordsDue } from "./words-due.ts";
 
 /** What can be done once messages can be posted. */
@@ -98,7 +98,7 @@ export class Runner {
     if (document?.current?.progress) this.#plays.add(key);
     const hasLastForms = document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
     if (hasLastForms) this.#voice?.cards.show(key);
-    if (document) await countEverywhere(this.#parts.store, document, this.#parts.now());
+    if (document) await countEnded(this.#parts.store, document, this.#parts.now());
     await this.#settle(key);
   }
 

@@ -2,7 +2,8 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Finished, leaderboard } from "../../src/tournaments/index.ts";
+import type { Finished } from "../../src/tournaments/index.ts";
+import { ranked, totalsOf } from "../../src/tournaments/leaderboard.ts";
 
 type Places = readonly (readonly [strategy: string, from: number, to: number])[];
 
@@ -14,6 +15,8 @@ function finished(places: Places): Finished {
   const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC" } as const;
   return { ...setting, id: "1", entrants, standings, endedAt: 0, announcement: "posted", cards: [] };
 }
+
+const leaderboard = (all: readonly Finished[]) => ranked(totalsOf(all));
 
 describe("the leaderboard", () => {
   it("gives a point for everyone left behind and half of one for a shared place", () => {

@@ -35,12 +35,13 @@ async function findPlace(
   rest: REST,
   log: Log,
 ): Promise<FoundPlace> {
-  const { data, guild_locale: locale, channel, app_permissions } = interaction;
+  const { data, guild_id: guild, guild_locale: locale, channel, app_permissions } = interaction;
   const found = data.resolved?.channels?.[typed] ?? (typed === channel.id ? channelOf(interaction) : undefined);
   if (!found) return { problem: "unknown" };
   const maySend = typed !== channel.id || canSend(app_permissions);
   if (!maySend || !(await isOpen(typed, rest, log))) return { problem: "not-writable" };
-  const place = { kind: "group", id: found.id, ...(locale && { locale: nearestLocale(locale) }) } as const;
+  const inServer = guild && { server: guild };
+  const place = { kind: "group", id: found.id, ...inServer, ...(locale && { locale: nearestLocale(locale) }) } as const;
   return { place, name: `#${found.name}`, mayManage: canManage(found.permissions) };
 }
 

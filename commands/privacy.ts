@@ -2,7 +2,15 @@
 
 import type { Command, PressHandler, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
-import { closeProfile, consentOf, exportPlayer, ownerTag, type PlayerId, removePlayer } from "../src/players/index.ts";
+import {
+  closeProfile,
+  consentOf,
+  exportPlayer,
+  ownerTag,
+  type PlayerId,
+  removePlayer,
+  writePlayerId,
+} from "../src/players/index.ts";
 import { registrationsOf, removeAllRegistrations } from "../src/registrations/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import type { Services } from "./services.ts";
@@ -39,7 +47,8 @@ export function data(services: Services): Command {
 async function exported(services: Services, player: PlayerId, locale: Locale): Promise<Reply> {
   const strategies = await registrationsOf(services.store, player);
   const consent = await consentOf(services.store, player);
-  const further = { strategies, ...(consent && { consent }) };
+  const tournaments = await services.tournaments.participations(writePlayerId(player));
+  const further = { strategies, ...(consent && { consent }), ...(tournaments.length > 0 && { tournaments }) };
   const content = await exportPlayer(services.store, player, CHAT_GAMES, further);
   return {
     type: "post",
@@ -84,7 +93,8 @@ export function dataPress(services: Services): PressHandler {
     const closed = await closeProfile(services.store, caller, gameIds, services.now());
     const removed = await removePlayer(services.store, caller, CHAT_GAMES);
     services.sessions.models.drop(caller, CHAT_GAMES);
-    return done(say(locale, removed || withdrawn || closed ? "data-deleted" : "data-nothing"));
+    const left = await services.tournaments.forget(writePlayerId(caller));
+    return done(say(locale, removed || withdrawn || closed || left ? "data-deleted" : "data-nothing"));
   };
 }
 

@@ -69,6 +69,13 @@ function keyOf(scope: Scope, period: string): string {
   return `${period}:${placeKey(scope, scope) ?? venueKey(scope)}`;
 }
 
+/** Forgets what a venue has in the present periods and in those before, which are all that may be left. */
+export async function forgetTotals(store: Store, venue: Venue, now: number): Promise<void> {
+  const times = [now, now - 7 * DAY_MS, now - 31 * DAY_MS];
+  const names = new Set(times.flatMap((at) => PERIODS.map((period) => periodName(period, at))));
+  await Promise.all([...names].map((name) => store.remove(TOTALS, keyOf(venue, name))));
+}
+
 /** What was counted in the period that `now` lies in; of all games where none is named. */
 export async function strategyRanking(
   store: Store,

@@ -12,6 +12,7 @@ import {
   started,
   withCard,
 } from "./editions.ts";
+import { forgetParticipant, noteParticipation, type Participation, participationsOf } from "./participation.ts";
 import type { Messenger, TournamentParts } from "./parts.ts";
 import type { PlaceTournaments, Tournament, Venue } from "./place-document.ts";
 import { type Card, type Current, type Entry, emptyPlace, planOf, venueKey } from "./place-document.ts";
@@ -31,6 +32,10 @@ export interface Tournaments {
   read(venue: Venue): Promise<PlaceTournaments>;
   /** Where the tournaments are held that are announced here: here, as a rule. */
   home(venue: Venue): Promise<Venue>;
+  /** Where a person (`platform:id`) stands as the one who opened or entered something. */
+  participations(person: string): Promise<readonly Participation[]>;
+  /** Removes the person from all tournaments that are not over; resolves to whether they stood in any. */
+  forget(person: string): Promise<boolean>;
   /** What was played of it so far. What ended more than thirty days ago is no longer kept: then it is not complete. */
   report(tournament: Tournament): Promise<TournamentReport>;
   /** From now on tournaments begin at their time and are announced; those that another run of the program left are taken up. */
@@ -60,6 +65,12 @@ export function createTournaments(parts: TournamentParts): Tournaments {
     return outcome;
   };
   return {
+    participations: (person) => participationsOf(parts.store, person),
+    async forget(person) {
+      const changed = await forgetParticipant(parts.store, person, parts.now());
+      for (const key of changed) runner.wake(key);
+      return changed.length > 0;
+    },
     async create(venue, creator, opening) {
       if ((await read(venue)).current) return { refusal: "open-already" };
       const tournament = opened(opening, creator, fresh());
@@ -68,6 +79,7 @@ export function createTournaments(parts: TournamentParts): Tournaments {
       if (opening.channel)
         await places.decide(opening.channel.venue, (there) => ({ outcome: undefined, next: pointing(there, venue) }));
       await runner.remember(venueKey(venue), opening.startsAt ?? 0);
+      await noteParticipation(parts.store, creator, venueKey(venue));
       return change(venue, (current) =>
         current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } },
       );
@@ -76,7 +88,10 @@ export function createTournaments(parts: TournamentParts): Tournaments {
       await places.change(venueKey(venue), (document) => withCard(document, tournament, { venue: at, message }));
       runner.wake(venueKey(venue));
     },
-    join: (venue, entry) => change(venue, (current) => joined(current, entry)),
+    async join(venue, entry) {
+      if (entry.by !== undefined) await noteParticipation(parts.store, entry.by, venueKey(venue));
+      return change(venue, (current) => joined(current, entry));
+    },
     leave: (venue, leaving) => change(venue, (current) => left(current, leaving)),
     async start(venue) {
       const { current } = await read(venue);

@@ -29,6 +29,11 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
       if (isNews) await sitting.show(view);
       return isNews === undefined ? "refused" : "edited";
     },
-    stop: async () => sitting?.stop(),
+    stop: async () => {
+      const ended = sitting;
+      // Who has said goodbye is told nothing more.
+      sitting = undefined;
+      await ended?.stop();
+    },
   };
 }

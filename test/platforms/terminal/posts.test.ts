@@ -15,6 +15,7 @@ it("a post that no line asked for is printed with its table, its picture told in
   expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "posted" });
   expect(stage.plain()).toContain("The end\n  1 markov 3\none bar\n");
   await stage.adapter.stop();
+  expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "away" });
 });
 
 describe("an edit", () => {

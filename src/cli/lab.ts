@@ -12,6 +12,8 @@ export function labCommand(): Command {
   addThesis(lab);
   addStrength(lab);
   addChampionships(lab);
+  addDistance(lab);
+  addIdentify(lab);
   return lab;
 }
 
@@ -117,4 +119,29 @@ function addChampionships(lab: Command): void {
     .option("--plot <folder>", "draw charts into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-championships.ts")).runChampionships(options));
+}
+
+function addDistance(lab: Command): void {
+  lab
+    .command("distance")
+    .description("how far two ways to play lie apart, by the source's distance and by what can be trusted beside it")
+    .requiredOption("--a <csv>", "file with the columns round, move, opponent_move")
+    .requiredOption("--b <csv>", "the other one's")
+    .option("--context <number>", "numbers of context of the source's distance, 1 to 64", "6")
+    .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+    .option("--seed <number>", "whole number that decides the permutations", "1")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-distance.ts")).runDistance(options));
+}
+
+function addIdentify(lab: Command): void {
+  lab
+    .command("identify")
+    .description("whether a distance between profiles finds recorded people again")
+    .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move, and opponent if known")
+    .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-identify.ts")).runIdentify(options));
 }

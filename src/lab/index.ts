@@ -12,10 +12,11 @@ export { runSeries, type Series, type SeriesReport, type StudyReport } from "./c
 export { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./championships/tables.ts";
 export { type Verdict, verdictsOf } from "./championships/verdicts.ts";
 export type { Estimate } from "./clustered.ts";
+export { type Found, type IdentifyReport, identifyPeople } from "./identify/study.ts";
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even.ts";
 export { learnFromPeople } from "./population.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
-export { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
+export { DataProblem, type RecordedPerson, readRecordedPeople, readRecordedRounds } from "./recorded-people.ts";
 export type { Calibration } from "./strength/calibration.ts";
 export type { PartFindings } from "./strength/findings.ts";
 export type { Goal } from "./strength/goals.ts";

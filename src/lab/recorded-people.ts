@@ -25,6 +25,9 @@ const LETTERS: Readonly<Record<string, string>> = { rps: "RSP", oddeven: "01" };
 
 const COLUMNS = ["player", "round", "move", "opponent_move"] as const;
 type Column = (typeof COLUMNS)[number];
+const WITHOUT_PLAYER = COLUMNS.filter((name) => name !== "player");
+/** Whoever plays in a file that names nobody. */
+const NAMELESS = "-";
 /** A column that a file may have. */
 const OPPONENT = "opponent";
 type Row = Readonly<Record<Column, string>> & { readonly opponent: string | undefined };
@@ -44,8 +47,23 @@ interface Growing {
  * @throws DataProblem naming the line that is missing something or is no round.
  */
 export function readRecordedPeople(game: MatrixGame, text: string): readonly RecordedPerson[] {
+  return readRows(game, text, COLUMNS);
+}
+
+/**
+ * The rounds of one person, from a file with the columns round, move and opponent_move, as `readRecordedPeople` reads them otherwise. There may be a
+ * column `player`, with one name in it.
+ * @throws DataProblem naming the line that is missing something or is no round, or saying that there are several players.
+ */
+export function readRecordedRounds(game: MatrixGame, text: string): Rounds {
+  const [first, second] = readRows(game, text, WITHOUT_PLAYER);
+  if (first && !second) return first.rounds;
+  throw new DataProblem(1, "the rounds are of several players; pass a file for each");
+}
+
+function readRows(game: MatrixGame, text: string, columns: readonly Column[]): readonly RecordedPerson[] {
   const lines = text.split(/\r?\n/);
-  const places = readHeader(lines[0] ?? "");
+  const places = readHeader(lines[0] ?? "", columns);
   const people = new Map<string, Growing>();
   lines.forEach((line, index) => {
     if (index > 0 && line.trim() !== "") addRound(game, people, readRow(line, places, index + 1), index + 1);
@@ -60,11 +78,11 @@ export function readRecordedPeople(game: MatrixGame, text: string): readonly Rec
 
 type Places = { readonly count: number; readonly opponent: number } & Readonly<Record<Column, number>>;
 
-function readHeader(line: string): Places {
+function readHeader(line: string, columns: readonly Column[]): Places {
   const names = cellsOf(line.replace(/^\uFEFF/, ""));
-  const missing = COLUMNS.filter((name) => !names.includes(name));
+  const missing = columns.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new DataProblem(1, `the header must name the columns ${COLUMNS.join(", ")}; ${missing.join(", ")} missing`);
+    throw new DataProblem(1, `the header must name the columns ${columns.join(", ")}; ${missing.join(", ")} missing`);
   return { ...byColumn((name) => names.indexOf(name)), count: names.length, opponent: names.indexOf(OPPONENT) };
 }
 
@@ -72,7 +90,7 @@ function readRow(line: string, places: Places, number: number): Row {
   const cells = cellsOf(line);
   if (cells.length !== places.count)
     throw new DataProblem(number, `${cells.length} values where the header has ${places.count}`);
-  return { ...byColumn((name) => cells[places[name]] as string), opponent: cells[places.opponent] };
+  return { ...byColumn((name) => cells[places[name]] ?? NAMELESS), opponent: cells[places.opponent] };
 }
 
 function addRound(game: MatrixGame, people: Map<string, Growing>, row: Row, line: number): void {

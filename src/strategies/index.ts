@@ -1,5 +1,6 @@
 // The door of the strategies: the registry, what it says of each, and what can be told to a person about a reading.
 
+export { ContextPlanes } from "./context-planes.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
@@ -10,6 +11,7 @@ export { writePopulation } from "./fortune-teller/population-file.ts";
 export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
 export { planAgainst } from "./fortune-teller/safety.ts";
 export { shuffled } from "./lots.ts";
+export { bitCount, lowBits } from "./match-histogram.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

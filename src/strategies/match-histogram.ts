@@ -63,13 +63,13 @@ function addOfAnyWords(planes: ContextPlanes, stretch: Stretch, histogram: Float
 }
 
 /** A word whose lowest `count` bits are set; all of them from 32 on, none below 1. */
-function lowBits(count: number): number {
+export function lowBits(count: number): number {
   if (count >= 32) return -1;
   return count <= 0 ? 0 : (1 << count) - 1;
 }
 
 /** The number of set bits of a 32-bit word. */
-function bitCount(word: number): number {
+export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../src/games/index.ts";
-import { readRecordedPeople, replayPerson, reportReplays } from "../../src/lab/index.ts";
+import { identifyPeople, readRecordedPeople, replayPerson, reportReplays } from "../../src/lab/index.ts";
 import { findingsOf } from "../../src/lab/strength/findings.ts";
 import { goalsOf } from "../../src/lab/strength/goals.ts";
 import { studyPeople } from "../../src/lab/strength/people-study.ts";
@@ -31,6 +31,22 @@ describe.runIf(folder)("128 recorded people", () => {
     expect(report.people).toBe(128);
     expect(Math.abs(report.score.mean - score)).toBeLessThan(0.015);
   });
+});
+
+describe.runIf(folder)("128 recorded people, compared", () => {
+  it("are found again by our distance, chosen on the other half of them, and less often by the source's", async () => {
+    const file = readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8");
+    const people = readRecordedPeople(circleGame(3), file);
+    const report = await identifyPeople({ game: circleGame(3), people, seed: 1 }, { workers: 2 });
+    expect(report).toMatchObject({ people: 128, leftOut: 0, complete: true, chosen: report.ours });
+    const auc = (distance: string, among: string) =>
+      report.found.find((one) => one.distance === distance && one.among === among && one.split === "time")?.auc.mean;
+    expect(auc(report.ours, "all")).toBeGreaterThan(0.8);
+    // Not by the program that they met.
+    expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
+    expect(auc("seed", "all")).toBeLessThan(0.7);
+    expect(report.gain.mean).toBeGreaterThan(3 * report.gain.standardError);
+  }, 300_000);
 });
 
 describe.runIf(folder)("the fortune-teller", () => {

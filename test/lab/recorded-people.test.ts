@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven } from "../../src/games/index.ts";
-import { DataProblem, readRecordedPeople } from "../../src/lab/index.ts";
+import { DataProblem, readRecordedPeople, readRecordedRounds } from "../../src/lab/index.ts";
 
 const rps = circleGame(3);
 const HEADER = "player,round,move,opponent_move";
@@ -57,5 +57,24 @@ describe("readRecordedPeople", () => {
 
   it("refuses at odd-even the letters of rock-paper-scissors", () => {
     expect(() => readRecordedPeople(oddEven, `${HEADER}\na,1,R,0`)).toThrow("moves are 0, 1");
+  });
+});
+
+describe("the rounds of one person", () => {
+  it("need no column player, and may have one with one name", () => {
+    const rounds = { person: Uint8Array.of(0, 2), bot: Uint8Array.of(1, 0) };
+    expect(readRecordedRounds(rps, "round,move,opponent_move\r\n1,R,S\n\n2,p,R\n")).toEqual(rounds);
+    expect(readRecordedRounds(rps, "\uFEFFmove,player,opponent_move,round\nR,ann,S,1\nP,ann,R,2")).toEqual(rounds);
+  });
+
+  it.each([
+    ["round,move,opponent_move\n1,R,S\n3,X,R", /^line 3: "X" is no move/],
+    ["round,move,opponent_move\n2,R,S\n2,R,R", /^line 3: round "2"/],
+    ["round,move\n1,R", /^line 1: .*opponent_move missing/],
+    ["round,move,opponent_move\n", /no rounds follow/],
+    ["round,move,opponent_move\n1,R", /^line 2: 2 values where the header has 3/],
+    ["player,round,move,opponent_move\na,1,R,R\nb,1,R,R", /several players/],
+  ])("are refused where they cannot be read: %j", (text, message) => {
+    expect(() => readRecordedRounds(rps, text)).toThrow(message);
   });
 });

@@ -1,0 +1,135 @@
+// What a person did in each of several situations, counted, and two distances between such counts: the candidates that compare habits, not histories.
+
+import type { MatrixGame, Move, Rounds } from "../../games/index.ts";
+
+/** By situation, how often each step followed. */
+type Table = ReadonlyMap<number, readonly number[]>;
+
+/** One table for each kind of situation. */
+export type HabitTables = readonly Table[];
+
+interface Kind {
+  /** How many rounds it looks back. */
+  readonly depth: number;
+  /** A number for the situation, below 2^53. */
+  situation(past: Past): number;
+  /** The move from which steps are counted: the person's last one, or the game's first. */
+  readonly counts: "steps" | "moves";
+}
+
+/** The rounds before the present one, asked by age: 1 is the last. */
+interface Past {
+  readonly size: number;
+  own(age: number): Move;
+  other(age: number): Move;
+  result(age: number): number;
+  /** From the own move of age + 1 to that of `age`. */
+  step(age: number): number;
+}
+
+const KINDS: readonly Kind[] = [
+  { depth: 1, counts: "moves", situation: (past) => past.own(1) * 3 + past.result(1) },
+  { depth: 2, counts: "moves", situation: (past) => past.own(1) * past.size + past.own(2) },
+  { depth: 3, counts: "moves", situation: (past) => (past.own(1) * past.size + past.own(2)) * past.size + past.own(3) },
+  { depth: 2, counts: "moves", situation: (past) => past.other(1) * past.size + past.other(2) },
+  { depth: 3, counts: "steps", situation: (past) => past.step(1) * past.size + past.step(2) },
+  { depth: 2, counts: "steps", situation: (past) => (past.result(1) * 3 + past.result(2)) * past.size + past.step(1) },
+];
+
+/** Counts the person's habits. */
+export function habitTables(game: MatrixGame, rounds: Rounds): HabitTables {
+  return KINDS.map((kind) => {
+    const table = new Map<number, number[]>();
+    for (let round = kind.depth; round < rounds.person.length; round++) {
+      const past = pastOf(game, rounds, round);
+      const key = kind.situation(past);
+      const row = table.get(key) ?? new Array<number>(game.size).fill(0);
+      table.set(key, row);
+      const from = kind.counts === "steps" ? past.own(1) : 0;
+      const followed = ((rounds.person[round] as Move) - from + game.size) % game.size;
+      row[followed] = (row[followed] as number) + 1;
+    }
+    return table;
+  });
+}
+
+/**
+ * How much better two ways to play account for both than one does: for each situation that both met the logarithm of the Bayes factor, every
+ * distribution of what follows being as likely beforehand; higher where they differ. What the opponent did decides only which situations are met.
+ */
+export function bayesDistance(a: HabitTables, b: HabitTables): number {
+  return overRows(a, b, (mine, theirs) => {
+    const both = mine.map((count, index) => count + (theirs[index] as number));
+    return evidence(mine) + evidence(theirs) - evidence(both);
+  }).reduce((sum, value) => sum + value, 0);
+}
+
+/** The mean Jensen-Shannon divergence of what follows, with one of each added, weighted by the root of how often both met the situation. */
+export function jensenShannonDistance(a: HabitTables, b: HabitTables): number {
+  const rows = overRows(a, b, (mine, theirs) => ({
+    weight: Math.sqrt(totalOf(mine) * totalOf(theirs)),
+    divergence: divergence(sharesOf(mine), sharesOf(theirs)),
+  }));
+  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
+  return weights === 0 ? 1 : rows.reduce((sum, row) => sum + row.weight * row.divergence, 0) / weights;
+}
+
+function overRows<Value>(
+  a: HabitTables,
+  b: HabitTables,
+  value: (mine: readonly number[], theirs: readonly number[]) => Value,
+): Value[] {
+  return a.flatMap((table, kind) =>
+    [...table].flatMap(([key, mine]) => {
+      const theirs = b[kind]?.get(key);
+      return theirs ? [value(mine, theirs)] : [];
+    }),
+  );
+}
+
+/** ln of the probability of the counts in their order, every distribution being as likely: (k - 1)! product of c! / (n + k - 1)!. */
+function evidence(counts: readonly number[]): number {
+  const choices = counts.length - 1;
+  return counts.reduce(
+    (sum, count) => sum + lnFactorial(count),
+    lnFactorial(choices) - lnFactorial(totalOf(counts) + choices),
+  );
+}
+
+const lnFactorials: number[] = [0];
+
+function lnFactorial(n: number): number {
+  for (let next = lnFactorials.length; next <= n; next++) {
+    lnFactorials.push((lnFactorials[next - 1] as number) + Math.log(next));
+  }
+  return lnFactorials[n] as number;
+}
+
+function divergence(p: readonly number[], q: readonly number[]): number {
+  return p.reduce((sum, mine, index) => {
+    const theirs = q[index] as number;
+    const mean = (mine + theirs) / 2;
+    return sum + (mine * Math.log2(mine / mean) + theirs * Math.log2(theirs / mean)) / 2;
+  }, 0);
+}
+
+function sharesOf(counts: readonly number[]): readonly number[] {
+  const total = totalOf(counts) + counts.length;
+  return counts.map((count) => (count + 1) / total);
+}
+
+function totalOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function pastOf(game: MatrixGame, { person, bot }: Rounds, now: number): Past {
+  const own = (age: number): Move => person[now - age] as Move;
+  const other = (age: number): Move => bot[now - age] as Move;
+  return {
+    size: game.size,
+    own,
+    other,
+    result: (age) => game.result("person", own(age), other(age)) + 1,
+    step: (age) => (own(age) - own(age + 1) + game.size) % game.size,
+  };
+}

@@ -1,0 +1,134 @@
+// How often a person is found again among others, with what is not known for sure: people are drawn anew, with replacement.
+
+import type { Random } from "../../strategies/index.ts";
+import type { Estimate } from "../clustered.ts";
+
+/** One person's distances, and whom they are ranked among. */
+export interface Asked {
+  /** To their own second half. */
+  readonly own: number;
+  /** To the others' second halves, by index of the person. */
+  readonly others: ReadonlyMap<number, number>;
+  readonly person: number;
+}
+
+/** How well people were found again. */
+export interface Ranking {
+  readonly people: number;
+  /** The mean number of others that each was ranked among. */
+  readonly others: number;
+  /** How often the same person is nearest; k nearest ones count 1/k. */
+  readonly first: Estimate;
+  /** The mean place of the same person, from 1. */
+  readonly rank: Estimate;
+  /** How often the same person is nearer than another one, person by person: the area under the curve. One half is chance. */
+  readonly auc: Estimate;
+}
+
+/** The ranking of all who were asked. `random` draws people anew for the standard errors. */
+export function rankingOf(asked: readonly Asked[], random: Random): Ranking {
+  const places = placesOf(asked);
+  const draws = drawsOf(places, random);
+  const estimate = (value: (place: Place) => number): Estimate => ({
+    mean: weightedMean(places, value, undefined),
+    standardError: deviationOf(draws.map((draw) => weightedMean(places, value, draw))),
+  });
+  return {
+    people: places.length,
+    others: weightedMean(places, ({ others }) => others.length, undefined),
+    first: estimate(({ first }) => first),
+    rank: estimate(({ rank }) => rank),
+    auc: {
+      mean: aucOf(places, undefined),
+      standardError: deviationOf(draws.map((draw) => aucOf(places, draw))),
+    },
+  };
+}
+
+/** How much more often the same person is nearer by the second way of asking the same people; the error is of the difference. */
+export function gainOf(before: readonly Asked[], after: readonly Asked[], random: Random): Estimate {
+  const [first, second] = [placesOf(before), placesOf(after)];
+  const gain = (draw: Draw | undefined): number => aucOf(second, draw) - aucOf(first, draw);
+  return { mean: gain(undefined), standardError: deviationOf(drawsOf(first, random).map(gain)) };
+}
+
+const DRAWS = 400;
+
+/** How often each person was drawn, by their index; everybody once where there is none. */
+type Draw = Float64Array;
+
+/** What is known of one who was asked, whoever is drawn. */
+interface Place {
+  readonly person: number;
+  readonly first: number;
+  readonly rank: number;
+  readonly others: Int32Array;
+  /** By the others: 1 where the own half is nearer, one half where they are level. */
+  readonly nearer: Float64Array;
+}
+
+function placesOf(asked: readonly Asked[]): readonly Place[] {
+  return asked
+    .filter(({ others }) => others.size > 0)
+    .map(({ person, own, others }) => {
+      const nearer = Float64Array.from(others.values(), (distance) => (Math.sign(distance - own) + 1) / 2);
+      const further = nearer.filter((value) => value === 0).length;
+      const level = nearer.filter((value) => value === 0.5).length;
+      return {
+        person,
+        first: further > 0 ? 0 : 1 / (level + 1),
+        rank: 1 + further + level / 2,
+        others: Int32Array.from(others.keys()),
+        nearer,
+      };
+    });
+}
+
+function drawsOf(places: readonly Place[], random: Random): readonly Draw[] {
+  const everybody = [...new Set(places.flatMap(({ person, others }) => [person, ...others]))];
+  return Array.from({ length: DRAWS }, () => {
+    const draw = new Float64Array(Math.max(0, ...everybody) + 1);
+    everybody.forEach(() => {
+      const person = everybody[random.below(everybody.length)] as number;
+      draw[person] = (draw[person] as number) + 1;
+    });
+    return draw;
+  });
+}
+
+/** Of those who are drawn and have a value. */
+function weightedMean(places: readonly Place[], value: (place: Place) => number, draw: Draw | undefined): number {
+  let sum = 0;
+  let all = 0;
+  for (const place of places) {
+    const weight = draw ? (draw[place.person] as number) : 1;
+    const own = weight > 0 ? value(place) : Number.NaN;
+    if (Number.isNaN(own)) continue;
+    sum += weight * own;
+    all += weight;
+  }
+  return sum / all;
+}
+
+/** Both who is asked and whom they are ranked among are drawn; whoever has none of the others left takes no part. */
+function aucOf(places: readonly Place[], draw: Draw | undefined): number {
+  return weightedMean(places, ({ others, nearer }) => shareNearer(others, nearer, draw), draw);
+}
+
+function shareNearer(others: Int32Array, nearer: Float64Array, draw: Draw | undefined): number {
+  let sum = 0;
+  let all = 0;
+  for (let index = 0; index < others.length; index++) {
+    const weight = draw ? (draw[others[index] as number] as number) : 1;
+    sum += weight * (nearer[index] as number);
+    all += weight;
+  }
+  return sum / all;
+}
+
+/** Over the draws in which there was anything. */
+function deviationOf(values: readonly number[]): number {
+  const known = values.filter(Number.isFinite);
+  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
+  return Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1));
+}

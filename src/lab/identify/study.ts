@@ -1,0 +1,153 @@
+// Whether a distance finds a person again: it is chosen on half of the people and reported on the other half, with controls that tell what it finds them by.
+
+import type { MatrixGame } from "../../games/index.ts";
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import type { Estimate } from "../clustered.ts";
+import { type PoolOptions, runTasks } from "../pool.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+import { seedBytes } from "../seed.ts";
+import { CANDIDATES, OURS, SEED } from "./candidates.ts";
+import { type Asked, gainOf, type Ranking, rankingOf } from "./ranking.ts";
+import { SPLITS, type Split } from "./splits.ts";
+import type { IdentifyRow, IdentifyTask } from "./task.ts";
+import { rejections, type TestRates } from "./test-rates.ts";
+
+/** Whoever has fewer rounds has no two halves by every split. */
+const ROUNDS_MIN = 100;
+const ASKED_AT_ONCE = 8;
+
+/** What is studied. */
+export interface IdentifyQuestion {
+  readonly game: MatrixGame;
+  readonly people: readonly RecordedPerson[];
+  readonly seed: number;
+}
+
+/** One distance and one way to ask. */
+export interface Found extends Ranking {
+  readonly distance: string;
+  readonly split: Split;
+  /** `choosing`: every other person from the first on. `reporting`: the others. Everybody is ranked among their own half only. */
+  readonly half: "choosing" | "reporting";
+  /** Whom people are ranked among: everybody, or those who met the same opponent. */
+  readonly among: "all" | "same opponent";
+}
+
+export interface IdentifyReport {
+  readonly people: number;
+  /** People with too few rounds. */
+  readonly leftOut: number;
+  /** The distance that found people best on the choosing half. */
+  readonly chosen: string;
+  /** The distance that profiles are compared by. */
+  readonly ours: string;
+  /** Every distance on both halves, by time, among all. */
+  readonly candidates: readonly Found[];
+  /** The source's distance and ours, in all ways, on the reporting half. */
+  readonly found: readonly Found[];
+  /** The area under the curve of ours less that of the source's, on the reporting half, by time. */
+  readonly gain: Estimate;
+  /** By each of both, how often somebody who met the same opponent is nearer than somebody who met another; one half is chance. NaN where unknown. */
+  readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];
+  /** How often the permutation test parts a person from themselves, and from another person, at 5 %. */
+  readonly tests: readonly TestRates[];
+  /** All that was to be done is done. */
+  readonly complete: boolean;
+}
+
+/** Splits, measures and ranks. Interrupted, it reports on those who were asked so far. */
+export async function identifyPeople(question: IdentifyQuestion, options: PoolOptions): Promise<IdentifyReport> {
+  const people = question.people.filter(({ rounds }) => rounds.person.length >= ROUNDS_MIN);
+  const tasks = tasksOf({ ...question, people });
+  const results = await runTasks<IdentifyTask, readonly IdentifyRow[]>(
+    new URL("./worker.ts", import.meta.url),
+    tasks,
+    options,
+  );
+  const rows = results.flatMap((result) => result ?? []);
+  return {
+    people: people.length,
+    leftOut: question.people.length - people.length,
+    ...reportOf(people, rows, question.seed),
+    complete: rows.length === SPLITS.length * people.length,
+  };
+}
+
+function tasksOf({ game, people, seed }: IdentifyQuestion): readonly IdentifyTask[] {
+  const all = [...people.keys()];
+  const portions = all
+    .filter((index) => index % ASKED_AT_ONCE === 0)
+    .map((index) => all.slice(index, index + ASKED_AT_ONCE));
+  return SPLITS.flatMap((split) => portions.map((asked) => ({ game: game.id, people, split, asked, seed })));
+}
+
+type Findings = Omit<IdentifyReport, "people" | "leftOut" | "complete">;
+
+function reportOf(people: readonly RecordedPerson[], rows: readonly IdentifyRow[], seed: number): Findings {
+  const random = () => seededRandom(deriveSeed(seedBytes(seed), "identify", "draws"));
+  const ask = (way: Way): readonly Asked[] => askedOf(people, rows, way);
+  const find = (way: Way): Found => ({ ...way, ...rankingOf(ask(way), random()) });
+  const usual = { split: "time", half: "reporting", among: "all" } as const;
+  const choosing = CANDIDATES.map((distance) => find({ ...usual, distance, half: "choosing" }));
+  const both = [SEED, OURS];
+  return {
+    chosen: choosing.reduce((best, one) => (one.auc.mean > best.auc.mean ? one : best)).distance,
+    ours: OURS,
+    candidates: [...choosing, ...CANDIDATES.map((distance) => find({ ...usual, distance }))],
+    found: SPLITS.flatMap((split) =>
+      (["all", "same opponent"] as const).flatMap((among) =>
+        both.map((distance) => find({ ...usual, split, among, distance })),
+      ),
+    ),
+    gain: gainOf(ask({ ...usual, distance: SEED }), ask({ ...usual, distance: OURS }), random()),
+    opponents: both.map((distance) => ({
+      distance,
+      auc: rankingOf(opponentsOf(people, rows, distance), random()).auc,
+    })),
+    tests: rejections(rows),
+  };
+}
+
+type Way = Pick<Found, "distance" | "split" | "half" | "among">;
+
+function isIn(half: Way["half"], person: number): boolean {
+  return (person % 2 === 0) === (half === "choosing");
+}
+
+function askedOf(people: readonly RecordedPerson[], rows: readonly IdentifyRow[], way: Way): readonly Asked[] {
+  const candidate = CANDIDATES.indexOf(way.distance);
+  return rows
+    .filter(({ split, person }) => split === way.split && isIn(way.half, person))
+    .map(({ person, distances }): Asked => {
+      const isAmong = (other: number): boolean =>
+        other !== person && isIn(way.half, other) && (way.among === "all" || haveMetTheSame(people, person, other));
+      const others = people.flatMap((_, other) =>
+        isAmong(other) ? [[other, distances[other]?.[candidate] as number] as const] : [],
+      );
+      return { person, own: distances[person]?.[candidate] as number, others: new Map(others) };
+    });
+}
+
+/** One question for each stranger who met the same opponent, ranked among those who met another. */
+function opponentsOf(
+  people: readonly RecordedPerson[],
+  rows: readonly IdentifyRow[],
+  distance: string,
+): readonly Asked[] {
+  const candidate = CANDIDATES.indexOf(distance);
+  return rows
+    .filter(({ split, person }) => split === "time" && isIn("reporting", person))
+    .flatMap(({ person, distances }) => {
+      const at = (other: number): number => distances[other]?.[candidate] as number;
+      const strangers = [...people.keys()].filter((other) => other !== person && isIn("reporting", other));
+      const same = strangers.filter((other) => haveMetTheSame(people, person, other));
+      const others = new Map(strangers.filter((other) => !same.includes(other)).map((other) => [other, at(other)]));
+      return same.map((other): Asked => ({ person, own: at(other), others }));
+    });
+}
+
+/** Nobody where the file does not tell. */
+function haveMetTheSame(people: readonly RecordedPerson[], one: number, other: number): boolean {
+  const opponent = people[one]?.opponent;
+  return opponent !== undefined && opponent === people[other]?.opponent;
+}

@@ -1,0 +1,50 @@
+// The pieces of work of the study: one person's distances to all, and one person's tests; any thread can do them.
+
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import { compareProfiles, LIKENESS } from "../../profiles/index.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+import { seedBytes } from "../seed.ts";
+import { gameOf } from "../strength/game-of.ts";
+import { candidateDistances, prepare } from "./candidates.ts";
+import { type Halves, type Split, splitRounds } from "./splits.ts";
+
+/** Some people, asked how far they are from everybody. */
+export interface IdentifyTask {
+  readonly game: string;
+  readonly people: readonly RecordedPerson[];
+  readonly split: Split;
+  /** The indices of those who are asked. */
+  readonly asked: readonly number[];
+  readonly seed: number;
+}
+
+/** What one person's first half says. */
+export interface IdentifyRow {
+  readonly split: Split;
+  readonly person: number;
+  /** By the person asked about, the distance of their second half by every candidate. */
+  readonly distances: readonly (readonly number[])[];
+  /** p of the own second half, and of that of the next person of the file; undefined with too few rounds. */
+  readonly tests: readonly [own: number | undefined, stranger: number | undefined];
+}
+
+export function runIdentifyTask({ game: id, people, split, asked, seed }: IdentifyTask): readonly IdentifyRow[] {
+  const game = gameOf(id);
+  const randomOf = (role: string, player = "") =>
+    seededRandom(deriveSeed(seedBytes(seed), "identify", split, role, player));
+  const halves = people.map(({ player, rounds }) => splitRounds(split, rounds, randomOf("split", player)));
+  const seconds = halves.map(([, second]) => prepare(game, second));
+  return asked.map((person) => {
+    const first = (halves[person] as Halves)[0];
+    const prepared = prepare(game, first);
+    const random = randomOf("deal", people[person]?.player);
+    const pOf = (other: number): number | undefined =>
+      compareProfiles({ game, context: LIKENESS.context, random }, first, (halves[other] as Halves)[1]).permutationP;
+    return {
+      split,
+      person,
+      distances: seconds.map((second) => candidateDistances(game, prepared, second)),
+      tests: [pOf(person), pOf((person + 1) % people.length)],
+    };
+  });
+}

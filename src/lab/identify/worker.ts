@@ -1,0 +1,6 @@
+// A worker thread of the study.
+
+import { serveTasks } from "../serve-tasks.ts";
+import { runIdentifyTask } from "./task.ts";
+
+serveTasks(runIdentifyTask);

@@ -1,0 +1,86 @@
+// Two histories compared: by the source's distance, and by what can be trusted beside it.
+
+import type { MatrixGame, Rounds } from "../games/index.ts";
+import type { Random } from "../strategies/index.ts";
+import { blocksOf, type ContextForm } from "./grouped-contexts.ts";
+import { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
+import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
+import { permutationP } from "./permutation.ts";
+import { type SeedDistance, seedDistance } from "./seed-distance.ts";
+
+/** With fewer rounds on either side no p-value is told: five blocks of each can be dealt in 252 ways. */
+export const COMPARED_ROUNDS_MIN = 100;
+/** Rounds of a block: several times as many as a habit looks back. */
+const BLOCK_ROUNDS = 20;
+const BLOCKS_MIN = COMPARED_ROUNDS_MIN / BLOCK_ROUNDS;
+/** Longer histories have longer blocks, so that a deal stays cheap. */
+const BLOCKS_MAX = 60;
+const PERMUTATIONS = 999;
+
+/** How two histories compare. */
+export interface Comparison extends SeedDistance {
+  readonly roundsA: number;
+  readonly roundsB: number;
+  /** The probability that two histories of one way to play look so different; undefined below `COMPARED_ROUNDS_MIN` rounds on either side. */
+  readonly permutationP: number | undefined;
+  /** How different they are, whatever the number of rounds: 0 alike, 1 nothing alike. Below some hundred rounds it is mostly chance. */
+  readonly effectSize: number;
+  /** Rounds that are missing on each side for a p-value. */
+  readonly missingA: number;
+  readonly missingB: number;
+}
+
+/** How histories are compared. */
+export interface ComparisonSettings {
+  readonly game: MatrixGame;
+  /** n: numbers of context of the source's distance, 1 … 64. */
+  readonly context: number;
+  /** Deals the blocks. */
+  readonly random: Random;
+}
+
+/**
+ * Compares two histories of one game, each with at least one round. The work grows with the product of their lengths: 10,000 rounds on both sides
+ * are some 10^8 pairs, below a second.
+ * @throws RangeError when a history is empty.
+ */
+export function compareProfiles({ game, context, random }: ComparisonSettings, a: Rounds, b: Rounds): Comparison {
+  const [roundsA, roundsB] = [a.person.length, b.person.length];
+  if (roundsA === 0 || roundsB === 0) throw new RangeError("a profile without rounds has no distance");
+  const ours = matrixBetween({ size: game.size, context: LIKENESS.context }, a, b, blockLength(roundsA, roundsB));
+  const seeds = context === LIKENESS.context ? ours : matrixBetween({ size: game.size, context }, a, b);
+  const similarities = similaritiesOf(ours, LIKENESS.base);
+  const [missingA, missingB] = [missing(roundsA), missing(roundsB)];
+  const isEnough = missingA + missingB === 0;
+  return {
+    ...seedDistance(game.size, totalsOf(seeds)),
+    permutationP: isEnough ? permutationP(similarities, PERMUTATIONS, random) : undefined,
+    effectSize: Math.max(0, unlikeness(sideSums(similarities, (block) => block < similarities.first))),
+    roundsA,
+    roundsB,
+    missingA,
+    missingB,
+  };
+}
+
+/** Our distance alone: 0 alike, 1 nothing alike. */
+export function distanceOf(game: MatrixGame, a: Rounds, b: Rounds): number {
+  const matrix = matrixBetween({ size: game.size, context: LIKENESS.context }, a, b);
+  return Math.max(0, unlikeness(sideSums(similaritiesOf(matrix, LIKENESS.base), (block) => block < 1)));
+}
+
+/** In blocks of some `length` rounds; unless told, each history is one block. */
+function matrixBetween(form: ContextForm, a: Rounds, b: Rounds, length = Number.POSITIVE_INFINITY): PairMatrix {
+  const blocks = (rounds: Rounds) => blocksOf(form, rounds, Math.max(1, Math.floor(rounds.person.length / length)));
+  return pairMatrix(form, blocks(a), blocks(b));
+}
+
+/** The same on both sides, so that blocks can change sides. */
+function blockLength(a: number, b: number): number {
+  const wanted = Math.max(BLOCK_ROUNDS, Math.ceil((a + b) / BLOCKS_MAX));
+  return Math.max(1, Math.min(wanted, Math.floor(Math.min(a, b) / BLOCKS_MIN)));
+}
+
+function missing(rounds: number): number {
+  return Math.max(0, COMPARED_ROUNDS_MIN - rounds);
+}

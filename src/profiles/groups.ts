@@ -1,0 +1,77 @@
+// Whether two groups of people play differently, as groups.
+
+import { type Random, shuffled } from "../strategies/index.ts";
+
+/** With fewer people on either side no p-value is told: four of eight can be chosen in 70 ways. */
+export const GROUP_PEOPLE_MIN = 4;
+const PERMUTATIONS = 999;
+/** Differences of this size come from rounding. */
+const ROUNDING = 1e-12;
+
+/** Two groups compared. */
+export interface GroupComparison {
+  readonly people: readonly [first: number, second: number];
+  /** Mean distance of two people of the first group, of the second, and of one of each; NaN within a group of one. */
+  readonly withinFirst: number;
+  readonly withinSecond: number;
+  readonly across: number;
+  /** Energy distance over its largest possible value, 0 … 1: 0 where the groups play alike, 1 where each is all alike and the other is different. */
+  readonly effectSize: number;
+  /** The probability of a difference so large if membership meant nothing; undefined below `GROUP_PEOPLE_MIN` people on either side. */
+  readonly permutationP: number | undefined;
+}
+
+/**
+ * Compares the first `first` rows of a distance matrix with the others: E = 2 mean(across) - mean(within first) - mean(within second), the means over
+ * all ordered pairs, each person with themselves included. People, not their rounds, are dealt to the groups anew.
+ * Source: G. Székely and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference 143 (2013).
+ * @throws RangeError when a group is empty.
+ */
+export function compareGroups(
+  distances: readonly (readonly number[])[],
+  first: number,
+  random: Random,
+): GroupComparison {
+  const second = distances.length - first;
+  if (first < 1 || second < 1) throw new RangeError("a group without people cannot be compared");
+  const all = [...distances.keys()];
+  const sums = groupSums(distances, all.slice(0, first), all.slice(first));
+  const isEnough = Math.min(first, second) >= GROUP_PEOPLE_MIN;
+  return {
+    people: [first, second],
+    withinFirst: sums.first / (first * (first - 1)),
+    withinSecond: sums.second / (second * (second - 1)),
+    across: sums.across / (first * second),
+    effectSize: sums.across === 0 ? 0 : Math.max(0, sums.energy / ((2 * sums.across) / (first * second))),
+    permutationP: isEnough ? dealtP(distances, first, sums.energy, random) : undefined,
+  };
+}
+
+interface GroupSums {
+  readonly first: number;
+  readonly second: number;
+  readonly across: number;
+  readonly energy: number;
+}
+
+function groupSums(
+  distances: readonly (readonly number[])[],
+  mine: readonly number[],
+  theirs: readonly number[],
+): GroupSums {
+  const sum = (rows: readonly number[], columns: readonly number[]): number =>
+    rows.reduce((total, i) => columns.reduce((part, j) => part + (distances[i]?.[j] as number), total), 0);
+  const [first, second, across] = [sum(mine, mine), sum(theirs, theirs), sum(mine, theirs)];
+  const energy = (2 * across) / (mine.length * theirs.length) - first / mine.length ** 2 - second / theirs.length ** 2;
+  return { first, second, across, energy };
+}
+
+function dealtP(distances: readonly (readonly number[])[], first: number, energy: number, random: Random): number {
+  const all = [...distances.keys()];
+  let asFar = 1;
+  for (let index = 0; index < PERMUTATIONS; index++) {
+    const order = shuffled(all, random);
+    if (groupSums(distances, order.slice(0, first), order.slice(first)).energy >= energy - ROUNDING) asFar++;
+  }
+  return asFar / (PERMUTATIONS + 1);
+}

@@ -1,0 +1,13 @@
+// The door of the profiles: what rounds say about a person, how far two people or groups lie apart, and where they stand on a map.
+
+export { chiSquareCdf } from "./chi-square.ts";
+export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare.ts";
+export { type Difference, largestDifferences } from "./differences.ts";
+export { type Block, blocksOf } from "./grouped-contexts.ts";
+export { compareGroups, GROUP_PEOPLE_MIN } from "./groups.ts";
+export { landmarkRounds, landmarksOf } from "./landmarks.ts";
+export { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
+export { distancesBetween, mapOf } from "./map.ts";
+export { pairMatrix, totalsOf } from "./pair-matrix.ts";
+export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
+export { seedDistance } from "./seed-distance.ts";

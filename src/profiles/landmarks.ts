@@ -1,0 +1,86 @@
+// Well-known ways to play, to place people among: which of them a person plays most like, and histories of them for the map.
+
+import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+import { canonicalId, createStrategy, isPlayable, type Random } from "../strategies/index.ts";
+
+/** Chance, and ways to play that can be told in a sentence. */
+const LANDMARKS = [
+  "random",
+  "copy",
+  "rotation",
+  "anti-rotation",
+  "win-stay-lose-shift",
+  "always-counter",
+  "always-counter-self",
+  "frequency",
+] as const;
+
+/** As long as what recorded people played. */
+const LANDMARK_ROUNDS = 300;
+
+/** How like a strategy a person plays. */
+export interface Resemblance {
+  /** The strategy's id. */
+  readonly strategy: string;
+  /** In how many of the rounds it would have made the person's move. */
+  readonly agreed: number;
+  readonly rounds: number;
+  /** How many bits a move it tells about the person beyond chance; 0 for chance itself. */
+  readonly bits: number;
+}
+
+/** The ids of the landmarks that play the game; chance is the first. */
+export function landmarksOf(game: MatrixGame): readonly string[] {
+  return LANDMARKS.filter((id) => isPlayable(id, game));
+}
+
+/**
+ * The landmarks, and each move played always, by how well they account for the person, best first. Each sits in the person's place and is asked before every round; the person is taken
+ * for it with a share of slips, drawn evenly from the other moves and fitted to them, so a landmark's bits are log2 size - H(a) - (1 - a) log2(size - 1)
+ * at the share a of moves that agree. A landmark that agrees less often than chance tells nothing: 0 bits. A landmark
+ * that draws lots agrees with somebody like it only as often as the lots do. Chance comes before what tells less than one
+ * fitted number can by luck (Schwarz's criterion).
+ */
+export function resemblances(game: MatrixGame, rounds: Rounds, random: Random): readonly Resemblance[] {
+  const luck = Math.log2(Math.max(2, rounds.person.length)) / 2 / Math.max(1, rounds.person.length);
+  const rank = ({ strategy, bits }: Resemblance): number => (strategy === "random" ? luck : bits);
+  const constants = Array.from({ length: game.size }, (_, move) => canonicalId(`constant:move=${move}`, game));
+  return [...landmarksOf(game), ...constants]
+    .map((strategy) => resemblance(game, strategy, rounds, random))
+    .sort((one, other) => rank(other) - rank(one));
+}
+
+/** A history of the landmark, against moves drawn evenly. */
+export function landmarkRounds(game: MatrixGame, strategy: string, random: Random): Rounds {
+  const player = createStrategy(strategy, { game, side: "person", random });
+  const rounds = { person: new Uint8Array(LANDMARK_ROUNDS), bot: new Uint8Array(LANDMARK_ROUNDS) };
+  for (let round = 0; round < LANDMARK_ROUNDS; round++) {
+    const [own, other] = [player.choose(), random.below(game.size)];
+    player.observe(own, other);
+    rounds.person[round] = own;
+    rounds.bot[round] = other;
+  }
+  return rounds;
+}
+
+function resemblance(game: MatrixGame, strategy: string, { person, bot }: Rounds, random: Random): Resemblance {
+  const player = createStrategy(strategy, { game, side: "person", random });
+  let agreed = 0;
+  person.forEach((move, round) => {
+    if (player.choose() === move) agreed++;
+    player.observe(move, bot[round] as Move);
+  });
+  const rounds = person.length;
+  return { strategy, agreed, rounds, bits: strategy === "random" ? 0 : bitsOf(game.size, agreed, rounds) };
+}
+
+function bitsOf(size: number, agreed: number, rounds: number): number {
+  const share = agreed / Math.max(1, rounds);
+  if (share <= 1 / size) return 0;
+  const entropy = -partOf(share) - partOf(1 - share);
+  return Math.log2(size) - entropy - (1 - share) * Math.log2(size - 1);
+}
+
+function partOf(share: number): number {
+  return share === 0 ? 0 : share * Math.log2(share);
+}

@@ -1,0 +1,97 @@
+// How many pairs of rounds with the same move agree in how many places of their contexts: all that a distance by counters rests on, without any counter.
+
+import { bitCount, lowBits } from "../strategies/index.ts";
+import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
+
+const WORD_PLACES = 32;
+
+/**
+ * P_ab[m]: the pairs (round of `a`, round of `b`) with equal move and m matching places, by m = 0 … context. A place that lies before the
+ * beginning of its history matches nothing.
+ */
+export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array {
+  const counts = new Float64Array(form.context + 1);
+  const layout = layoutOf(form);
+  const add = layout.stride === 2 && layout.words === 1 ? addFullOfTwoWords : addFull;
+  for (const [move, mine] of a.groups) {
+    const theirs = b.groups.get(move);
+    if (!theirs) continue;
+    add(layout, mine.full, theirs.full, counts);
+    addPartials(layout, mine.partial, theirs.full, counts);
+    addPartials(layout, theirs.partial, mine.full, counts);
+    for (const left of mine.partial) for (const right of theirs.partial) addOne(layout, left, right, counts);
+  }
+  return counts;
+}
+
+/** How a context lies in words: `stride` of them, plane by plane, each plane `words` long. */
+interface Layout {
+  readonly context: number;
+  readonly words: number;
+  readonly stride: number;
+}
+
+function layoutOf({ size, context }: ContextForm): Layout {
+  const words = Math.ceil(context / WORD_PLACES);
+  return { context, words, stride: words * Math.max(2, 32 - Math.clz32(size - 1)) };
+}
+
+/** Up to 32 places at games up to four moves: what people play most, in the innermost loop. */
+function addFullOfTwoWords({ context }: Layout, mine: Int32Array, theirs: Int32Array, counts: Float64Array): void {
+  const mask = lowBits(context);
+  for (let i = 0; i < mine.length; i += 2) {
+    const low = mine[i] as number;
+    const high = mine[i + 1] as number;
+    for (let j = 0; j < theirs.length; j += 2) {
+      const different = ((theirs[j] as number) ^ low) | ((theirs[j + 1] as number) ^ high);
+      const matches = bitCount(~different & mask);
+      counts[matches] = (counts[matches] as number) + 1;
+    }
+  }
+}
+
+function addFull(layout: Layout, mine: Int32Array, theirs: Int32Array, counts: Float64Array): void {
+  for (let i = 0; i < mine.length; i += layout.stride) {
+    for (let j = 0; j < theirs.length; j += layout.stride) {
+      const matches = matchesOf(layout, mine, i, theirs, j, layout.context);
+      counts[matches] = (counts[matches] as number) + 1;
+    }
+  }
+}
+
+function addPartials(
+  layout: Layout,
+  partials: readonly PartialContext[],
+  full: Int32Array,
+  counts: Float64Array,
+): void {
+  for (const { words, known } of partials) {
+    for (let j = 0; j < full.length; j += layout.stride) {
+      const matches = matchesOf(layout, words, 0, full, j, known);
+      counts[matches] = (counts[matches] as number) + 1;
+    }
+  }
+}
+
+function addOne(layout: Layout, left: PartialContext, right: PartialContext, counts: Float64Array): void {
+  const matches = matchesOf(layout, left.words, 0, right.words, 0, Math.min(left.known, right.known));
+  counts[matches] = (counts[matches] as number) + 1;
+}
+
+/** In how many of the newest `known` places two contexts agree. */
+function matchesOf(
+  { words, stride }: Layout,
+  left: Int32Array,
+  leftStart: number,
+  right: Int32Array,
+  rightStart: number,
+  known: number,
+): number {
+  let low = 0;
+  let high = 0;
+  for (let word = 0; word < stride; word += words) {
+    low |= (left[leftStart + word] as number) ^ (right[rightStart + word] as number);
+    if (words > 1) high |= (left[leftStart + word + 1] as number) ^ (right[rightStart + word + 1] as number);
+  }
+  return bitCount(~low & lowBits(known)) + bitCount(~high & lowBits(known - WORD_PLACES));
+}

@@ -1,0 +1,56 @@
+// The pair counts between all blocks of two histories, counted once: the distance is a sum over it, and so is that of every permutation.
+
+import type { Block, ContextForm } from "./grouped-contexts.ts";
+import { countPairs } from "./pair-counts.ts";
+
+/** The blocks of two histories and the pair counts among them; all pairs of rounds, each round with itself included. */
+export interface PairMatrix {
+  readonly form: ContextForm;
+  /** Those of the first history, then those of the second. */
+  readonly blocks: readonly Block[];
+  /** How many blocks are the first history's. */
+  readonly first: number;
+  /** The counts of the blocks i and j, either way round; see `countPairs`. */
+  at(i: number, j: number): Float64Array;
+}
+
+/** Counts all pairs: some (rounds of both)^2 / (2 * moves) comparisons of a few nanoseconds each. */
+export function pairMatrix(form: ContextForm, a: readonly Block[], b: readonly Block[]): PairMatrix {
+  const blocks = [...a, ...b];
+  const rows = blocks.map((block, i) => blocks.slice(0, i + 1).map((other) => countPairs(form, block, other)));
+  return {
+    form,
+    blocks,
+    first: a.length,
+    at: (i, j) => rows[Math.max(i, j)]?.[Math.min(i, j)] as Float64Array,
+  };
+}
+
+/** Pair counts within the first history, across, and within the second. */
+export interface PairTotals {
+  readonly within: readonly [first: Float64Array, second: Float64Array];
+  readonly across: Float64Array;
+  readonly rounds: readonly [first: number, second: number];
+}
+
+/** The sums over all blocks. */
+export function totalsOf({ form, blocks, first, at }: PairMatrix): PairTotals {
+  const empty = () => new Float64Array(form.context + 1);
+  const within = [empty(), empty()] as const;
+  const across = empty();
+  blocks.forEach((_, i) => {
+    blocks.forEach((_, j) => {
+      const isFirst = i < first;
+      if (isFirst === j < first) addTo(within[isFirst ? 0 : 1], at(i, j));
+      else if (isFirst) addTo(across, at(i, j));
+    });
+  });
+  const rounds = (from: number, to?: number) => blocks.slice(from, to).reduce((sum, block) => sum + block.rounds, 0);
+  return { within, across, rounds: [rounds(0, first), rounds(first)] };
+}
+
+function addTo(sums: Float64Array, counts: Float64Array): void {
+  counts.forEach((count, matches) => {
+    sums[matches] = (sums[matches] as number) + count;
+  });
+}

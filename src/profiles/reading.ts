@@ -1,0 +1,95 @@
+// How well the fortune-teller reads a person: round by round, over time, and what that says about how unpredictable they are.
+
+import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+import { createStrategy, FortuneTeller, type Random } from "../strategies/index.ts";
+
+/** By round, oldest first. */
+export interface ReadRounds {
+  /** -log2 of the probability that the person's move was given before it came. */
+  readonly bits: Float64Array;
+  /** 1 where the likeliest move came; 1/k where it was one of k. */
+  readonly hits: Float64Array;
+}
+
+/** How unpredictable a person is, in bits a move: 0 is known in advance, `most` is chance. */
+export interface Unpredictability {
+  readonly bits: number;
+  /** Its interval: 95 of 100 such would hold the true mean. */
+  readonly from: number;
+  readonly to: number;
+  /** The bits of a move drawn evenly, log2 of the number of moves. */
+  readonly most: number;
+}
+
+/** How the person was read in some rounds. */
+export interface CurvePoint {
+  /** The first and last round, counted from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** The share of moves that were foretold. */
+  readonly right: number;
+  readonly bits: number;
+}
+
+const WINDOW_ROUNDS = 40;
+const WINDOWS_MAX = 60;
+/** Rounds near each other are alike: the error is that of means of so many. */
+const BATCH_ROUNDS = 20;
+const BATCHES_MIN = 3;
+const NORMAL_95 = 1.96;
+
+/** Replays the rounds to a fortune-teller that has never met the person. */
+export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Random): ReadRounds {
+  const reader = createStrategy("fortune-teller", { game, side: "bot", random });
+  if (!(reader instanceof FortuneTeller)) throw new TypeError("the fortune-teller tells no probabilities");
+  const bits = new Float64Array(person.length);
+  const hits = new Float64Array(person.length);
+  person.forEach((move, round) => {
+    const probabilities = reader.probabilities();
+    bits[round] = -Math.log2(probabilities[move] as number);
+    hits[round] = hitOf(probabilities, move);
+    reader.observe(bot[round] as Move, move);
+  });
+  return { bits, hits };
+}
+
+/**
+ * The mean of -log2 p over all rounds. By the chain rule its expectation is at least the entropy of the moves given all that came before, so it is
+ * an upper bound: a better reader may find less, no reader can find more than `most`. It counts the rounds in which the reader was still learning.
+ * The error is by batch means. Undefined with fewer rounds than three batches have.
+ * Sources: T. Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W. Whitt, Operations Research Letters 10 (1991).
+ */
+export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredictability | undefined {
+  const batches = Math.floor(bits.length / BATCH_ROUNDS);
+  if (batches < BATCHES_MIN) return undefined;
+  const edge = (batch: number): number => Math.floor((batch * bits.length) / batches);
+  const means = Array.from({ length: batches }, (_, batch) => meanOf(bits, edge(batch), edge(batch + 1)));
+  const mean = meanOf(bits, 0, bits.length);
+  const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (batches - 1);
+  const reach = NORMAL_95 * Math.sqrt(variance / batches);
+  return { bits: mean, from: Math.max(0, mean - reach), to: mean + reach, most: Math.log2(size) };
+}
+
+/** A window of 40 rounds moved over the history; none where there are fewer. */
+export function curveOf({ bits, hits }: ReadRounds): readonly CurvePoint[] {
+  const last = bits.length - WINDOW_ROUNDS;
+  if (last < 0) return [];
+  const windows = Math.min(WINDOWS_MAX, Math.floor(last / (WINDOW_ROUNDS / 2)) + 1);
+  return Array.from({ length: windows }, (_, index) => {
+    const from = windows === 1 ? 0 : Math.round((index * last) / (windows - 1));
+    const to = from + WINDOW_ROUNDS;
+    return { from: from + 1, to, right: meanOf(hits, from, to), bits: meanOf(bits, from, to) };
+  });
+}
+
+function hitOf(probabilities: Float64Array, move: Move): number {
+  const most = Math.max(...probabilities);
+  const likeliest = probabilities.filter((probability) => probability > most - 1e-12);
+  return (probabilities[move] as number) > most - 1e-12 ? 1 / likeliest.length : 0;
+}
+
+function meanOf(values: Float64Array, from: number, to: number): number {
+  let sum = 0;
+  for (let index = from; index < to; index++) sum += values[index] as number;
+  return sum / (to - from);
+}

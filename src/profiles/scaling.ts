@@ -1,0 +1,111 @@
+// Distances laid out in the plane, as true as a plane can be.
+
+import { EigenvalueDecomposition, Matrix } from "ml-matrix";
+
+export interface PlanePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A layout in the order of the rows. */
+export interface Layout {
+  readonly points: readonly PlanePoint[];
+  /** Kruskal's stress, sqrt(sum (distance in the plane - distance)^2 / sum distance^2); 0 where the plane holds all. */
+  readonly stress: number;
+}
+
+/** Smaller coordinates, beside the largest, are rounding. */
+const ROUNDING = 1e-9;
+
+/** Steps of the refinement; it also ends when a step gains less than this. */
+const STEPS_MAX = 300;
+const GAIN_MIN = 1e-7;
+
+/**
+ * Classical scaling, then refined: its plane shows the two longest of many ways to differ and draws all else together; majorisation moves the points
+ * until the distances themselves are held as well as they can be from there. Of each axis the first item that is off its middle lies to the right, or
+ * above: the same distances give the same picture. `distances` is square, symmetric, and 0 on the diagonal.
+ * Source: J. de Leeuw, Applications of convex analysis to multidimensional scaling (1977); stress after J. B. Kruskal, Psychometrika 29 (1964).
+ */
+export function scaleToPlane(distances: readonly (readonly number[])[]): Layout {
+  let points = classicalScaling(distances);
+  let stress = stressOf(points, distances);
+  for (let step = 0; step < STEPS_MAX; step++) {
+    const moved = majorised(points, distances);
+    const less = stressOf(moved, distances);
+    if (!(less < stress - GAIN_MIN)) break;
+    points = moved;
+    stress = less;
+  }
+  return { points: turned(points), stress };
+}
+
+/** Guttman's transform: each point goes to the mean of where the others would have it. */
+function majorised(points: readonly PlanePoint[], distances: readonly (readonly number[])[]): readonly PlanePoint[] {
+  return points.map((one, i) => {
+    let x = 0;
+    let y = 0;
+    points.forEach((other, j) => {
+      const apart = Math.hypot(one.x - other.x, one.y - other.y);
+      const ratio = apart > 0 ? (distances[i]?.[j] as number) / apart : 0;
+      x += ratio * (one.x - other.x);
+      y += ratio * (one.y - other.y);
+    });
+    return { x: x / points.length, y: y / points.length };
+  });
+}
+
+/**
+ * Classical scaling: the two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times the root of its eigenvalue, the longer axis
+ * across.
+ * Source: W. S. Torgerson, Psychometrika 17 (1952).
+ */
+export function classicalScaling(distances: readonly (readonly number[])[]): readonly PlanePoint[] {
+  if (distances.length < 2) return distances.map(() => ({ x: 0, y: 0 }));
+  const decomposition = new EigenvalueDecomposition(centred(distances), { assumeSymmetric: true });
+  const leading = decomposition.realEigenvalues
+    .map((value, column) => ({ value, column }))
+    .sort((one, other) => other.value - one.value || one.column - other.column);
+  const [xs, ys] = [0, 1].map((rank) => {
+    const { value, column } = leading[rank] as { value: number; column: number };
+    const length = Math.sqrt(Math.max(0, value));
+    return decomposition.eigenvectorMatrix.getColumn(column).map((part) => part * length);
+  }) as [number[], number[]];
+  return xs.map((x, index) => ({ x, y: ys[index] as number }));
+}
+
+function centred(distances: readonly (readonly number[])[]): Matrix {
+  const squares = distances.map((row) => row.map((distance) => distance * distance));
+  const means = squares.map((row) => row.reduce((sum, square) => sum + square, 0) / row.length);
+  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+  const rows = squares.map((row, i) =>
+    row.map((square, j) => -(square - (means[i] as number) - (means[j] as number) + mean) / 2),
+  );
+  return new Matrix(rows);
+}
+
+/** An axis has no natural direction: the first point that is off its middle shows it. */
+function turned(points: readonly PlanePoint[]): readonly PlanePoint[] {
+  const x = directionOf(points.map((point) => point.x));
+  const y = directionOf(points.map((point) => point.y));
+  return points.map((point) => ({ x: x * point.x, y: y * point.y }));
+}
+
+function directionOf(axis: readonly number[]): 1 | -1 {
+  const largest = Math.max(...axis.map(Math.abs));
+  const first = axis.find((part) => Math.abs(part) > ROUNDING * largest) ?? 0;
+  return first < 0 ? -1 : 1;
+}
+
+export function stressOf(points: readonly PlanePoint[], distances: readonly (readonly number[])[]): number {
+  let bent = 0;
+  let all = 0;
+  points.forEach((one, i) => {
+    points.slice(0, i).forEach((other, j) => {
+      const distance = distances[i]?.[j] as number;
+      bent += (Math.hypot(one.x - other.x, one.y - other.y) - distance) ** 2;
+      all += distance ** 2;
+    });
+  });
+  return all === 0 ? 0 : Math.sqrt(bent / all);
+}

@@ -1,0 +1,58 @@
+// What a person did in each simple situation, counted: the ground of what is told about one person, and of how two differ.
+
+import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
+
+/** The results of a round, in the order in which they are told. */
+export const RESULTS: readonly Result[] = [1, 0, -1];
+
+/** What followed rounds of one kind. */
+export interface AfterResult {
+  /** The person's result of the round before. */
+  readonly result: Result;
+  readonly total: number;
+  /** How often the next move lay that many numbers further on the circle, by step: 0 is the same move again. */
+  readonly steps: readonly number[];
+  /** By the move before, how often each move followed. */
+  readonly byMove: readonly (readonly number[])[];
+}
+
+/** Counts of a history. */
+export interface Situations {
+  readonly rounds: number;
+  /** How often each move came. */
+  readonly moves: readonly number[];
+  /** Won, drawn, lost; results that never came are left out. */
+  readonly after: readonly AfterResult[];
+}
+
+/** Counts the person's moves, and what followed each result. */
+export function countSituations(game: MatrixGame, { person, bot }: Rounds): Situations {
+  const zeros = (): number[] => new Array<number>(game.size).fill(0);
+  const moves = zeros();
+  const tables = new Map(RESULTS.map((result) => [result, Array.from({ length: game.size }, zeros)]));
+  person.forEach((move, round) => {
+    add(moves, move);
+    if (round === 0) return;
+    const before = person[round - 1] as Move;
+    const result = game.result("person", before, bot[round - 1] as Move);
+    add(tables.get(result)?.[before] ?? [], move);
+  });
+  const after = [...tables].map(([result, byMove]) => afterResult(game.size, result, byMove));
+  return { rounds: person.length, moves, after: after.filter(({ total }) => total > 0) };
+}
+
+function afterResult(size: number, result: Result, byMove: readonly (readonly number[])[]): AfterResult {
+  const steps = Array.from({ length: size }, (_, step) =>
+    byMove.reduce((sum, row, before) => sum + (row[(before + step) % size] as number), 0),
+  );
+  return { result, total: sumOf(steps), steps, byMove };
+}
+
+/** The sum of counts. */
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function add(counts: number[], index: number): void {
+  counts[index] = (counts[index] as number) + 1;
+}

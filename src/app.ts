@@ -1,12 +1,22 @@
 // The bot without its platforms: store, sessions and commands behind one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import { announceEnd, createCommands, createScopes } from "../commands/index.ts";
+import { announceEnd, createCommands, createScopes, type Services } from "../commands/index.ts";
 import { usualThreads } from "./arena/index.ts";
-import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
+import {
+  type Caller,
+  ConfigProblem,
+  createDispatch,
+  type Dispatch,
+  type Log,
+  type Place,
+  type PostOutcome,
+  type View,
+} from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
 import { openPainter } from "./pictures/painter.ts";
+import { openPortraits } from "./portraits/index.ts";
 import { createSessions, listOffers, Minds } from "./sessions/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 import { createTournaments, type Tournaments } from "./tournaments/index.ts";
@@ -17,10 +27,15 @@ const SEEDS = 2 ** 48 - 1;
 /** Longer than any platform delivers an event to several processes apart. */
 const EVENT_REMEMBERED_MS = 60_000;
 
+/** Posts a message that nobody's event asked for, as an adapter's `post` does. */
+export type Post = (platform: string, place: Place, view: View, key: string) => Promise<PostOutcome>;
+
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  /** Lets the bot post besides answering, and goes on with what was left to be posted. */
+  serve(post: Post): Promise<void>;
 }
 
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
@@ -42,7 +57,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     announcement: (finished) => announceEnd(finished, painter, warn),
     onFailure: warn,
   });
-  const services = { sessions, store, tournaments, painter, now: Date.now };
+  let post: Post = async () => ({ state: "away" });
+  const services: Services = {
+    ...{ sessions, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
+    post: (...posted) => post(...posted),
+    onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
+  };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),
@@ -51,7 +71,11 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     log,
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
-  return { dispatch, store, tournaments };
+  const serve = (given: Post): Promise<void> => {
+    post = given;
+    return tournaments.serve(given);
+  };
+  return { dispatch, store, tournaments, serve };
 }
 
 /** The store that the configuration names. @throws ConfigProblem with the variable to mend. */

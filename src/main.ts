@@ -23,7 +23,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
   // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
-  const { dispatch, store, tournaments } = await openApp(config, log);
+  const { dispatch, store, tournaments, serve: serveApp } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(
     "/health",
@@ -32,7 +32,7 @@ async function serve(config: Config): Promise<void> {
   const lost = Promise.withResolvers<never>();
   const adapters = createAdapters(config, log, http, lost.reject);
   await startAll(adapters, dispatch, log);
-  await tournaments.serve(async (platform, place, view, key) => {
+  await serveApp(async (platform, place, view, key) => {
     const adapter = adapters.find((one) => one.platform === platform);
     return (await adapter?.post(place, view, key)) ?? { state: "away" };
   });

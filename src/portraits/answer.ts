@@ -5,10 +5,12 @@ import { seededRandom } from "../matches/index.ts";
 import {
   type Comparison,
   compareProfiles,
+  countSituations,
   type Difference,
   largestDifferences,
   type Profile,
   profileOf,
+  type Situations,
 } from "../profiles/index.ts";
 
 /** Numbers of context of the source's distance. */
@@ -21,21 +23,20 @@ export type Question =
   | { readonly kind: "profile"; readonly gameId: string; readonly rounds: Rounds }
   | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds };
 
-export type DrawnProfile = Profile;
-
 /** Two people beside each other. */
 export interface ComparedProfiles {
   readonly comparison: Comparison;
   /** The most surprising first; `a` of each is the first person. */
   readonly differences: readonly Difference[];
-  readonly a: Profile;
-  readonly b: Profile;
+  readonly a: Situations;
+  readonly b: Situations;
 }
 
 /** @throws RangeError for an unknown game, and for a comparison with somebody who has no round. */
 export function answerQuestion(question: Question): Profile | ComparedProfiles {
   const game = gameOf(question.gameId);
-  return question.kind === "profile" ? draw(game, question.rounds) : compare(game, question.a, question.b);
+  if (question.kind === "comparison") return compare(game, question.a, question.b);
+  return profileOf(game, question.rounds, seededRandom(SEED));
 }
 
 function gameOf(id: string): MatrixGame {
@@ -44,15 +45,11 @@ function gameOf(id: string): MatrixGame {
   return game;
 }
 
-function draw(game: MatrixGame, rounds: Rounds): Profile {
-  return profileOf(game, rounds, seededRandom(SEED));
-}
-
 function compare(game: MatrixGame, a: Rounds, b: Rounds): ComparedProfiles {
   return {
     comparison: compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b),
     differences: largestDifferences(game, a, b, DIFFERENCES_MOST),
-    a: draw(game, a),
-    b: draw(game, b),
+    a: countSituations(game, a),
+    b: countSituations(game, b),
   };
 }

@@ -1,6 +1,6 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
 
-import { announceEnd, createCommands, createScopes } from "../../commands/index.ts";
+import { announceEnd, createCommands, createScopes, type Services } from "../../commands/index.ts";
 import {
   type Block,
   type Button,
@@ -14,7 +14,8 @@ import {
   tableText,
   type View,
 } from "../../src/chat/index.ts";
-import { openPainter } from "../../src/pictures/painter.ts";
+import { openPainter, type Painter } from "../../src/pictures/painter.ts";
+import { openPortraits } from "../../src/portraits/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createTournaments, type Tournaments } from "../../src/tournaments/index.ts";
@@ -23,12 +24,21 @@ export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", local
 export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
 
+interface Post {
+  readonly platform: string;
+  readonly place: Place;
+  readonly view: View;
+  readonly key: string;
+}
+
 export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
+  /** What was posted besides the answers. */
+  readonly posts: readonly Post[];
   /** What was logged, as `level: message`. */
   readonly logged: string[];
   type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
@@ -38,7 +48,7 @@ export interface Table {
 
 /** Seeds follow each other: every table plays the same game again. */
 export async function openTable(
-  options: { readonly store?: Store; readonly historyRounds?: number; now?(): number } = {},
+  options: { readonly store?: Store; readonly historyRounds?: number; readonly painter?: Painter; now?(): number } = {},
 ): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
@@ -48,9 +58,14 @@ export async function openTable(
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? Date.now;
-  const painter = openPainter();
-  const services = {
-    ...{ store, painter, now },
+  const painter = options.painter ?? openPainter();
+  const posts: Post[] = [];
+  const services: Services = {
+    ...{ store, painter, now, portraits: openPortraits(), onFailure },
+    post: async (platform, place, view, key) => {
+      posts.push({ platform, place, view, key });
+      return { state: "posted" };
+    },
     tournaments: createTournaments({
       ...{ store, freshSeed: () => ++seeds, now, threads: 1, onFailure },
       announcement: (finished) => announceEnd(finished, painter, onFailure),
@@ -75,6 +90,7 @@ export async function openTable(
     tournaments: services.tournaments,
     defects,
     logged,
+    posts,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
     press: (view, label, by = {}) =>

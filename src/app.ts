@@ -28,7 +28,7 @@ const SEEDS = 2 ** 48 - 1;
 const EVENT_REMEMBERED_MS = 60_000;
 
 /** Posts a message that nobody's event asked for, as an adapter's `post` does. */
-export type Post = (platform: string, place: Place, view: View, key: string) => Promise<PostOutcome>;
+type Post = (platform: string, place: Place, view: View, key: string) => Promise<PostOutcome>;
 
 export interface App {
   readonly dispatch: Dispatch;

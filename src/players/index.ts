@@ -55,7 +55,6 @@ export {
   answerRequest,
   askToCompare,
   type CompareRequest,
-  REQUEST_MS,
   removeRequests,
   requestKey,
   requestOf,

@@ -23,6 +23,7 @@ export type {
   Incoming,
   OfferRequest,
   Place,
+  Platform,
   Press,
   Unreadable,
 } from "./incoming.ts";

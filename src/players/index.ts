@@ -46,7 +46,6 @@ export {
   notePlayed,
   type PlayerRanking,
   placeIn,
-  type RankedPlayer,
   type Ranking,
   readRanking,
 } from "./rankings.ts";

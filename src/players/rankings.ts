@@ -18,7 +18,7 @@ export interface Ranking {
   readonly now: number;
 }
 
-export interface RankedPlayer {
+interface RankedPlayer {
   /** `platform:id`. */
   readonly player: string;
   readonly name: string;

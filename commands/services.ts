@@ -1,6 +1,6 @@
 // What commands may use: the rooms behind them, opened once by the composition root.
 
-import type { Platform, Place, PostOutcome, View } from "../src/chat/index.ts";
+import type { Place, Platform, PostOutcome, View } from "../src/chat/index.ts";
 import type { Painter } from "../src/pictures/painter.ts";
 import type { Portraits } from "../src/portraits/index.ts";
 import type { Sessions } from "../src/sessions/index.ts";

@@ -7,7 +7,7 @@ import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard.
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
-import { PROFILE_SCOPE, profile, profilePress } from "./profile.ts";
+import { profile, profileScopes } from "./profile.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./registrations.ts";
 import { rps } from "./rps.ts";
 import type { Services } from "./services.ts";
@@ -36,7 +36,7 @@ export function createScopes(services: Services): ReadonlyMap<string, PressHandl
     [STRATEGY_SCOPE, strategyPress],
     [WITHDRAW_SCOPE, withdrawPress(services)],
     [LEADERBOARD_SCOPE, leaderboardPress(services)],
-    [PROFILE_SCOPE, profilePress(services)],
+    ...profileScopes(services),
     [DATA_SCOPE, dataPress(services)],
   ]);
 }

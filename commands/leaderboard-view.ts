@@ -7,6 +7,7 @@ import { DECIDED_MIN, type PlayerRanking, type Tally } from "../src/players/inde
 import { gameTitle } from "../src/sessions/index.ts";
 import type { StrategyRanking } from "../src/tournaments/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./leaderboard-query.ts";
+import { isolated } from "./shown-name.ts";
 import { placeWords } from "./tournament-view.ts";
 
 /** A phone shows about so many letters of a table's line. */
@@ -94,13 +95,6 @@ function tableBlocks(
     { type: "table", rows: [head, ...cut] },
     ...(more > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: more }) } as const] : []),
   ];
-}
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
-
-/** A name that is written from right to left must not turn the numbers beside it around. */
-function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 function mineButtons(query: Query, locale: Locale): readonly (readonly Button[])[] {

@@ -4,6 +4,7 @@ import type { Choice, ChoiceOption, CommandCall, OptionSpec, Reply, TextOption }
 import type { MatrixGame } from "../src/games/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import { checkProof } from "../src/matches/index.ts";
+import { noteHandle } from "../src/players/index.ts";
 import { LENGTH_MAX, proofView, readLength } from "../src/sessions/index.ts";
 import { canonicalId, StrategyProblem } from "../src/strategies/index.ts";
 import { strategyMeant, type Typing } from "./named-strategy.ts";
@@ -67,6 +68,7 @@ export async function playMatch(services: Services, call: CommandCall, game: Mat
   const wanted = level === undefined ? named : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
+    await noteHandle(services.store, caller, services.now());
     const opponent = wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
     return await services.sessions.begin({ caller, place, game, opponent, length, origin: `event:${id}` });
   } catch (error) {

@@ -3,12 +3,20 @@
 import type { Command, PressHandler, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import {
+  agreementsOf,
   closeProfile,
   consentOf,
   exportPlayer,
+  handleOf,
   ownerTag,
   type PlayerId,
+  placesToShow,
+  removeAgreements,
+  removeHandle,
+  removePlacesToShow,
   removePlayer,
+  removeRequests,
+  requestsOf,
   writePlayerId,
 } from "../src/players/index.ts";
 import { registrationsOf, removeAllRegistrations } from "../src/registrations/index.ts";
@@ -45,10 +53,7 @@ export function data(services: Services): Command {
 }
 
 async function exported(services: Services, player: PlayerId, locale: Locale): Promise<Reply> {
-  const strategies = await registrationsOf(services.store, player);
-  const consent = await consentOf(services.store, player);
-  const tournaments = await services.tournaments.participations(writePlayerId(player));
-  const further = { strategies, ...(consent && { consent }), ...(tournaments.length > 0 && { tournaments }) };
+  const further = await furtherData(services, player);
   const content = await exportPlayer(services.store, player, CHAT_GAMES, further);
   return {
     type: "post",
@@ -60,6 +65,28 @@ async function exported(services: Services, player: PlayerId, locale: Locale): P
       ],
     },
     audience: "caller",
+  };
+}
+
+/** What is stored of a player beside their rounds. */
+async function furtherData(
+  { store, tournaments, now }: Services,
+  player: PlayerId,
+): Promise<Readonly<Record<string, unknown>>> {
+  const consent = await consentOf(store, player);
+  const comparisons = await agreementsOf(store, player);
+  const questions = await requestsOf(store, writePlayerId(player), now());
+  const handle = await handleOf(store, player);
+  const shown = await placesToShow(store, player);
+  const entered = await tournaments.participations(writePlayerId(player));
+  return {
+    strategies: await registrationsOf(store, player),
+    ...(consent && { consent }),
+    ...(comparisons && { comparisons }),
+    ...(questions.length > 0 && { comparisonQuestions: questions }),
+    ...(handle !== undefined && { handle }),
+    ...(entered.length > 0 && { tournaments: entered }),
+    ...(shown.length > 0 && { profileAskedFor: shown }),
   };
 }
 
@@ -88,14 +115,28 @@ export function dataPress(services: Services): PressHandler {
     if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
     if (action.move === "keep") return done(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
-    const withdrawn = await removeAllRegistrations(services.store, caller);
-    const gameIds = CHAT_GAMES.map(({ id }) => id);
-    const closed = await closeProfile(services.store, caller, gameIds, services.now());
-    const removed = await removePlayer(services.store, caller, CHAT_GAMES);
-    services.sessions.models.drop(caller, CHAT_GAMES);
-    const left = await services.tournaments.forget(writePlayerId(caller));
-    return done(say(locale, removed || withdrawn || closed || left ? "data-deleted" : "data-nothing"));
+    const removed = await removeAll(services, caller);
+    return done(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
+}
+
+/** Removes all that is kept of a player anywhere; resolves to whether there was anything. */
+async function removeAll({ store, sessions, tournaments, painter, now }: Services, player: PlayerId): Promise<boolean> {
+  const gameIds = CHAT_GAMES.map(({ id }) => id);
+  const removed = [
+    await removeAllRegistrations(store, player),
+    await closeProfile(store, player, gameIds, now()),
+    // Questions before agreements: whoever accepts one meanwhile finds it gone, or their agreement goes with the others.
+    await removeRequests(store, player),
+    await removeAgreements(store, player),
+    await removeHandle(store, player),
+    await removePlacesToShow(store, player),
+    await removePlayer(store, player, CHAT_GAMES),
+    await tournaments.forget(writePlayerId(player)),
+  ];
+  sessions.models.drop(player, CHAT_GAMES);
+  painter.forget(writePlayerId(player));
+  return removed.some(Boolean);
 }
 
 function done(text: string): Reply {

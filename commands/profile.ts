@@ -1,109 +1,59 @@
-// `/profile privacy`: who may see how the caller does. Nobody may until the caller says so, and nobody any more when they take it back.
+// `/profile`: what the rounds of a person say, two people compared, and who may see it.
 
-import type { ChoiceOption, Command, CommandCall, PressHandler, Reply, View } from "../src/chat/index.ts";
-import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
-import {
-  consentOf,
-  DECIDED_MIN,
-  OPENNESS_LEVELS,
-  type OpennessLevel,
-  ownerTag,
-  setOpenness,
-} from "../src/players/index.ts";
-import { CHAT_GAMES } from "../src/sessions/index.ts";
-import { badChoice, notice } from "./match.ts";
+import type { Command, CommandCall, PersonOption, PressHandler, Reply, SubcommandSpec } from "../src/chat/index.ts";
+import { noteHandle } from "../src/players/index.ts";
+import { COMPARE_SCOPE, comparePress } from "./compare-press.ts";
+import { GAME_OPTION } from "./model.ts";
+import { compareProfiles } from "./profile-compare.ts";
+import { OPENNESS_OPTION, PROFILE_SCOPE, privacyReply, profilePress } from "./profile-privacy.ts";
+import { SHOW_SCOPE, showPress, showProfile } from "./profile-show.ts";
 import type { Services } from "./services.ts";
 
-/** The scope of the buttons below `/profile privacy`. */
-export const PROFILE_SCOPE = "profile";
+const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-profile-user" };
 
-const LEVEL_WORDS: Readonly<Record<OpennessLevel, MessageId>> = {
-  private: "choice-private",
-  place: "choice-place",
-  everyone: "choice-everyone",
-};
+/** A subcommand and who answers it. */
+interface Part extends SubcommandSpec {
+  answer(services: Services, call: CommandCall): Promise<Reply>;
+}
 
-/** What each level shows to whom: the text that is agreed to. */
-const SHOWS: Readonly<Record<OpennessLevel, MessageId>> = {
-  private: "profile-shows-private",
-  place: "profile-shows-place",
-  everyone: "profile-shows-everyone",
-};
-
-const OPENNESS_OPTION: ChoiceOption = {
-  type: "choice",
-  name: "level",
-  description: "option-openness",
-  choices: OPENNESS_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value] })),
-};
+/** In the order in which menus show them; the first is meant by a bare `/profile`. */
+const PARTS: readonly Part[] = [
+  {
+    ...{ name: "show", description: "command-profile-show", audience: "caller" },
+    options: [USER_OPTION, GAME_OPTION],
+    answer: showProfile,
+  },
+  {
+    ...{ name: "compare", description: "command-profile-compare", audience: "place" },
+    options: [{ ...USER_OPTION, description: "option-profile-other", required: true }, GAME_OPTION],
+    answer: compareProfiles,
+  },
+  {
+    ...{ name: "privacy", description: "command-profile-privacy", audience: "caller" },
+    options: [OPENNESS_OPTION],
+    answer: privacyReply,
+  },
+];
 
 export function profile(services: Services): Command {
   return {
     name: "profile",
     description: "command-profile",
-    subcommands: [
-      { name: "privacy", description: "command-profile-privacy", options: [OPENNESS_OPTION], audience: "caller" },
-    ],
-    run: (call) => privacyReply(services, call),
+    subcommands: PARTS.map(({ answer: _, ...spec }) => spec),
+    onPerson: { label: "menu-compare", subcommand: "compare", option: "user" },
+    run: async (call) => {
+      const part = PARTS.find(({ name }) => name === call.subcommand) ?? (PARTS[0] as Part);
+      await noteHandle(services.store, call.caller, services.now());
+      return part.answer(services, call);
+    },
   };
 }
 
-async function privacyReply(services: Services, { caller, options }: CommandCall): Promise<Reply> {
-  const { locale } = caller;
-  if (options.level === undefined) {
-    const level = (await consentOf(services.store, caller))?.level ?? "private";
-    return { type: "post", view: presentView(ownerTag(caller), level, locale), audience: "caller" };
-  }
-  const level = OPENNESS_LEVELS.find((one) => one === options.level);
-  if (!level) return badChoice(locale, options.level, OPENNESS_OPTION);
-  return { type: "post", view: await changed(services, caller, level), audience: "caller" };
-}
-
-/** What is the case, what each level would show, and a button for each. */
-function presentView(owner: string, present: OpennessLevel, locale: Locale): View {
-  const levels = OPENNESS_LEVELS.map((level) => `${say(locale, LEVEL_WORDS[level])}: ${showsWords(level, locale)}`);
-  const buttons = OPENNESS_LEVELS.map((level) => ({
-    label: say(locale, LEVEL_WORDS[level]),
-    action: { scope: PROFILE_SCOPE, session: owner, turn: 0, move: level },
-  }));
-  return {
-    title: say(locale, "profile-privacy-title", { level: say(locale, LEVEL_WORDS[present]) }),
-    blocks: [{ type: "text", text: levels.join("\n\n") }],
-    buttons: [buttons],
-  };
-}
-
-async function changed(services: Services, caller: CommandCall["caller"], level: OpennessLevel): Promise<View> {
-  const { store, now } = services;
-  const gameIds = CHAT_GAMES.map(({ id }) => id);
-  const anew = await setOpenness(store, caller, { level, gameIds, now: now() });
-  const { locale } = caller;
-  // Everyone sees what is seen where one plays, and more: both are told.
-  const shown: readonly OpennessLevel[] = level === "everyone" ? ["place", level] : [level];
-  return {
-    title: say(locale, anew ? "profile-privacy-done" : "profile-privacy-already", {
-      level: say(locale, LEVEL_WORDS[level]),
-    }),
-    blocks: [
-      { type: "text", text: shown.map((one) => showsWords(one, locale)).join("\n\n") },
-      ...(level !== "private"
-        ? [{ type: "quiet", text: say(locale, "profile-take-back", { name: caller.name }) } as const]
-        : []),
-    ],
-  };
-}
-
-function showsWords(level: OpennessLevel, locale: Locale): string {
-  return say(locale, SHOWS[level], { needed: DECIDED_MIN });
-}
-
-/** Answers the buttons that choose a level. */
-export function profilePress(services: Services): PressHandler {
-  return async ({ action, caller }) => {
-    const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
-    const level = OPENNESS_LEVELS.find((one) => one === action.move);
-    if (!level) return notice(say(locale, "press-old-button"));
-    return { type: "edit", view: await changed(services, caller, level) };
-  };
+/** Who answers the buttons below the answers. */
+export function profileScopes(services: Services): readonly (readonly [string, PressHandler])[] {
+  return [
+    [PROFILE_SCOPE, profilePress(services)],
+    [SHOW_SCOPE, showPress(services)],
+    [COMPARE_SCOPE, comparePress(services)],
+  ];
 }

@@ -1,6 +1,8 @@
 // What commands may use: the rooms behind them, opened once by the composition root.
 
+import type { Place, Platform, PostOutcome, View } from "../src/chat/index.ts";
 import type { Painter } from "../src/pictures/painter.ts";
+import type { Portraits } from "../src/portraits/index.ts";
 import type { Sessions } from "../src/sessions/index.ts";
 import type { Store } from "../src/store/index.ts";
 import type { Tournaments } from "../src/tournaments/index.ts";
@@ -9,9 +11,14 @@ export interface Services {
   readonly sessions: Sessions;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly painter: Painter;
+  readonly portraits: Portraits;
   /** True for exactly one of the processes that are told of an event. Absent: this process is alone. */
   claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
-  readonly painter: Painter;
+  /** Posts into another place than the one that is answered. `key`: as an adapter's `post` takes it. */
+  post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
+  /** Told what failed where the answer could do without. */
+  onFailure(error: unknown): void;
 }

@@ -358,8 +358,10 @@ privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
     How many decided rounds you won in the week and the month you last played, and on which day that was.
     If you agree to be seen by others (/profile privacy): when, how far, your name, and the places where you play from then on. Until then your profile is private.
+    If you let somebody compare with you, or ask somebody: who, by which name, and when. A question is gone after a week.
+    Your @name where it is no id, for 90 days, so that others can name you. Where you asked for your profile, for a day.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
-    Otherwise not stored: your name, your messages, where you play, when you play.
+    Otherwise not stored: names, your messages, where you play, when you play.
     The rest stays with whoever runs this bot, and is shown to nobody but you.
     What I believe of you, and whether I may learn: /model show
     Take it along: /data export. Delete it: /data delete
@@ -377,10 +379,133 @@ data-kept = Kept. I still know you.
 profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
 profile-privacy-already = 🔮 As before: { $level }
-profile-shows-private = You are on no list. Nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in.
-profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever.
-profile-shows-everyone = The same, and besides on the list of all players: everyone sees it who asks me anywhere, on every platform I serve.
+profile-shows-private = You are on no list, and nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in. Who wants to compare has to ask you.
+profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare
+profile-shows-everyone = The same, and besides on the list of all players, and for whoever names you: everyone sees it who asks me anywhere, on every platform I serve.
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
+
+## What rounds say about a person
+trait-often = { $move }, of all moves
+trait-after-result = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  }: { $what }
+trait-after-move = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } with { $before }: { $move }
+step-same = the same again
+step-other = another move
+step-beats = what beats it
+step-beaten = what it beats
+step-like = a step such as { $from } → { $to }
+profile-title = 🔮 { $name }: { $game }
+profile-nothing = No round of this yet. The whole profile takes { $missing } rounds.
+profile-record = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }: { $wins } won, { $draws } drawn, { $losses } lost.
+profile-streaks = Longest run of wins: { $wins }, of losses: { $losses }. Now { $result ->
+    [win] won
+    [loss] lost
+   *[draw] drawn
+  } in a row: { $length }.
+profile-after = After a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  }: { $shares } (of { $total }).
+profile-habits = Strongest habits:
+profile-habit = – { $habit } { $percent } %, { $count } of { $total }
+profile-no-habits = No habit stands out.
+profile-missing = { $missing ->
+    [one] One more round
+   *[other] { $missing } more rounds
+  } and I can say how predictable this is, and whom it resembles.
+profile-bits = Unpredictability: { $bits } bits a move ({ $from } to { $to }); pure chance has { $most }.
+profile-read = Read by me: { $first } % of the first { $count } moves, { $last } % of the last { $count } (chance: { $chance } %).
+profile-likest = Closest known way: { $what }. It would have made { $percent } % of the moves, { $agreed } of { $rounds }.
+like-copy = the opponent's last move again
+like-rotation = every move in turn
+like-anti-rotation = beating whoever takes the moves in turn
+like-win-stay-lose-shift = keep what won, change what lost
+like-always-counter = beat the opponent's last move
+like-always-counter-self = beat one's own last move
+like-frequency = beat the opponent's favourite move
+like-constant = always { $move }
+profile-likest-chance = Plays most like chance: no simple strategy explains the moves better.
+profile-kept = Of { $played } rounds the newest { $kept } are kept; they are counted here.
+profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
+profile-closed = The profile of { $name } is private. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
+button-show-here = Show here
+profile-show-lapsed = I no longer know where that was. Ask again: { $command }
+profile-shown-there = Shown where you asked: { $game }
+profile-not-shown-there = I could not post there: { $game }. Ask again in that chat, or let me write there.
+picture-next = next move
+picture-after = { $result ->
+    [win] won
+    [loss] lost
+   *[draw] drawn
+  }: { $move }
+picture-habits = What follows what
+picture-rounds = { $rounds } rounds; blue more often than chance, orange more seldom
+picture-compared = What follows what; blue more often than chance, orange more seldom
+picture-read = Moves foretold, of 40 each; grey: chance
+picture-round = up to round
+picture-failed = The picture could not be drawn; the words are all there.
+
+## Whom a person option names
+person-unknown = I cannot tell who { $typed } is. On Telegram I know the @names of those who play with me; or answer a message of theirs with the command.
+person-unknown-id = { $typed } names no player. A player is named like terminal:anna or discord:700000000000000001
+person-bot = Bots have no profile, and I keep mine to myself.
+person-never-met = I have never met { $name }: not a single round. Whoever plays one can be compared.
+
+## Two people compared
+menu-compare = Compare how we play
+compare-with-whom = Compared with whom? Name somebody, or answer a message of theirs: /profile compare @name
+compare-oneself = That is you: exactly alike, distance 0. Name somebody else.
+compare-own-missing = A comparison takes { $needed } rounds of each at { $game }; you still miss { $missing }.
+compare-private-chat = { $name } has not agreed to this, and cannot see what we say here. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
+compare-waiting = { $name } has been asked and has not answered yet.
+compare-not-now = { $name } would rather not, for the time being.
+compare-too-many = You have asked many people who have not answered yet. Wait for them, or take a question back.
+compare-ask-title = 🔮 { $target }, may { $caller } compare how you both play?
+compare-ask-text = If you accept, everyone here sees how alike you and { $caller } play { $game }, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy. What was posted stays in the chat.
+compare-ask-rules = Only { $target } can accept or decline, within a week. { $caller } agrees by asking, and can take the question back.
+button-accept = Accept
+button-decline = Decline
+button-retract = Take the question back
+compare-not-asked = This question is for somebody else.
+compare-not-asking = Only who asked can take the question back.
+compare-lapsed = This question is no longer open.
+compare-retracted = { $name } has taken the question back.
+compare-declined = No comparison this time.
+compare-accepted-before = You have accepted this already. To take it back: /profile privacy
+compare-title = 🔮 { $a } and { $b }: { $game }
+compare-differ = They play differently, and hardly by chance (p = { $p }).
+compare-perhaps = They probably play differently (p = { $p }).
+compare-alike = No difference that chance could not make (p = { $p }).
+compare-effect = How different: { $effect } of 1. Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-differences = Where they differ most:
+compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } of { $totalA }), { $b } { $percentB } % ({ $countB } of { $totalB })
+compare-no-difference = No single habit differs more than chance allows.
+compare-seed = The source's distance, { $context } moves of context: p = { $p } of { $most }, that is { $share } of 1. By depth: { $d }
+compare-trust = The first p, in brackets, is what can be trusted: how often rounds dealt anew, in blocks, differ as much. It takes 100 rounds of each.
+compare-too-few = Too few rounds to compare: it takes { $needed } of each.
+compare-missing = – { $name } misses { $missing }
+compare-basis = { $name } agreed by asking.
+compare-basis-agreed = { $name } agreed on { $date }.
+compare-basis-place = { $name } lets this place see it.
+compare-basis-everyone = { $name } lets everyone see it.
+compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-agreements = You let these compare with you:
+profile-agreed-with = – { $name }, since { $date }
+button-take-back = Take back: { $name }
+profile-taken-back = { $name } can no longer compare with you. What was posted in chats stays there.
+profile-not-agreed = That was taken back already.
+profile-posted-stays = Nobody may compare with you any more, and your open questions are taken back. What was posted in chats stays there.
 
 ## What is known of a player
 model-title = 🔮 What I know of you: { $game }
@@ -455,7 +580,11 @@ choice-everywhere = everywhere
 choice-week = this week
 choice-month = this month
 choice-all = ever
-command-profile = Who may see how you play
+command-profile = How you play, how others play, and who may see it
+command-profile-show = What your rounds say about you: habits, streaks, how predictable you are
+command-profile-compare = How alike you and somebody else play; they are asked first
+option-profile-user = somebody else; you yourself unless you say otherwise
+option-profile-other = with whom
 command-profile-privacy = Who may see how you do: nobody, those where you play, or everyone
 option-openness = private, place or everyone; without it I say how it is and what each shows
 choice-private = nobody

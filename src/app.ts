@@ -1,12 +1,13 @@
 // The bot without its platforms: store, sessions and commands behind one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import { createCommands, createScopes, tournamentTexts } from "../commands/index.ts";
+import { createCommands, createScopes, type Services, tournamentTexts } from "../commands/index.ts";
 import { anyPlayers, threadPlayers, usualThreads } from "./arena/index.ts";
 import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
 import { openPainter } from "./pictures/painter.ts";
+import { openPortraits } from "./portraits/index.ts";
 import { createSessions, listOffers, Minds } from "./sessions/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 import { createTournaments, type Tournaments } from "./tournaments/index.ts";
@@ -17,10 +18,15 @@ const SEEDS = 2 ** 48 - 1;
 /** Longer than any platform delivers an event to several processes apart. */
 const EVENT_REMEMBERED_MS = 60_000;
 
+/** How the bot writes besides answering. */
+type Served = Parameters<Tournaments["serve"]>[0];
+
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  /** Lets the bot post besides answering, and goes on with what was left to be posted. */
+  serve(platforms: Served): Promise<void>;
 }
 
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
@@ -43,7 +49,13 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...tournamentTexts(store, painter, warn),
   });
   const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
-  const services = { sessions, store, tournaments, painter, now: Date.now, ...(config.redisUrl && { claim }) };
+  let served: Served | undefined;
+  const services: Services = {
+    ...{ sessions, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
+    post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
+    onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
+    ...(config.redisUrl && { claim }),
+  };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),
@@ -52,7 +64,11 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     log,
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
-  return { dispatch, store, tournaments };
+  const serve = (platforms: Served): Promise<void> => {
+    served = platforms;
+    return tournaments.serve(platforms);
+  };
+  return { dispatch, store, tournaments, serve };
 }
 
 /** Worker processes play where there are any; else threads do, which leave one core to the chats. */

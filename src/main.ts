@@ -23,7 +23,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
   // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
-  const { dispatch, store, tournaments } = await openApp(config, log);
+  const { dispatch, store, tournaments, serve: serveApp } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(
     "/health",
@@ -33,7 +33,7 @@ async function serve(config: Config): Promise<void> {
   const adapters = createAdapters(config, log, http, lost.reject);
   await startAll(adapters, dispatch, log);
   const on = (platform: Platform) => adapters.find((one) => one.platform === platform);
-  await tournaments.serve({
+  await serveApp({
     post: async (platform, place, view, key) => (await on(platform)?.post(place, view, key)) ?? { state: "away" },
     edit: async (platform, place, message, view) => (await on(platform)?.edit(place, message, view)) ?? "away",
   });

@@ -8,28 +8,28 @@ import { nearestLocale } from "./i18n/index.ts";
 import { createLog } from "./logger.ts";
 import { createTerminalAdapter } from "./platforms/terminal/index.ts";
 
-/** The one player of a terminal: `terminal:local`. */
+/** Who plays where nobody else is named: `terminal:local`. */
 const LOCAL_PLAYER = "local";
 
-/** Plays on standard input and output until they end. */
-export async function serveTerminal(config: Config): Promise<void> {
+/** Plays on standard input and output until they end. `player` is the id that follows `terminal:`. */
+export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
-  const { dispatch, store, tournaments } = await openApp(config, log);
+  const { dispatch, store, tournaments, serve } = await openApp(config, log);
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
   const { env } = process;
   const adapter = createTerminalAdapter({
     input: process.stdin,
     output: process.stdout,
     locale: nearestLocale(env.LC_ALL || env.LC_MESSAGES || env.LANG),
-    name: env.USER || "Player",
-    playerId: LOCAL_PLAYER,
+    name: player === LOCAL_PLAYER ? env.USER || "Player" : player,
+    playerId: player,
     historyFile: join(config.dataDir, "terminal-history.txt"),
     onEnd,
     writeFile: keepFile,
   });
   process.once("SIGTERM", () => onEnd());
   await adapter.start(dispatch);
-  await tournaments.serve({
+  await serve({
     post: (_platform, place, view, key) => adapter.post(place, view, key),
     edit: (_platform, place, message, view) => adapter.edit(place, message, view),
   });

@@ -15,7 +15,8 @@ const program = new Command("gadalka")
 program
   .command("play")
   .description("play in this terminal, on the configured store")
-  .action(async () => (await import("./play.ts")).playHere());
+  .option("--player <name>", "which of the players of this terminal, such as anna; the usual one unless told")
+  .action(async (options: { player?: string }) => (await import("./play.ts")).playHere(options));
 
 program
   .command("match")

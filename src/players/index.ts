@@ -1,6 +1,16 @@
 // Players: identity, history, and the document that holds them.
 
+export {
+  type Agreement,
+  agree,
+  agreementsOf,
+  agreementWith,
+  removeAgreements,
+  takeAllBack,
+  takeBack,
+} from "./agreements.ts";
 export { exportPlayer, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
+export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
   ALL_LESSONS,
@@ -15,7 +25,8 @@ export {
   trimmed,
 } from "./lessons.ts";
 export { closeProfile, setOpenness } from "./open-up.ts";
-export { type Consent, consentOf, OPENNESS_LEVELS, type OpennessLevel } from "./openness.ts";
+export { type Consent, consentOf, isProfileOpen, OPENNESS_LEVELS, type OpennessLevel } from "./openness.ts";
+export { notePlaceToShow, type PlaceToShow, placesToShow, removePlacesToShow } from "./places-to-show.ts";
 export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {
   type Ending,
@@ -38,5 +49,17 @@ export {
   type Ranking,
   readRanking,
 } from "./rankings.ts";
+export {
+  type AskOutcome,
+  answerRequest,
+  askToCompare,
+  type CompareRequest,
+  removeRequests,
+  requestKey,
+  requestOf,
+  requestsOf,
+  takeRequestBack,
+  takeRequestsBack,
+} from "./requests.ts";
 export { DECIDED_MIN, roundsMissing, tallyScore } from "./score.ts";
 export { type Tally, tallyOf, withDecided } from "./tallies.ts";

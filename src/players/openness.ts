@@ -9,7 +9,9 @@ export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
 export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
 
 /** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever they promise or show something else. */
-const CONSENT_TEXT = 1;
+const CONSENT_TEXT = 2;
+/** From this version on the words say that the profile itself is shown. */
+const PROFILE_TEXT = 2;
 
 const NAME_CHARACTERS = 64;
 const PLACES_KEPT = 50;
@@ -39,6 +41,12 @@ const CONSENT: DocumentKind<z.infer<typeof consent>> = {
 /** What the player has agreed to; undefined for a private one. */
 export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return store.read(CONSENT, writePlayerId(player));
+}
+
+/** Whether the profile of somebody with this consent may be shown to those in a place (its key; undefined: in no place but a private chat). */
+export function isProfileOpen(consent: Consent | undefined, place: string | undefined): boolean {
+  if (!consent || consent.text < PROFILE_TEXT) return false;
+  return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
 /** Agrees, now and to the present text. The places that were played in under an earlier consent stay. */

@@ -11,3 +11,4 @@ export { distancesBetween, mapOf } from "./map.ts";
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";
 export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
 export { seedDistance } from "./seed-distance.ts";
+export { countSituations, type Situations } from "./situations.ts";

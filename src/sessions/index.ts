@@ -8,4 +8,4 @@ export { listOffers, NO_OFFER } from "./offers.ts";
 export { proofView } from "./proof-view.ts";
 export { createSessions, type Sessions } from "./sessions.ts";
 export { verdictOf } from "./verdict.ts";
-export { gameTitle, moveLabel } from "./words.ts";
+export { gameTitle, moveEmoji, moveLabel, moveWord } from "./words.ts";

@@ -3,13 +3,15 @@
 
 import type { Move, Rounds } from "../games/index.ts";
 import { type Decision, deriveSeed, seededRandom } from "../matches/index.ts";
-import type { FortuneTeller, Random } from "../strategies/index.ts";
+import type { FortuneTeller, FortuneTellerState, Random } from "../strategies/index.ts";
+import { openThread } from "../threads/index.ts";
 import { bornMind, buildMind, type Material, teach } from "./building.ts";
-import { MindBuilder } from "./mind-builder.ts";
 
 /** A model takes some 0.7 MB. */
 const MINDS_MAX = 1000;
 const IDLE_MS = 10 * 60_000;
+/** The thread that builds models ends after so long without work. */
+const THREAD_IDLE_MS = 60_000;
 /** As many rounds are learned in a few milliseconds: below that another thread would only delay. */
 const ROUNDS_AT_ONCE = 200;
 /** How many rounds before the new ones must be those that the model saw. */
@@ -61,7 +63,10 @@ export class Minds {
   readonly #pending = new Map<string, Promise<void>>();
   /** Keys that were waited for: their models are built at once if they were let go meanwhile. */
   readonly #awaited = new Set<string>();
-  readonly #builder = new MindBuilder();
+  readonly #builder = openThread<Material, FortuneTellerState>({
+    script: new URL("./mind-worker.ts", import.meta.url),
+    idleMs: THREAD_IDLE_MS,
+  });
   readonly #now: () => number;
   readonly #most: number;
 
@@ -120,7 +125,7 @@ export class Minds {
   }
 
   async #build(key: string, material: Material): Promise<void> {
-    const state = await this.#builder.build(material);
+    const state = await this.#builder.ask(material);
     const dice = new Dice();
     this.#hold(key, material, { mind: bornMind(material, dice).adopt(state), dice });
   }

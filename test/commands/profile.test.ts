@@ -28,7 +28,7 @@ describe("/profile privacy", () => {
     const opened = textOf(await table.press(question, "those"));
     expect(opened).toContain("From now on: those where you play");
     expect(opened).toContain("You are shown as Anna");
-    expect(await consentOf(table.store, ANNA)).toEqual({ level: "place", text: 1, at: NOW, name: "Anna", places: [] });
+    expect(await consentOf(table.store, ANNA)).toEqual({ level: "place", text: 2, at: NOW, name: "Anna", places: [] });
     const wider = textOf(await table.type("profile", "privacy", { level: "everyone" }));
     for (const level of ["place", "everyone"])
       expect(wider).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
@@ -66,7 +66,7 @@ describe("what is kept of a consent", () => {
     await table.press(viewOf(await table.type("rps", "play", {}, { place: GROUP })), "Stop", { place: GROUP });
     const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
     const { consent } = JSON.parse(file?.content ?? "{}");
-    expect(consent).toEqual({ level: "everyone", text: 1, at: NOW, name: "Anna", places: ["telegram:-7"] });
+    expect(consent).toEqual({ level: "everyone", text: 2, at: NOW, name: "Anna", places: ["telegram:-7"] });
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });

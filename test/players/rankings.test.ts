@@ -206,6 +206,6 @@ describeOnBothStores("the ranking of players", (open) => {
     await notePlayed(store, player, { gameId: "rps", document: documentOf(1, 1), place: "telegram:-9", now: NOW });
     await notePlayed(store, player, { gameId: "rps", document: documentOf(1, 1), place: undefined, now: NOW });
     const places = ["telegram:-9", here];
-    expect(await consentOf(store, player)).toEqual({ level: "place", text: 1, at: NOW, name: "Cyd", places });
+    expect(await consentOf(store, player)).toEqual({ level: "place", text: 2, at: NOW, name: "Cyd", places });
   });
 });

@@ -1,6 +1,6 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
 
-import { createCommands, createScopes, tournamentTexts } from "../../commands/index.ts";
+import { createCommands, createScopes, type Services, tournamentTexts } from "../../commands/index.ts";
 import { threadPlayers } from "../../src/arena/index.ts";
 import {
   type Block,
@@ -15,7 +15,8 @@ import {
   tableText,
   type View,
 } from "../../src/chat/index.ts";
-import { openPainter } from "../../src/pictures/painter.ts";
+import { openPainter, type Painter } from "../../src/pictures/painter.ts";
+import { openPortraits } from "../../src/portraits/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createTournaments, type TournamentParts, type Tournaments } from "../../src/tournaments/index.ts";
@@ -24,12 +25,21 @@ export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", local
 export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
 
+interface Post {
+  readonly platform: string;
+  readonly place: Place;
+  readonly view: View;
+  readonly key: string;
+}
+
 export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
+  /** What was posted besides the answers. */
+  readonly posts: readonly Post[];
   /** What was logged, as `level: message`. */
   readonly logged: string[];
   type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
@@ -38,6 +48,7 @@ export interface Table {
 }
 
 interface TableOptions {
+  readonly painter?: Painter;
   readonly store?: Store;
   readonly historyRounds?: number;
   readonly timing?: TournamentParts["timing"];
@@ -60,10 +71,15 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? Date.now;
-  const painter = openPainter();
-  const services = {
+  const painter = options.painter ?? openPainter();
+  const posts: Post[] = [];
+  const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now },
+    ...{ store, painter, now, portraits: openPortraits(), onFailure },
+    post: async (platform, place, view, key) => {
+      posts.push({ platform, place, view, key });
+      return { state: "posted" };
+    },
     tournaments: createTournaments({
       ...{ store, freshSeed: () => ++seeds, now, onFailure },
       players: () => countedPlayers(options.onMatches),
@@ -90,6 +106,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     tournaments: services.tournaments,
     defects,
     logged,
+    posts,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
     press: (view, label, by = {}) =>

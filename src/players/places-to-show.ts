@@ -1,0 +1,49 @@
+// Where a profile was asked for that was answered privately, so that its button can show it there: for a day, the last few of each person.
+
+import { z } from "zod";
+import type { DocumentKind, Store } from "../store/index.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+
+const KEPT_MS = 86_400_000;
+const KEPT = 5;
+
+const card = z.strictObject({
+  id: z.string(),
+  gameId: z.string(),
+  place: z.strictObject({
+    id: z.string(),
+    topic: z.string().optional(),
+    locale: z.enum(["en", "ru"]).optional(),
+  }),
+});
+
+/** A profile and the group where it was asked for. */
+export type PlaceToShow = Readonly<z.infer<typeof card>>;
+
+const CARDS: DocumentKind<PlaceToShow[]> = {
+  name: "profile-places",
+  version: 1,
+  migrations: {},
+  parse: (value) => z.array(card).parse(value),
+};
+
+export function notePlaceToShow(store: Store, player: PlayerId, shown: PlaceToShow): Promise<void> {
+  return store.update(
+    CARDS,
+    writePlayerId(player),
+    (before = []) => ({
+      next: [shown, ...before.filter(({ id }) => id !== shown.id)].slice(0, KEPT),
+      result: undefined,
+    }),
+    KEPT_MS,
+  );
+}
+
+/** The newest first. */
+export async function placesToShow(store: Store, player: PlayerId): Promise<readonly PlaceToShow[]> {
+  return (await store.read(CARDS, writePlayerId(player))) ?? [];
+}
+
+export function removePlacesToShow(store: Store, player: PlayerId): Promise<boolean> {
+  return store.remove(CARDS, writePlayerId(player));
+}

@@ -39,7 +39,14 @@ export interface PersonOption {
   readonly required?: true;
 }
 
-export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption;
+/** A role that people of a server have. The value is what the platform calls it; `Event.roles` reads it. */
+export interface RoleOption {
+  readonly type: "role";
+  readonly name: string;
+  readonly description: MessageId;
+}
+
+export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption;
 
 export interface SubcommandSpec {
   readonly name: string;

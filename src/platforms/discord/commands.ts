@@ -19,6 +19,7 @@ import type {
   OptionSpec,
   PersonOption,
   PlaceOption,
+  RoleOption,
   SubcommandSpec,
   TextOption,
 } from "../../chat/index.ts";
@@ -101,7 +102,13 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       return toChannelOption(option);
     case "person":
       return toUserOption(option);
+    case "role":
+      return toRoleOption(option);
   }
+}
+
+function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Role, name, ...describe(description) };
 }
 
 function toUserOption({ name, description, required }: PersonOption): APIApplicationCommandBasicOption {

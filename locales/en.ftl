@@ -452,7 +452,7 @@ picture-after = { $result ->
 picture-habits = What follows what
 picture-rounds = { $rounds } rounds; blue more often than chance, orange more seldom
 picture-compared = What follows what; blue more often than chance, orange more seldom
-picture-read = Moves foretold, in windows of 40
+picture-read = Moves foretold, of 40 each; grey: chance
 picture-round = up to round
 picture-failed = The picture could not be drawn; the words are all there.
 

@@ -475,7 +475,7 @@ picture-after = { $result ->
 picture-habits = Что за чем следует
 picture-rounds = Раундов: { $rounds }; синее чаще случайного, оранжевое реже
 picture-compared = Что за чем следует; синее чаще случайного, оранжевое реже
-picture-read = Угаданные ходы, в окнах по 40
+picture-read = Угаданные ходы, из 40; серое: случай
 picture-round = к раунду
 picture-failed = Нарисовать картинку не удалось; все слова на месте.
 

@@ -23,10 +23,7 @@ export interface Pair {
 }
 
 /** Why the target may be compared, in words; undefined where they may not. */
-export async function basisOf(
-  { store }: Services,
-  { caller, target, place, locale }: Pair,
-): Promise<string | undefined> {
+async function basisOf({ store }: Services, { caller, target, place, locale }: Pair): Promise<string | undefined> {
   const name = shownName(target.name);
   const agreement = await agreementWith(store, target, caller);
   const basis = (words: string): string => `${say(locale, "compare-basis", { name: shownName(caller.name) })} ${words}`;

@@ -16,7 +16,12 @@ import type { Services } from "./services.ts";
 
 export const ROLE_OPTION: RoleOption = { type: "role", name: "role", description: "option-groups-role" };
 export const AGAINST_OPTION: RoleOption = { type: "role", name: "against", description: "option-groups-against" };
-export const CHANNEL_OPTION: PlaceOption = { type: "place", name: "channel", description: "option-groups-channel" };
+export const CHANNEL_OPTION: PlaceOption = {
+  type: "place",
+  name: "channel",
+  description: "option-groups-channel",
+  only: "telegram",
+};
 
 export interface Group {
   readonly name: string;
@@ -98,15 +103,14 @@ function byRoles(
 }
 
 async function readPlaces(
-  { caller, place, options, findPlace }: CommandCall,
+  { caller, options, findPlace }: CommandCall,
   here: string,
   locale: Locale,
 ): Promise<GroupFinder | { readonly problem: string }> {
   const found = (await findPlace?.(options.channel ?? "")) ?? { problem: "unknown" as const };
   if ("problem" in found) return { problem: say(caller.locale, "groups-unknown-chat") };
   const there = placeKey(caller, found.place);
-  if (there === undefined || there === here || (found.place.id === place.id && found.place.topic === place.topic))
-    return { problem: say(caller.locale, "groups-same-chat") };
+  if (there === undefined || there === here) return { problem: say(caller.locale, "groups-same-chat") };
   return async (services, game) => {
     const [mine, theirs] = await Promise.all([crowdOf(services, game, here), crowdOf(services, game, there, here)]);
     const ids = (people: readonly CrowdMember[]) => new Set(people.map(writePlayerId));

@@ -7,6 +7,7 @@ import type { Chart } from "../src/pictures/index.ts";
 import type { ComparedGroups } from "../src/portraits/index.ts";
 import { gameTitle } from "../src/sessions/index.ts";
 import type { Groups } from "./group-choice.ts";
+import { numberedWords, pictureNames } from "./map-names.ts";
 import { landmarkWord, rounded, stressWords } from "./map-words.ts";
 import { shownName } from "./shown-name.ts";
 import { traitWords } from "./trait-words.ts";
@@ -36,6 +37,7 @@ export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   ];
   const small = [
     `${say(locale, "groups-trust")} ${stressWords(map.stress, locale)}`,
+    ...numberedWords(shownNames(groups), locale),
     ...(groups.both > 0 ? [say(locale, "groups-both", { count: groups.both })] : []),
     groups.basis,
   ];
@@ -55,9 +57,12 @@ export function groupsPicture(
 ): { readonly chart: Chart; readonly alt: string } {
   const { groups, locale } = words;
   const names = namesOf(words);
-  const people = [groups.first, groups.second].flatMap(({ people: all, isNamed }, at) =>
-    all.map(({ name }) => ({ name: isNamed ? name : "", group: at === 0 ? names.a : names.b })),
-  );
+  const written = pictureNames(shownNames(groups));
+  const firsts = groups.first.people.length;
+  const people = [...groups.first.people, ...groups.second.people].map((_, index) => {
+    const isFirst = index < firsts;
+    return { name: written[index] ?? "", group: isFirst ? names.a : names.b };
+  });
   const ways = say(locale, "map-ways");
   const all = map.points.map((point, index) => {
     const landmark = map.landmarks[index - people.length];
@@ -73,6 +78,11 @@ export function groupsPicture(
       verdict: verdictWords(comparison.permutationP ?? 1, locale),
     }),
   };
+}
+
+/** The names that may be shown here, in the order of the map. Only the second group can be without. */
+function shownNames({ first, second }: Groups): readonly string[] {
+  return [...first.people, ...(second.isNamed ? second.people : [])].map(({ name }) => name);
 }
 
 /** What is missing on either side. */

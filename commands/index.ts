@@ -1,9 +1,7 @@
 // The only list of what people can say, and of who answers which buttons.
 
-import type { Command, PressHandler, View } from "../src/chat/index.ts";
-import type { Painter } from "../src/pictures/painter.ts";
+import type { Command, PressHandler } from "../src/chat/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
-import type { Finished } from "../src/tournaments/index.ts";
 import { help, start } from "./help.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
@@ -15,9 +13,9 @@ import { rps } from "./rps.ts";
 import type { Services } from "./services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy.ts";
 import { tournament } from "./tournament.ts";
-import { endChart, endView } from "./tournament-view.ts";
 
 export type { Services } from "./services.ts";
+export { tournamentTexts } from "./tournament-texts.ts";
 
 /** All commands, in the order in which menus show them. */
 export function createCommands(services: Services): readonly Command[] {
@@ -27,19 +25,6 @@ export function createCommands(services: Services): readonly Command[] {
     ...[profile(services), privacy(), data(services), start()],
   ];
   return [...commands, help(commands)];
-}
-
-/** The message about the end of a tournament. Where its picture cannot be drawn, it goes without. */
-export async function announceEnd(
-  finished: Finished,
-  painter: Painter,
-  onFailure: (error: unknown) => void,
-): Promise<View> {
-  const png = await painter.draw(endChart(finished)).catch((error: unknown) => {
-    onFailure(error);
-    return undefined;
-  });
-  return endView(finished, png);
 }
 
 /** Press handlers by the scope of their buttons. */

@@ -34,7 +34,7 @@ const STRATEGIES_TOLD = 3;
 
 /** Where the caller's registered strategies stand. */
 export async function myStrategyPlaces(
-  { store }: Services,
+  { store }: Pick<Services, "store">,
   caller: Caller,
   lines: readonly LeaderboardLine[],
 ): Promise<string> {

@@ -1,15 +1,9 @@
 // `/leaderboard`: the best strategies of the tournaments, or the players who do best against the bot; here or everywhere, this week, this month or ever.
 
-import { periodStart } from "../src/calendar/index.ts";
 import { type Command, type CommandCall, type PressHandler, placeKey, type Reply } from "../src/chat/index.ts";
 import { say } from "../src/i18n/index.ts";
 import { type Ranking, readRanking } from "../src/players/index.ts";
-import {
-  everywhere,
-  leaderboard as placeLeaderboard,
-  type StrategyRanking,
-  venueOf,
-} from "../src/tournaments/index.ts";
+import { type StrategyRanking, strategyRanking, venueOf } from "../src/tournaments/index.ts";
 import { type Asker, myPlayerPlace, myStrategyPlaces } from "./leaderboard-place.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./leaderboard-query.ts";
 import { nobodyYet, playersView, strategiesView } from "./leaderboard-view.ts";
@@ -41,7 +35,7 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
 
 async function strategies(services: Services, call: CommandCall, query: Query): Promise<Reply> {
   const { caller, place } = call;
-  const found = await strategyRanking(services, call, query);
+  const found = await strategyRankingAsked(services, call, query);
   if (found.tournaments === 0) return notice(nobodyYet(query, caller.locale));
   return { type: "post", view: strategiesView(found, query, place.locale ?? caller.locale), audience: "place" };
 }
@@ -61,7 +55,7 @@ export function leaderboardPress(services: Services): PressHandler {
     const query = readWrittenQuery(action.session);
     if (!query || action.move !== "mine") return notice(say(caller.locale, "press-old-button"));
     if (query.of === "strategies") {
-      const { lines } = await strategyRanking(services, press, query);
+      const { lines } = await strategyRankingAsked(services, press, query);
       return notice(await myStrategyPlaces(services, caller, lines));
     }
     const ranking = rankingAsked(services, press, query);
@@ -81,14 +75,11 @@ function rankingAsked(
   return where === undefined || gameId === undefined ? undefined : { gameId, period, place: where, now: now() };
 }
 
-async function strategyRanking(
-  { store, tournaments, now }: Services,
+function strategyRankingAsked(
+  { store, now }: Services,
   { caller, place }: Asker,
   { gameId: game, scope, period }: Query,
 ): Promise<StrategyRanking> {
-  if (scope === "everywhere") return everywhere(store, { game, period, now: now() });
-  const { finished } = await tournaments.read(venueOf(caller, place));
-  const since = periodStart(period, now());
-  const counted = finished.filter((one) => one.endedAt >= since && (game === undefined || one.game === game));
-  return { tournaments: counted.length, lines: placeLeaderboard(counted) };
+  const where = scope === "everywhere" ? scope : venueOf(caller, place);
+  return strategyRanking(store, { scope: where, game, period, now: now() });
 }

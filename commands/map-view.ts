@@ -6,6 +6,7 @@ import { type Locale, say } from "../src/i18n/index.ts";
 import type { Chart } from "../src/pictures/index.ts";
 import type { MappedPeople } from "../src/portraits/index.ts";
 import { gameTitle } from "../src/sessions/index.ts";
+import { numberedWords, pictureNames } from "./map-names.ts";
 import { landmarkWord, leastOf, rounded, stressWords } from "./map-words.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -13,7 +14,7 @@ import { shownName } from "./shown-name.ts";
 export const MAP_SCOPE = "map";
 
 /** A phone shows about so many lines; the others find themselves by the button. */
-const LINES_MAX = 8;
+const LINES_MAX = 5;
 
 /** Who is on the map, in its order. */
 export interface MapWords {
@@ -42,6 +43,7 @@ export function mapView(map: MappedPeople, words: MapWords): View {
   ];
   const small = [
     `${say(locale, "map-how")} ${stressWords(map.stress, locale)}`,
+    ...numberedWords(names, locale),
     ...(left > 0 ? [say(locale, "map-left", { count: left })] : []),
     ...(short > 0 ? [say(locale, "map-short", { count: short })] : []),
     say(locale, "map-join"),
@@ -61,13 +63,14 @@ export function mapView(map: MappedPeople, words: MapWords): View {
 export function mapPicture(map: MappedPeople, words: MapWords): { readonly chart: Chart; readonly alt: string } {
   const { locale, names } = words;
   const { points, landmarks } = map;
+  const written = pictureNames(names);
   const [people, ways] = [say(locale, "map-people"), say(locale, "map-ways")];
   const chart: Chart = {
     kind: "map",
     title: titleOf(words),
     subtitle: say(locale, "map-subtitle"),
     points: points.map((point, index) => {
-      const name = names[index];
+      const name = written[index];
       if (name !== undefined) return { ...point, name, group: people };
       return { ...point, name: landmarkWord(landmarks[index - names.length] as string, locale), group: ways };
     }),

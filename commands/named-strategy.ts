@@ -1,7 +1,7 @@
 // Opponents under the names that people registered: what a name stands for, and names for one who is typing.
 
 import type { Choice, Completion } from "../src/chat/index.ts";
-import type { MatrixGame } from "../src/games/index.ts";
+import { type MatrixGame, matrixGame } from "../src/games/index.ts";
 import {
   asName,
   findRegistration,
@@ -40,6 +40,13 @@ export async function strategyMeant(services: Services, { typed, caller }: Typin
   const own = (await registrationsOf(services.store, caller)).map(({ name }) => name);
   const nearest = nearestNames(asName(typed), [...own, ...strategyNames]);
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
+}
+
+/** What the registered name stands for now, if it is one and plays the game. */
+export async function meaningOf(store: Services["store"], name: string, game: string): Promise<string | undefined> {
+  const strategy = (await findRegistration(store, name))?.strategy;
+  const played = matrixGame(game);
+  return strategy !== undefined && played && isPlayable(strategy, played) ? strategy : undefined;
 }
 
 /** Opponents at any of the games: the caller's own names, the very name that is typed, then strategies; at most 25. */

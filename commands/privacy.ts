@@ -69,18 +69,23 @@ async function exported(services: Services, player: PlayerId, locale: Locale): P
 }
 
 /** What is stored of a player beside their rounds. */
-async function furtherData({ store, now }: Services, player: PlayerId): Promise<Readonly<Record<string, unknown>>> {
+async function furtherData(
+  { store, tournaments, now }: Services,
+  player: PlayerId,
+): Promise<Readonly<Record<string, unknown>>> {
   const consent = await consentOf(store, player);
   const comparisons = await agreementsOf(store, player);
   const questions = await requestsOf(store, writePlayerId(player), now());
   const handle = await handleOf(store, player);
   const shown = await placesToShow(store, player);
+  const entered = await tournaments.participations(writePlayerId(player));
   return {
     strategies: await registrationsOf(store, player),
     ...(consent && { consent }),
     ...(comparisons && { comparisons }),
     ...(questions.length > 0 && { comparisonQuestions: questions }),
     ...(handle !== undefined && { handle }),
+    ...(entered.length > 0 && { tournaments: entered }),
     ...(shown.length > 0 && { profileAskedFor: shown }),
   };
 }
@@ -116,7 +121,7 @@ export function dataPress(services: Services): PressHandler {
 }
 
 /** Removes all that is kept of a player anywhere; resolves to whether there was anything. */
-async function removeAll({ store, sessions, painter, now }: Services, player: PlayerId): Promise<boolean> {
+async function removeAll({ store, sessions, tournaments, painter, now }: Services, player: PlayerId): Promise<boolean> {
   const gameIds = CHAT_GAMES.map(({ id }) => id);
   const removed = [
     await removeAllRegistrations(store, player),
@@ -127,6 +132,7 @@ async function removeAll({ store, sessions, painter, now }: Services, player: Pl
     await removeHandle(store, player),
     await removePlacesToShow(store, player),
     await removePlayer(store, player, CHAT_GAMES),
+    await tournaments.forget(writePlayerId(player)),
   ];
   sessions.models.drop(player, CHAT_GAMES);
   painter.forget(writePlayerId(player));

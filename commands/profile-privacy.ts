@@ -109,13 +109,15 @@ async function changed(services: Services, caller: Caller, level: OpennessLevel)
   const closed = level === "private" ? await takenBack(services, caller) : 0;
   const anew = (await setOpenness(store, caller, { level, gameIds, now: now() })) || closed > 0;
   const { locale } = caller;
+  // Everyone sees what is seen where one plays, and more: both are told.
+  const shown: readonly OpennessLevel[] = level === "everyone" ? ["place", level] : [level];
   const further = level === "private" ? say(locale, "profile-posted-stays") : takeBackWords(caller);
   return {
     title: say(locale, anew ? "profile-privacy-done" : "profile-privacy-already", {
       level: say(locale, LEVEL_WORDS[level]),
     }),
     blocks: [
-      { type: "text", text: showsWords(level, locale) },
+      { type: "text", text: shown.map((one) => showsWords(one, locale)).join("\n\n") },
       { type: "quiet", text: further },
     ],
   };

@@ -1,6 +1,6 @@
 // What commands may use: the rooms behind them, opened once by the composition root.
 
-import type { Place, PostOutcome, View } from "../src/chat/index.ts";
+import type { Place, Platform, PostOutcome, View } from "../src/chat/index.ts";
 import type { Painter } from "../src/pictures/painter.ts";
 import type { Portraits } from "../src/portraits/index.ts";
 import type { Sessions } from "../src/sessions/index.ts";
@@ -13,10 +13,12 @@ export interface Services {
   readonly tournaments: Tournaments;
   readonly painter: Painter;
   readonly portraits: Portraits;
+  /** True for exactly one of the processes that are told of an event. Absent: this process is alone. */
+  claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Posts into another place than the one that is answered. `key`: as an adapter's `post` takes it. */
-  post(platform: string, place: Place, view: View, key: string): Promise<PostOutcome>;
+  post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
   /** Told what failed where the answer could do without. */
   onFailure(error: unknown): void;
 }

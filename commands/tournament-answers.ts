@@ -2,10 +2,17 @@
 
 import type { Block, CommandCall, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
-import { type Current, type PlaceTournaments, type Tournament, venueOf } from "../src/tournaments/index.ts";
+import {
+  type CardState,
+  type Current,
+  type PlaceTournaments,
+  type Tournament,
+  venueOf,
+} from "../src/tournaments/index.ts";
 import { notice } from "./match.ts";
 import { pairingWords } from "./pairing-words.ts";
 import type { Services } from "./services.ts";
+import { againBlocks, cardView } from "./tournament-card.ts";
 import { standingsBlocks, tournamentTitle, winnersOf } from "./tournament-view.ts";
 
 const HISTORY_LINES = 10;
@@ -14,8 +21,8 @@ function localeOf({ place, caller }: CommandCall): Locale {
   return place.locale ?? caller.locale;
 }
 
-function read({ tournaments }: Services, { caller, place }: CommandCall): Promise<PlaceTournaments> {
-  return tournaments.read(venueOf(caller, place));
+async function read({ tournaments }: Services, { caller, place }: CommandCall): Promise<PlaceTournaments> {
+  return tournaments.read(await tournaments.home(venueOf(caller, place)));
 }
 
 function post(title: string, ...blocks: readonly Block[]): Reply {
@@ -26,35 +33,41 @@ function text(words: string): Block {
   return { type: "text", text: words };
 }
 
-/** Not begun: who takes part. Running: which round. Else what ended last. */
+/** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else what ended last. */
 export async function statusReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
-  const locale = localeOf(call);
-  if (current) return post(tournamentTitle(current, locale), ...currentBlocks(current, locale));
+  if (current) return currentReply(services, call, current);
   const [last] = finished;
   if (!last) return notice(say(call.caller.locale, "tournament-none-yet"));
-  const words = say(locale, "tournament-last", { names: winnersOf(last).join(", ") });
-  return post(tournamentTitle(last, locale), text(words), { type: "quiet", text: say(locale, "tournament-new") });
+  const locale = localeOf(call);
+  const { title = "", blocks } = cardView({ phase: "ended", tournament: last }, locale);
+  const next: Block = { type: "quiet", text: say(locale, "tournament-new") };
+  return post(title, ...blocks, ...againBlocks(last, locale), next);
 }
 
-function currentBlocks({ progress, entrants, match }: Current, locale: Locale): readonly Block[] {
-  if (progress) return [text(say(locale, "tournament-running", { ...progress }))];
-  const who = entrants.length > 0 ? entrants.join("\n") : say(locale, "tournament-nobody");
-  return [
-    text(say(locale, "tournament-open", { count: entrants.length, match })),
-    { type: "code", text: who },
-    { type: "quiet", text: say(locale, "tournament-how") },
-  ];
+async function currentReply({ tournaments }: Services, call: CommandCall, current: Current): Promise<Reply> {
+  const venue = venueOf(call.caller, call.place);
+  const view = cardView(await stateOf(tournaments, current), localeOf(call));
+  const home = await tournaments.home(venue);
+  const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
+  return { type: "post", view, audience: "place", onPosted };
 }
 
-/** Of the running tournament, or else of the last. */
+async function stateOf(tournaments: Services["tournaments"], tournament: Current): Promise<CardState> {
+  if (!tournament.progress) return { phase: "open", tournament };
+  return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
+}
+
+/** Of the running tournament, or else of the last; of that one also how anybody can hold it again. */
 export async function standingsReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
   if (!shown) return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
   const locale = localeOf(call);
-  const standings = "standings" in shown ? shown.standings : (await services.tournaments.report(shown)).standings;
-  return post(tournamentTitle(shown, locale), ...standingsBlocks(standings, locale));
+  const title = tournamentTitle(shown, locale);
+  if ("standings" in shown)
+    return post(title, ...standingsBlocks(shown.standings, locale), ...againBlocks(shown, locale));
+  return post(title, ...standingsBlocks((await services.tournaments.report(shown)).standings, locale));
 }
 
 /** A round of the running tournament, or else of the last; its last one unless told. */

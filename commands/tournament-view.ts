@@ -5,13 +5,15 @@ import { matrixGame } from "../src/games/index.ts";
 import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
 import type { Chart } from "../src/pictures/index.ts";
 import { gameTitle } from "../src/sessions/index.ts";
-import type { Finished, Tournament } from "../src/tournaments/index.ts";
+import type { Current, Finished, Tournament } from "../src/tournaments/index.ts";
+import { timeWords } from "./time-words.ts";
 
 /** So many lines fit a message of every platform with everything around them. */
 const LINES_MAX = 16;
 /** A phone shows about 32 letters of a table's line. */
 const NAME_MAX = 16;
 const BARS_MAX = 12;
+const LEADERS_MAX = 5;
 
 /** The systems in words. */
 export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
@@ -36,7 +38,7 @@ function gameWords(id: string, locale: Locale): string {
 
 /** A line of standings, whatever is counted in the last columns. */
 interface Line {
-  readonly strategy: string;
+  readonly name: string;
   readonly places: readonly [number, number];
   readonly points: number;
   readonly wins: number;
@@ -47,12 +49,22 @@ interface Line {
 /** Places, points, wins, draws and losses; what is left out is told. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
-  const rows = standings.map(({ strategy, places, points, wins, draws, losses }) => [
+  const rows = standings.map(({ name, places, points, wins, draws, losses }) => [
     placeWords(places),
-    shortName(strategy),
+    shortName(name),
     ...[points, wins, draws, losses].map(String),
   ]);
-  return tableBlocks(head, rows, locale);
+  const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
+  return [
+    ...tableBlocks(head, rows, locale),
+    ...(hadByes ? [{ type: "quiet", text: say(locale, "table-bye") } as const] : []),
+  ];
+}
+
+/** Those who lead so far. */
+export function leaderBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
+  const leaders = standings.slice(0, LEADERS_MAX);
+  return leaders.length === 0 ? [] : standingsBlocks(leaders, locale);
 }
 
 function tableBlocks(head: readonly string[], rows: readonly string[][], locale: Locale): readonly Block[] {
@@ -73,7 +85,7 @@ function shortName(name: string): string {
 }
 
 /** The message about the end of a tournament; without a picture where none could be drawn. */
-export function endView(finished: Finished, png: Uint8Array | undefined): View {
+export function endView(finished: Finished, png: Uint8Array | undefined, next: Current | undefined): View {
   const { locale, standings, entrants, match } = finished;
   const winners = winnersOf(finished);
   const picture = { type: "picture", name: "leaderboard.png", alt: pictureWords(finished) } as const;
@@ -83,19 +95,26 @@ export function endView(finished: Finished, png: Uint8Array | undefined): View {
       { type: "text", text: say(locale, "tournament-won", { count: winners.length, names: winners.join(", ") }) },
       ...standingsBlocks(standings, locale),
       { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
+      ...(next ? [{ type: "quiet", text: nextWords(next) } as const] : []),
       ...(png ? [{ ...picture, png }] : []),
     ],
   };
 }
 
+/** When the next of a series begins, and who is in it already. */
+function nextWords(next: Current): string {
+  const { locale, startsAt = 0, zone, entrants } = next;
+  return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale), count: entrants.length });
+}
+
 /** All who share the first place. */
 export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
-  return standings.filter(({ places: [from] }) => from === 1).map(({ strategy }) => strategy);
+  return standings.filter(({ places: [from] }) => from === 1).map(({ name }) => name);
 }
 
 function pictureWords(finished: Finished): string {
   const { locale, standings } = finished;
-  const places = standings.slice(0, BARS_MAX).map(({ strategy, points }) => `${strategy} ${points}`);
+  const places = standings.slice(0, BARS_MAX).map(({ name, points }) => `${name} ${points}`);
   return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places: places.join(", ") });
 }
 
@@ -106,7 +125,7 @@ export function endChart(finished: Finished): Chart {
   return {
     kind: "bars",
     title: tournamentTitle(finished, locale),
-    x: { title: "", categories: best.map(({ strategy, places }) => `${placeWords(places)} ${shortName(strategy)}`) },
+    x: { title: "", categories: best.map(({ name, places }) => `${placeWords(places)} ${shortName(name)}`) },
     y: { title: say(locale, "table-points") },
     series: [{ name: say(locale, "table-points"), points: best.map(({ points }) => ({ y: points })) }],
   };

@@ -1,78 +1,50 @@
-// `/tournament`: strategies against each other, opened and begun in a chat, played in the background, announced where it was begun.
+// `/tournament`: strategies against each other, opened in a chat, begun by hand or by the clock, played in the background, announced.
 
-import type {
-  ChoiceOption,
-  Command,
-  CommandCall,
-  Completion,
-  Reply,
-  SubcommandSpec,
-  TextOption,
-  View,
-} from "../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../src/games/index.ts";
+import type { ChoiceOption, Command, CommandCall, Completion, Reply, SubcommandSpec } from "../src/chat/index.ts";
 import { type MessageId, say } from "../src/i18n/index.ts";
 import { writePlayerId } from "../src/players/index.ts";
-import { CHAT_GAMES } from "../src/sessions/index.ts";
-import { canonicalId, StrategyProblem } from "../src/strategies/index.ts";
-import { ENTRANTS_MAX, type Outcome, type Setting, type Tournament, venueOf } from "../src/tournaments/index.ts";
+import { type Outcome, venueOf } from "../src/tournaments/index.ts";
 import { badChoice, notice } from "./match.ts";
-import { GAME_OPTION, GAMES } from "./model.ts";
-import { suggestStrategies } from "./opponents.ts";
 import type { Services } from "./services.ts";
-import { explainStrategyProblem } from "./strategy-words.ts";
+import { timeWords } from "./time-words.ts";
 import { historyReply, pairingsReply, standingsReply, statusReply } from "./tournament-answers.ts";
-import { SYSTEM_WORDS, tournamentTitle } from "./tournament-view.ts";
+import { CREATE, create, numberOption, suggestStarts, suggestZones } from "./tournament-create.ts";
+import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./tournament-entrants.ts";
+import { refusalReply } from "./tournament-refusals.ts";
+import { tournamentTitle } from "./tournament-view.ts";
 
-const MATCH = { min: 10, max: 2000, usual: 1000 } as const;
-const ROUNDS = { min: 1, max: 30 } as const;
-
-const SYSTEM_OPTION: ChoiceOption = {
+const WHAT_OPTION: ChoiceOption = {
   type: "choice",
-  name: "system",
-  description: "option-system",
-  choices: Object.entries(SYSTEM_WORDS).map(([value, label]) => ({ value, label })),
+  name: "what",
+  description: "option-cancel-what",
+  choices: [
+    { value: "this", label: "choice-cancel-this" },
+    { value: "schedule", label: "choice-cancel-schedule" },
+  ],
 };
-
-function numberOption(name: string, description: MessageId, takes: RegExp): TextOption {
-  return { type: "text", name, description, maxLength: 10, suggests: false, takes };
-}
-
-const ROUND_OPTION = numberOption("round", "option-round", /^\d{1,2}$/);
 
 const SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "status", description: "command-tournament-status", options: [], audience: "place" },
-  {
-    name: "create",
-    description: "command-tournament-create",
-    options: [
-      GAME_OPTION,
-      SYSTEM_OPTION,
-      numberOption("rounds", "option-rounds", /^\d{1,2}$/),
-      numberOption("match", "option-match", /^\d{3,4}$/),
-    ],
-    audience: "place",
-  },
-  {
-    name: "join",
-    description: "command-tournament-join",
-    options: [{ type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true }],
-    audience: "place",
-  },
+  CREATE,
+  JOIN,
+  LEAVE,
   { name: "start", description: "command-tournament-start", options: [], audience: "place" },
   { name: "standings", description: "command-tournament-standings", options: [], audience: "place" },
-  { name: "pairings", description: "command-tournament-pairings", options: [ROUND_OPTION], audience: "place" },
+  {
+    name: "pairings",
+    description: "command-tournament-pairings",
+    options: [numberOption("round", "option-round", /^\d{1,2}$/)],
+    audience: "place",
+  },
   { name: "history", description: "command-tournament-history", options: [], audience: "place" },
-  { name: "cancel", description: "command-tournament-cancel", options: [], audience: "place" },
+  { name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION], audience: "place" },
 ];
 
 type Answer = (services: Services, call: CommandCall) => Promise<Reply>;
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  create,
-  join,
-  start,
-  cancel,
+  ...{ join, leave, start, cancel },
+  create: (services, call) => create(services, call, services.now()),
   status: statusReply,
   standings: standingsReply,
   pairings: pairingsReply,
@@ -84,113 +56,75 @@ export function tournament(services: Services): Command {
     name: "tournament",
     description: "command-tournament",
     subcommands: SUBCOMMANDS,
-    run: (call) => (ANSWERS[call.subcommand] ?? statusReply)(services, call),
-    complete: (completion) => suggest(services, completion),
+    run: (call) => answerOnce(services, call),
+    complete: async (completion) => suggest(services, completion),
   };
 }
 
-async function suggest({ tournaments }: Services, { typed, caller, place }: Completion) {
-  const { current } = await tournaments.read(venueOf(caller, place));
-  const game = matrixGame(current?.game ?? "");
-  return suggestStrategies(typed, game ? [game] : CHAT_GAMES, caller.locale);
-}
+/** What changes a tournament. */
+const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start", "cancel"]);
 
-async function create({ tournaments }: Services, call: CommandCall): Promise<Reply> {
-  const { caller, place } = call;
-  const setting = settingOf(call);
-  if ("type" in setting) return setting;
-  const outcome = await tournaments.create(venueOf(caller, place), writePlayerId(caller), setting);
-  return told(call, outcome, "tournament-created");
-}
-
-/** What the options choose, or what is wrong with them. */
-function settingOf({ caller: { locale }, place, options }: CommandCall): Omit<Setting, "seed"> | Reply {
-  const { game: typed = "rps", system: wanted = "swiss", rounds, match } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(locale, typed, GAME_OPTION);
-  const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as Tournament["system"] | undefined;
-  if (!system) return badChoice(locale, wanted, SYSTEM_OPTION);
-  if (rounds !== undefined && system !== "swiss") return notice(say(locale, "tournament-rounds-swiss"));
-  const badNumber = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("match", match, MATCH);
-  if (badNumber) return notice(say(locale, "problem-number", badNumber));
-  return {
-    ...{ game: game.id, system, match: Number(match ?? MATCH.usual), locale: place.locale ?? locale },
-    ...(rounds !== undefined && { rounds: Number(rounds) }),
-  };
-}
-
-function numberProblem(option: string, typed: string | undefined, { min, max }: typeof ROUNDS | typeof MATCH) {
-  if (typed === undefined) return undefined;
-  const isFit = /^\d{1,6}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
-  return isFit ? undefined : { typed, option, min, max };
-}
-
-async function join({ tournaments }: Services, call: CommandCall): Promise<Reply> {
-  const { caller, place, options } = call;
-  const { strategy } = options;
-  if (strategy === undefined) return notice(say(caller.locale, "tournament-join-whom"));
-  const venue = venueOf(caller, place);
-  const { current } = await tournaments.read(venue);
-  const game = matrixGame(current?.game ?? "");
-  if (!game) return notice(say(caller.locale, "tournament-none-open"));
-  const id = entrantOf(strategy, game);
-  if (typeof id !== "string") return notice(explainStrategyProblem(id.problem, caller.locale));
-  return told(call, await tournaments.join(venue, id), "tournament-joined", id);
-}
-
-function entrantOf(typed: string, game: MatrixGame): string | StrategyProblem {
-  try {
-    return canonicalId(typed, game);
-  } catch (error) {
-    if (error instanceof StrategyProblem) return error;
-    throw error;
+/** Where several processes are told of a command, one carries it out: the second time it would be refused, and the refusal might be first. */
+async function answerOnce(services: Services, call: CommandCall): Promise<Reply> {
+  const answer = ANSWERS[call.subcommand] ?? statusReply;
+  if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
+  const { caller, place, id } = call;
+  // Without an answer from the store everybody tries: it is the same store that the change needs.
+  if (await services.claim(`${caller.platform}:${id}`).catch(() => true)) {
+    const reply = await answer(services, call);
+    return reply.type === "post" ? { ...reply, counted: "now" } : reply;
   }
+  const text = say(place.locale ?? caller.locale, "tournament-told-already");
+  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience: "place", counted: "before" };
+}
+
+async function suggest(services: Services, completion: Completion) {
+  if (completion.option === "start") return suggestStarts(completion, services.now());
+  if (completion.option === "zone") return suggestZones(completion);
+  return (completion.subcommand === "leave" ? suggestLeavers : suggestEntrants)(services, completion);
 }
 
 async function start(services: Services, call: CommandCall): Promise<Reply> {
   const refused = await whyNotManaged(services, call);
   if (refused) return refused;
-  const { caller, place } = call;
-  return told(call, await services.tournaments.start(venueOf(caller, place)), "tournament-started");
+  const venue = await services.tournaments.home(venueOf(call.caller, call.place));
+  return told(call, await services.tournaments.start(venue), "tournament-started");
 }
 
 async function cancel(services: Services, call: CommandCall): Promise<Reply> {
+  const { what = "this" } = call.options;
+  if (!WHAT_OPTION.choices.some(({ value }) => value === what)) return badChoice(call.caller.locale, what, WHAT_OPTION);
   const refused = await whyNotManaged(services, call);
   if (refused) return refused;
-  const { caller, place } = call;
-  return told(call, await services.tournaments.cancel(venueOf(caller, place)), "tournament-cancelled");
+  const venue = await services.tournaments.home(venueOf(call.caller, call.place));
+  const outcome = await services.tournaments.cancel(venue, what === "schedule" ? "series" : "one");
+  if (what === "schedule") return told(call, outcome, "tournament-series-ended");
+  const { current: next } = await services.tournaments.read(venue);
+  const when = next?.startsAt === undefined ? "" : timeWords(next.startsAt, next.zone, next.locale);
+  return told(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", when);
 }
 
-/** Whoever created it manages it, and whoever the platform lets manage the place. */
+/** Whoever created it manages it, and whoever the platform lets manage the place where it is held. */
 async function whyNotManaged({ tournaments }: Services, call: CommandCall): Promise<Reply | undefined> {
   const { caller, place } = call;
-  const { current } = await tournaments.read(venueOf(caller, place));
-  if (!current || current.creator === writePlayerId(caller) || (await call.mayManage?.())) return undefined;
+  const here = venueOf(caller, place);
+  const home = await tournaments.home(here);
+  const { current } = await tournaments.read(home);
+  if (!current || current.creator === writePlayerId(caller)) return undefined;
+  if (home === here && (await call.mayManage?.())) return undefined;
   return notice(say(caller.locale, "tournament-not-yours"));
 }
 
-const REFUSALS: Readonly<Record<Extract<Outcome, { refusal: string }>["refusal"], MessageId>> = {
-  "open-already": "tournament-open-already",
-  "none-open": "tournament-none-open",
-  begun: "tournament-begun",
-  full: "tournament-full",
-  "joined-already": "tournament-joined-already",
-  "too-few": "tournament-too-few",
-  none: "tournament-none",
-};
-
-/** The tournament as it is now, for everybody; or a private word why nothing was done. */
-function told(call: CommandCall, outcome: Outcome, done: MessageId, entrant = ""): Reply {
-  const { caller, place } = call;
-  if ("refusal" in outcome) {
-    return notice(say(caller.locale, REFUSALS[outcome.refusal], { entrant, max: ENTRANTS_MAX }));
-  }
+/** What was done, for everybody; or a private word why nothing was. */
+function told({ caller, place }: CommandCall, outcome: Outcome, done: MessageId, when = ""): Reply {
+  if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
   const { tournament: now } = outcome;
   const locale = place.locale ?? caller.locale;
-  const words = { entrant, name: caller.name, count: now.entrants.length, match: now.match };
-  const view: View = {
-    title: tournamentTitle(now, locale),
-    blocks: [{ type: "text", text: say(locale, done, words) }],
+  const words = { name: caller.name, count: now.entrants.length, match: now.match, when };
+  const text = say(locale, done, words);
+  return {
+    type: "post",
+    view: { title: tournamentTitle(now, locale), blocks: [{ type: "text", text }] },
+    audience: "place",
   };
-  return { type: "post", view, audience: "place" };
 }

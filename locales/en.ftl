@@ -380,7 +380,7 @@ profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
 profile-privacy-already = 🔮 As before: { $level }
 profile-shows-private = You are on no list, and nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in. Who wants to compare has to ask you.
-profile-shows-place = In a group, channel or topic where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare. On maps of the place you stand by your name, and in comparisons of groups you are counted (by roles on Discord, which I ask for and do not keep): /profile map, /profile groups
+profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare. On maps of the place you stand by your name, and in comparisons of groups you are counted (by roles on Discord, which I ask for and do not keep): /profile map, /profile groups
 profile-shows-everyone = The same, and besides on the list of all players, and for whoever names you: everyone sees it who asks me anywhere, on every platform I serve. Where groups are compared, other chats may count you without your name.
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
@@ -532,6 +532,7 @@ map-how = Numbers: 0 is alike, 1 is nothing alike; of each player's newest 1000 
 map-stress-good = The plane holds them well (stress { $stress }).
 map-stress-fair = The plane holds them fairly (stress { $stress }): trust the numbers rather than the picture.
 map-stress-poor = The plane holds them poorly (stress { $stress }): trust the numbers, not the picture.
+map-numbered = In the picture: { $list }
 map-left = { $count ->
     [one] One player who played here longer ago is
    *[other] { $count } players who played here longer ago are
@@ -542,7 +543,7 @@ map-short = { $count ->
   } too few rounds yet.
 map-join = Only who agreed is counted. To join or leave: /profile privacy
 map-closed-meanwhile = Somebody closed their profile while I was drawing. Ask again.
-map-alone-here = A map shows the players of a group or channel. Ask me there: /profile map
+map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map takes { $people } players of this place who opened their profiles and have { $rounds } rounds each. So far: { $ready }. With too few rounds yet: { $short }.
 map-mine-private = You are not on it: your profile is private. To appear: /profile privacy place, and then finish a match here.
 map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree again: /profile privacy
@@ -580,11 +581,11 @@ groups-both = { $count ->
 groups-alt = Map of { $a } ({ $first }) and { $b } ({ $second }) among well-known ways to play. { $verdict }
 groups-others = everybody else
 groups-here = this chat
-groups-basis-roles = Counted are players of this channel who opened their profiles. Discord told me their roles just now; I keep none.
+groups-basis-roles = Counted are players of this server who opened their profiles. Discord told me their roles just now; I keep none.
 groups-basis-chats = Counted are players who opened their profiles: here to this chat, there to everyone. Names of the other chat are not shown.
 groups-too-few = Each group takes { $people } players with { $rounds } rounds and an open profile. So far { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Groups are compared in a group or channel. Ask me there: /profile groups
-groups-which-roles = Which groups? Name a role (against: another role; everybody else unless you say otherwise), or another channel.
+groups-alone-here = Groups are compared in a group or server. Ask me there: /profile groups
+groups-which-roles = Which groups? Name a role, and another one after against= unless everybody else is meant: /profile groups
 groups-which-chat = Which groups? Name another chat where I am, to compare it with this one: /profile groups channel=@name
 groups-no-roles = There are no roles here. Name another chat: /profile groups channel=@name
 groups-unknown-role = I do not find that role. Choose it from the list.
@@ -658,7 +659,7 @@ command-tournament-cancel = Call it off
 command-leaderboard = The best strategies of the tournaments, or the players who do best against me
 option-leaderboard-of = strategies of the tournaments, or players against me; strategies unless you say otherwise
 option-leaderboard-game = which game; all of them for strategies, rock-paper-scissors for players
-option-leaderboard-scope = this place or everywhere; here unless you say otherwise
+option-leaderboard-scope = this server or group, or everywhere; here unless you say otherwise
 option-leaderboard-period = this week, this month or ever; ever unless you say otherwise
 choice-strategies = strategies
 choice-players = players
@@ -676,7 +677,7 @@ command-profile-map = Who plays alike here, among well-known ways to play
 command-profile-groups = Two groups compared: two roles, or this chat and another
 option-groups-role = a role
 option-groups-against = another role; everybody else unless you say otherwise
-option-groups-channel = another channel or chat, compared with this one
+option-groups-channel = another chat, compared with this one
 command-profile-privacy = Who may see how you do: nobody, those where you play, or everyone
 option-openness = private, place or everyone; without it I say how it is and what each shows
 choice-private = nobody
@@ -694,7 +695,7 @@ system-recursive = Knock-out for all places
 system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov, as often as you like; /tournament start begins it.
+tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov; /tournament start begins it.
 tournament-joined = { $name } enters { $entrant }. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
@@ -706,8 +707,7 @@ tournament-open = Open. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
   } Matches of { $match } rounds.
-tournament-nobody = –
-tournament-how = /tournament join enters, /tournament start begins
+tournament-how = /tournament join enters, /tournament leave takes out, /tournament start begins
 tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
 tournament-last = It has ended. First: { $names }
 tournament-new = /tournament create opens the next one
@@ -738,6 +738,65 @@ tournament-forgotten = I keep pairings for thirty days, and these are older. /to
 tournament-not-yours = Only who created the tournament, or who manages this place, can do that.
 tournament-rounds-swiss = Rounds are chosen in a Swiss tournament only; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
+command-tournament-leave = Take a strategy out again
+option-leaver = who leaves; your only strategy unless you say otherwise
+option-start = when: 18:00, 2026-11-28 18:00, in 2h; or each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = whose clock, such as Europe/Berlin; UTC unless you say otherwise
+option-channel = where it is announced; here unless you say otherwise
+option-cancel-what = what ends: this tournament (usual), or the whole schedule
+choice-cancel-this = this tournament
+choice-cancel-schedule = the whole schedule
+tournament-created-elsewhere = { $name } opens a tournament with matches of { $match } rounds. It is shown in { $channel }, and its end will be. Enter here or there with /tournament join markov.
+tournament-starts = It begins { $when }.
+tournament-starts-again = It begins { $when }, and then again: { $schedule }. Who takes part stays in until /tournament leave.
+tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
+tournament-called-off = Called off. What was played does not count.
+tournament-left = { $name } takes { $entrant } out. { $count ->
+    [0] Nobody takes part now.
+    [one] One takes part so far.
+   *[other] { $count } take part so far.
+  }
+tournament-leaves-later = { $entrant } plays this one to its end and is not in the next.
+tournament-skipped = { $name } calls this one off. The next begins { $when }; /tournament cancel schedule ends the whole schedule.
+tournament-series-ended = { $name } ends the schedule. What is being played goes on to its end; nothing follows.
+tournament-next = The next begins { $when }. { $count ->
+    [one] One stays in
+   *[other] { $count } stay in
+  }; /tournament join enters, /tournament leave takes out
+tournament-put-off = Fewer than two have entered, so nothing is played.
+tournament-missed = I was away when this was to begin.
+tournament-put-off-to = It is put off to { $when }.
+tournament-put-off-open = It stays open: /tournament start begins it when two or more have entered.
+tournament-again = The seed was { $seed }. Anybody can hold it again, to the same table:
+setting-match = matches of { $match } rounds
+setting-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds of pairings
+  }
+setting-zone = times of { $zone }
+setting-channel = announced in { $channel }
+setting-seed-later = the seed is told at the end
+tournament-create-not-yours = Only who manages this place can open a tournament in it. In a private chat with me you can open your own.
+tournament-too-many-yours = You have entered { $max } strategies, as many as one person may. Take one out first: /tournament leave
+tournament-not-entered = { $entrant } does not take part. /tournament status shows who does.
+tournament-entrant-not-yours = Somebody else has entered { $entrant }. Only that person, or who manages this place, can take it out.
+tournament-leave-which = Which of your strategies leaves? For example /tournament leave markov:order=3; /tournament status shows who takes part.
+tournament-no-schedule = This tournament has no schedule. /tournament cancel calls it off.
+tournament-not-writable = I may not write there, so nothing was opened. Let me in and allow me to send messages and pictures there, then try again.
+tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or choose a channel of yours: channel.
+tournament-told-already = That is done. /tournament status shows how it stands.
+tournament-away = The platform did not take my message there, so nothing was opened. Try again in a moment.
+start-unreadable = I cannot read "{ $typed }" as a time. Try 18:00, 2026-11-28 18:00 or in 2h; or again and again: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
+start-wrong-date = "{ $typed }" is no day of the calendar or no time of the day. Try 2026-11-28 18:00 or weekly fri 18:00.
+start-past = "{ $typed }" is over: it is { $now }. Choose a later time, or another zone.
+start-never = "{ $typed }" never comes. Choose a day that is in the calendar.
+start-too-often = "{ $typed }" comes more often than once an hour. Choose a schedule with an hour or more between two tournaments.
+start-too-far = "{ $typed }" is more than a year ahead. Choose an earlier time.
+start-no-zone = I know no time zone "{ $typed }". Did you mean { $nearest }?
+channel-none-here = There are no other places here. Leave channel out, and I announce it in this chat.
+channel-unknown = I cannot find "{ $typed }". Name a channel, topic or chat in which I am.
+channel-not-writable = I may not write in "{ $typed }". Let me in and allow me to send messages and pictures there, then try again.
+channel-not-yours = You do not manage { $channel }, so I announce nothing there for you. Ask somebody who does.
 leaderboard-title = 🏆 The best of { $count ->
     [one] one tournament
    *[other] { $count } tournaments
@@ -753,7 +812,10 @@ button-my-place = My place
 leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
-leaderboard-mine-private = You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-private = { $decided ->
+    [0] No decided round of yours is counted here yet, and you are on no list: your profile is private.
+   *[other] You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private.
+  } To appear: /profile privacy
 leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
 leaderboard-mine-missing = You: { $share } of { $decided } decided rounds won. The list begins at { $needed }; missing: { $missing }
@@ -762,6 +824,7 @@ leaderboard-how = A point for every entrant left behind in a tournament, half a 
 table-points = pts
 table-won = won
 table-of = of
+table-bye = A round without an opponent counts a point.
 table-more = … and { $count } more
 why-everyone-meets = everyone meets everyone
 why-rest = rests: their number is odd

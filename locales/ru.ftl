@@ -401,7 +401,7 @@ profile-privacy-title = 🔮 Кому видны ваши успехи: { $level
 profile-privacy-done = 🔮 Отныне: { $level }
 profile-privacy-already = 🔮 Как и прежде: { $level }
 profile-shows-private = Вас нет ни в одном списке, и ваших успехов не видит никто, кроме вас; сами матчи видны чату, в котором идут. Кто хочет сравнить, должен вас спросить.
-profile-shows-place = В группе, канале или теме, где вы с этих пор доиграете матч, каждый, кто там спросит /leaderboard, увидит ваше имя, долю решённых раундов, выигранных у меня во всех ваших матчах, где бы они ни шли, их число и ваше место; начиная с { $needed }, по каждой игре, за неделю, за месяц и за всё время. И каждый, кто там спросит, увидит ваш профиль и его сравнение со своим, по всем вашим раундам: /profile show, /profile compare. На картах этого места вы стоите под своим именем, а в сравнениях групп вас учитывают (в Discord по ролям, о которых я спрашиваю и которых не храню): /profile map, /profile groups
+profile-shows-place = На сервере или в группе, где вы с этих пор доиграете матч, каждый, кто там спросит /leaderboard, увидит ваше имя, долю решённых раундов, выигранных у меня во всех ваших матчах, где бы они ни шли, их число и ваше место; начиная с { $needed }, по каждой игре, за неделю, за месяц и за всё время. И каждый, кто там спросит, увидит ваш профиль и его сравнение со своим, по всем вашим раундам: /profile show, /profile compare. На картах этого места вы стоите под своим именем, а в сравнениях групп вас учитывают (в Discord по ролям, о которых я спрашиваю и которых не храню): /profile map, /profile groups
 profile-shows-everyone = То же самое, и ещё в списке всех игроков и для каждого, кто вас назовёт: это видит каждый, кто спросит меня где угодно, на всех моих платформах. При сравнении групп вас, без имени, могут учесть и другие чаты.
 profile-take-back = Вас показывают под именем { $name }; сменится имя, сменится и здесь. Пока вы согласны, я храню его, день согласия и места, где вы играете. Отозвать можно в любое время: /profile privacy private
 
@@ -556,11 +556,12 @@ map-how = Числа: 0 – одинаково, 1 – ничего общего;
 map-stress-good = Плоскость передаёт их хорошо (стресс { $stress }).
 map-stress-fair = Плоскость передаёт их сносно (стресс { $stress }): верьте скорее числам, чем картинке.
 map-stress-poor = Плоскость передаёт их плохо (стресс { $stress }): верьте числам, а не картинке.
+map-numbered = На картинке: { $list }
 map-left = Не показаны те, кто играл здесь раньше: { $count }.
 map-short = Пока слишком мало раундов: { $count }.
 map-join = Считаются только те, кто согласился. Войти или выйти: /profile privacy
 map-closed-meanwhile = Пока я рисовал, кто-то закрыл свой профиль. Спросите ещё раз.
-map-alone-here = Карта показывает игроков группы или канала. Спросите там: /profile map
+map-alone-here = Карта показывает игроков группы или сервера. Спросите там: /profile map
 map-too-few = Для карты нужны { $people } игрока этого чата с открытым профилем и { $rounds } раундами у каждого. Пока есть: { $ready }. Раундов ещё мало: { $short }.
 map-mine-private = Вас на ней нет: ваш профиль закрыт. Чтобы появиться: /profile privacy place, а потом доиграйте здесь матч.
 map-mine-anew = Вас на ней нет: вы соглашались, когда карт ещё не было. Чтобы появиться, согласитесь снова: /profile privacy
@@ -597,11 +598,11 @@ groups-both = В обеих группах сразу, поэтому не сч�
 groups-alt = Карта: { $a } ({ $first }) и { $b } ({ $second }) среди известных способов игры. { $verdict }
 groups-others = все остальные
 groups-here = этот чат
-groups-basis-roles = Считаются игроки этого канала с открытым профилем. Их роли Discord назвал только что; я их не храню.
+groups-basis-roles = Считаются игроки этого сервера с открытым профилем. Их роли Discord назвал только что; я их не храню.
 groups-basis-chats = Считаются игроки с открытым профилем: отсюда – открытым этому чату, оттуда – открытым всем. Имена из другого чата не показываются.
 groups-too-few = В каждой группе нужно { $people } игрока с открытым профилем и { $rounds } раундами. Пока { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Группы сравниваются в группе или канале. Спросите там: /profile groups
-groups-which-roles = Какие группы? Назовите роль (against: другая роль; если не сказано, все остальные) или другой канал.
+groups-alone-here = Группы сравниваются в группе или на сервере. Спросите там: /profile groups
+groups-which-roles = Какие группы? Назовите роль, а если против неё не все остальные, то и другую, в against: /profile groups
 groups-which-chat = Какие группы? Назовите другой чат, где я есть, чтобы сравнить его с этим: /profile groups channel=@name
 groups-no-roles = Ролей здесь нет. Назовите другой чат: /profile groups channel=@name
 groups-unknown-role = Такой роли не вижу. Выберите её из списка.
@@ -672,7 +673,7 @@ command-tournament-cancel = Отменить турнир
 command-leaderboard = Лучшие стратегии турниров или игроки, кого мне труднее прочесть
 option-leaderboard-of = стратегии турниров или игроки против меня; если не сказано, стратегии
 option-leaderboard-game = какая игра; для стратегий все, для игроков камень-ножницы-бумага
-option-leaderboard-scope = это место или везде; если не сказано, здесь
+option-leaderboard-scope = этот сервер или группа, или везде; если не сказано, здесь
 option-leaderboard-period = эта неделя, этот месяц или всё время; если не сказано, всё время
 choice-strategies = стратегии
 choice-players = игроки
@@ -690,7 +691,7 @@ command-profile-map = Кто здесь играет похоже, среди и
 command-profile-groups = Сравнить две группы: две роли или этот чат с другим
 option-groups-role = роль
 option-groups-against = другая роль; если не сказано, все остальные
-option-groups-channel = другой канал или чат, в сравнении с этим
+option-groups-channel = другой чат, в сравнении с этим
 command-profile-privacy = Кому видны ваши успехи: никому, там, где вы играете, или всем
 option-openness = private, place или everyone; без него скажу, как сейчас и что видно
 choice-private = никому
@@ -708,7 +709,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov, сколько угодно раз; /tournament start начинает.
+tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov; /tournament start начинает.
 tournament-joined = { $name } заявляет { $entrant }. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
@@ -722,8 +723,7 @@ tournament-open = Открыт. { $count ->
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   } Раундов в матче: { $match }.
-tournament-nobody = –
-tournament-how = /tournament join заявляет, /tournament start начинает
+tournament-how = /tournament join заявляет, /tournament leave снимает, /tournament start начинает
 tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
 tournament-new = /tournament create открывает следующий
@@ -754,6 +754,64 @@ tournament-forgotten = Пары я храню тридцать дней, а эт
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
 tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
+command-tournament-leave = Снять стратегию с турнира
+option-leaver = кого снять; если не сказано, вашу единственную
+option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; или каждый раз: daily 18:00, weekly fri 18:00
+option-zone = по чьим часам, например Europe/Moscow; если не сказано, UTC
+option-channel = где объявлять; если не сказано, здесь
+option-cancel-what = что отменить: этот турнир (если не сказано) или всё расписание
+choice-cancel-this = этот турнир
+choice-cancel-schedule = всё расписание
+tournament-created-elsewhere = { $name } открывает турнир, раундов в матче: { $match }. Объявлен там: { $channel }; там же напишу, чем кончится. Заявляйте здесь или там: /tournament join markov.
+tournament-starts = Начало: { $when }.
+tournament-starts-again = Начало: { $when }, потом снова: { $schedule }. Кто заявлен, участвует, пока не снят: /tournament leave.
+tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
+tournament-called-off = Отменён. Сыгранное не считается.
+tournament-left = { $name } снимает { $entrant }. { $count ->
+    [0] Участников пока нет.
+    [one] Пока { $count } участник.
+    [few] Пока { $count } участника.
+   *[other] Пока { $count } участников.
+  }
+tournament-leaves-later = { $entrant } доиграет этот турнир, а в следующем участвовать не будет.
+tournament-skipped = { $name } отменяет этот турнир. Следующий: { $when }; /tournament cancel schedule отменяет всё расписание.
+tournament-series-ended = { $name } отменяет расписание. Что играется, доиграется; больше ничего не будет.
+tournament-next = Следующий: { $when }. { $count ->
+    [one] Остаётся { $count } участник
+    [few] Остаются { $count } участника
+   *[other] Остаются { $count } участников
+  }; /tournament join заявляет, /tournament leave снимает
+tournament-put-off = Заявлено меньше двух, играть некому.
+tournament-missed = Когда пора было начинать, меня не было.
+tournament-put-off-to = Перенесён: { $when }.
+tournament-put-off-open = Он остаётся открытым: когда участников будет двое или больше, начните: /tournament start.
+tournament-again = Зерно: { $seed }. Любой может сыграть этот турнир снова, таблица будет та же:
+setting-match = раундов в матче: { $match }
+setting-rounds = туров: { $rounds }
+setting-zone = время: { $zone }
+setting-channel = объявлю в { $channel }
+setting-seed-later = зерно скажу в конце
+tournament-create-not-yours = Открыть здесь турнир может только тот, кто управляет этим местом. В личном чате со мной можете открыть свой.
+tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave
+tournament-not-entered = { $entrant } не участвует. Кто участвует, покажет /tournament status.
+tournament-entrant-not-yours = { $entrant } заявил кто-то другой. Снять может только он или тот, кто управляет этим местом.
+tournament-leave-which = Какую из ваших стратегий снять? Например, /tournament leave markov:order=3; кто участвует, покажет /tournament status.
+tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel.
+tournament-not-writable = Писать там мне нельзя, поэтому ничего не открыто. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
+tournament-not-writable-here = Здесь я могу отвечать, но не писать самой, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или выберите своё место: channel.
+tournament-told-already = Сделано. Как дела, покажет /tournament status.
+tournament-away = Платформа не приняла там моё сообщение, поэтому ничего не открыто. Попробуйте чуть позже.
+start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: daily 18:00, weekly fri 18:00, monthly 1 18:00, или строку cron, например 0 18 * * 5.
+start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или weekly fri 18:00.
+start-past = «{ $typed }» уже позади, сейчас { $now }. Выберите время позже или другой пояс.
+start-never = «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
+start-too-often = «{ $typed }» наступает чаще раза в час. Выберите расписание, где между турнирами час или больше.
+start-too-far = «{ $typed }» больше чем через год. Выберите время раньше.
+start-no-zone = Не знаю часового пояса «{ $typed }». Может быть, { $nearest }?
+channel-none-here = Других мест здесь нет. Уберите channel, и я объявлю всё в этом чате.
+channel-unknown = Не нахожу «{ $typed }». Назовите канал, тему или чат, где я есть.
+channel-not-writable = Писать в «{ $typed }» мне нельзя. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
+channel-not-yours = Вы не управляете этим местом: { $channel }, поэтому объявлять там за вас не буду. Попросите того, кто управляет.
 leaderboard-title = 🏆 Лучшие; турниров: { $count }
 leaderboard-players-title = 🏆 Кого мне труднее прочесть
 leaderboard-players-how = Доля выигранных решённых раундов против гадалки в полную силу и сколько их всего, не меньше { $needed }. Порядок по доле, которая доказана: немногие раунды доказывают мало. Показаны только те, кто согласился: /profile privacy
@@ -766,7 +824,10 @@ button-my-place = Моё место
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.
 leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Впишите её по имени: /tournament join
 leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }
-leaderboard-mine-private = У вас выиграно { $share } решённых раундов из { $decided }. Это видно только вам, и в списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
+leaderboard-mine-private = { $decided ->
+    [0] Решённых раундов у вас здесь пока нет, и в списках вас нет: профиль закрыт.
+   *[other] У вас выиграно { $share } решённых раундов из { $decided }. Это видно только вам, и в списках вас нет: профиль закрыт.
+  } Чтобы появиться: /profile privacy
 leaderboard-mine-place-only = Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
 leaderboard-mine-not-here = В здешнем списке вас ещё нет: доиграйте здесь матч до конца.
 leaderboard-mine-missing = У вас выиграно { $share } решённых раундов из { $decided }. Список начинается с { $needed }; не хватает: { $missing }
@@ -775,6 +836,7 @@ leaderboard-how = Очко за каждого, кто в турнире ост�
 table-points = очки
 table-won = поб
 table-of = из
+table-bye = Раунд без соперника приносит очко.
 table-more = … и ещё { $count }
 why-everyone-meets = каждый с каждым
 why-rest = отдыхает: число нечётное

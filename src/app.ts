@@ -1,18 +1,9 @@
 // The bot without its platforms: store, sessions and commands behind one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import { announceEnd, createCommands, createScopes, type Services } from "../commands/index.ts";
-import { usualThreads } from "./arena/index.ts";
-import {
-  type Caller,
-  ConfigProblem,
-  createDispatch,
-  type Dispatch,
-  type Log,
-  type Place,
-  type PostOutcome,
-  type View,
-} from "./chat/index.ts";
+import { createCommands, createScopes, type Services, tournamentTexts } from "../commands/index.ts";
+import { anyPlayers, threadPlayers, usualThreads } from "./arena/index.ts";
+import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
 import { openPainter } from "./pictures/painter.ts";
@@ -27,15 +18,15 @@ const SEEDS = 2 ** 48 - 1;
 /** Longer than any platform delivers an event to several processes apart. */
 const EVENT_REMEMBERED_MS = 60_000;
 
-/** Posts a message that nobody's event asked for, as an adapter's `post` does. */
-export type Post = (platform: string, place: Place, view: View, key: string) => Promise<PostOutcome>;
+/** How the bot writes besides answering. */
+type Served = Parameters<Tournaments["serve"]>[0];
 
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
   /** Lets the bot post besides answering, and goes on with what was left to be posted. */
-  serve(post: Post): Promise<void>;
+  serve(platforms: Served): Promise<void>;
 }
 
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
@@ -53,15 +44,17 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   });
   const painter = openPainter();
   const tournaments = createTournaments({
-    ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, threads: Math.max(1, usualThreads() - 1) },
-    announcement: (finished) => announceEnd(finished, painter, warn),
-    onFailure: warn,
+    ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, onFailure: warn },
+    players: (runId) => playersOf(config, runId),
+    ...tournamentTexts(store, painter, warn),
   });
-  let post: Post = async () => ({ state: "away" });
+  const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
+  let served: Served | undefined;
   const services: Services = {
     ...{ sessions, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
-    post: (...posted) => post(...posted),
+    post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
     onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
+    ...(config.redisUrl && { claim }),
   };
   const dispatch = createDispatch({
     commands: createCommands(services),
@@ -71,11 +64,17 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     log,
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
-  const serve = (given: Post): Promise<void> => {
-    post = given;
-    return tournaments.serve(given);
+  const serve = (platforms: Served): Promise<void> => {
+    served = platforms;
+    return tournaments.serve(platforms);
   };
   return { dispatch, store, tournaments, serve };
+}
+
+/** Worker processes play where there are any; else threads do, which leave one core to the chats. */
+function playersOf({ redisUrl }: Config, runId: string) {
+  const threads = Math.max(1, usualThreads() - 1);
+  return redisUrl ? anyPlayers({ redisUrl, runId, threads }) : threadPlayers(threads);
 }
 
 /** The store that the configuration names. @throws ConfigProblem with the variable to mend. */

@@ -1,7 +1,7 @@
 // The composition root: configuration, store, commands, platforms, and an orderly end.
 
 import { openApp } from "./app.ts";
-import type { ConfigProblem, Dispatch, Log, PlatformAdapter } from "./chat/index.ts";
+import type { ConfigProblem, Dispatch, Log, Platform, PlatformAdapter } from "./chat/index.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type HttpServer, healthHandler, openHttpServer } from "./http.ts";
@@ -32,9 +32,10 @@ async function serve(config: Config): Promise<void> {
   const lost = Promise.withResolvers<never>();
   const adapters = createAdapters(config, log, http, lost.reject);
   await startAll(adapters, dispatch, log);
-  await serveApp(async (platform, place, view, key) => {
-    const adapter = adapters.find((one) => one.platform === platform);
-    return (await adapter?.post(place, view, key)) ?? { state: "away" };
+  const on = (platform: Platform) => adapters.find((one) => one.platform === platform);
+  await serveApp({
+    post: async (platform, place, view, key) => (await on(platform)?.post(place, view, key)) ?? { state: "away" },
+    edit: async (platform, place, message, view) => (await on(platform)?.edit(place, message, view)) ?? "away",
   });
   log.info(
     { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },
@@ -77,7 +78,9 @@ async function stopAll(
   store: Store,
   http: HttpServer | undefined,
 ): Promise<void> {
-  await Promise.allSettled([...adapters.map((adapter) => adapter.stop()), tournaments.close()]);
+  // What they still have to say goes out while the platforms are there.
+  await Promise.allSettled([tournaments.close()]);
+  await Promise.allSettled(adapters.map((adapter) => adapter.stop()));
   await http?.close();
   await store.close();
 }

@@ -29,7 +29,10 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
   });
   process.once("SIGTERM", () => onEnd());
   await adapter.start(dispatch);
-  await serve((_platform, place, view, key) => adapter.post(place, view, key));
+  await serve({
+    post: (_platform, place, view, key) => adapter.post(place, view, key),
+    edit: (_platform, place, message, view) => adapter.edit(place, message, view),
+  });
   await ended;
   await adapter.stop();
   await tournaments.close();

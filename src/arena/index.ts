@@ -1,11 +1,12 @@
 // The door of the arena: tournaments of registered strategies.
 
+export { anyPlayers } from "./any-players.ts";
 export { readEntrants } from "./entrants.ts";
 export { type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { csvOf, trfOf } from "./exports.ts";
 export { memoryLedger } from "./ledger.ts";
-export { ARENA_SYSTEMS, beginPlan, type Plan, planId, readSystem } from "./plan.ts";
+export { ARENA_SYSTEMS, beginPlan, type Plan, planId, plannedRounds, readSystem } from "./plan.ts";
 export { threadPlayers, usualThreads } from "./players.ts";
 export { ArenaProblem } from "./problem.ts";
 export { patientLedger, queuePlayers, type WaitingNote } from "./queue-players.ts";

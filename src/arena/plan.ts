@@ -68,6 +68,13 @@ export function beginPlan(plan: Plan): Championship {
   }
 }
 
+/** How many rounds it will have; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
+export function plannedRounds(plan: Plan): number | undefined {
+  const count = plan.entrants.length;
+  if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;
+  return plan.system === "swiss" ? beginPlan(plan).options.rounds : undefined;
+}
+
 const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");
 
 /** The plan's game. @throws RangeError when this program does not know it: the plan is another version's. */

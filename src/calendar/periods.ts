@@ -18,12 +18,6 @@ export function periodName(period: Period, atMs: number): string {
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
-/** When the period that `atMs` lies in begins, in milliseconds since 1970. */
-export function periodStart(period: Period, atMs: number): number {
-  if (period === "week") return weekStart(atMs);
-  return period === "month" ? monthStart(atMs, 0) : 0;
-}
-
 /** How long the period that `atMs` lies in still lasts, in milliseconds; undefined where it has no end. */
 export function periodLeftMs(period: Period, atMs: number): number | undefined {
   if (period === "all") return undefined;

@@ -28,6 +28,8 @@ export interface PlaceOption {
   readonly type: "place";
   readonly name: string;
   readonly description: MessageId;
+  /** `telegram`: for other chats only, not for channels of the same server. Absent: everywhere. */
+  readonly only?: "telegram";
 }
 
 /** Another person. The value is what the platform calls them; `Event.findPerson` reads it. */

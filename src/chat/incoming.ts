@@ -23,6 +23,8 @@ export interface Place {
   readonly kind: "private" | "group";
   /** The platform's own id of the chat or channel. */
   readonly id: string;
+  /** The server that the channel is part of, where the platform has such. */
+  readonly server?: string;
   /** The forum topic within the chat, where the platform has such. */
   readonly topic?: string;
   /** The chat's own language where the platform tells it. */

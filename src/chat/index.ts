@@ -25,6 +25,7 @@ export type {
   Incoming,
   OfferRequest,
   Place,
+  Platform,
   Press,
   Roles,
   Unreadable,

@@ -19,7 +19,7 @@ export type ParsedLine =
   | { readonly ok: false; readonly problem: CommandProblem };
 
 const ECHOED_CHARACTERS_MAX = 60;
-const WORDS_IN_ONE_VALUE_MAX = 3;
+const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;
 /** What stands for a place even without `channel=` before it: `@name`, a link, a chat's number. */
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;

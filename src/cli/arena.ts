@@ -8,6 +8,7 @@ export function arenaCommand(): Command {
   addRun(arena);
   addResume(arena);
   addEvolve(arena);
+  addMines(arena);
   return arena;
 }
 
@@ -65,4 +66,15 @@ function addEvolve(arena: Command): void {
     .option("--plot <folder>", "draw a chart into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./arena-evolve.ts")).runEvolve(options));
+}
+
+function addMines(arena: Command): void {
+  arena
+    .command("mines")
+    .description("the leaderboard of the strategies at minesweeper: all on the same boards")
+    .option("--boards <number>", "of each level", "200")
+    .option("--seed <number>", "whole number that names the boards", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./arena-mines.ts")).runArenaMines(options));
 }

@@ -3,7 +3,9 @@
 import { availableParallelism } from "node:os";
 import { type Found, type IdentifyReport, identifyPeople } from "../lab/index.ts";
 import { interruption } from "./interruption.ts";
+import { identifyPlot } from "./lab-identify-plot.ts";
 import { readGame, readPeople, readWhole } from "./lab-options.ts";
+import { openPlots } from "./plots.ts";
 import { progressOn } from "./progress.ts";
 import { percent, signed, textTable } from "./text-table.ts";
 
@@ -12,6 +14,7 @@ interface IdentifyOptions {
   readonly game: string;
   readonly seed: string;
   readonly workers?: string;
+  readonly plot?: string;
   readonly json?: true;
 }
 
@@ -22,6 +25,7 @@ export async function runIdentify(options: IdentifyOptions): Promise<void> {
   const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
   const people = await readPeople(game, options.data);
   const stop = interruption();
+  const plots = await openPlots(options.plot);
   const progress = progressOn(process.stderr, "people");
   const report = await identifyPeople(
     { game, people, seed },
@@ -30,6 +34,7 @@ export async function runIdentify(options: IdentifyOptions): Promise<void> {
   progress.end();
   stop.end();
   process.stdout.write(options.json ? `${JSON.stringify({ game: game.id, seed, ...report })}\n` : describe(report));
+  await plots.write([identifyPlot(report)]);
 }
 
 function describe(report: IdentifyReport): string {

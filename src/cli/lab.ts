@@ -14,6 +14,7 @@ export function labCommand(): Command {
   addChampionships(lab);
   addDistance(lab);
   addIdentify(lab);
+  addMinesweeper(lab);
   return lab;
 }
 
@@ -142,6 +143,24 @@ function addIdentify(lab: Command): void {
     .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--workers <number>", "threads; all cores unless told")
+    .option("--plot <folder>", "draw a chart into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./lab-identify.ts")).runIdentify(options));
+}
+
+function addMinesweeper(lab: Command): void {
+  lab
+    .command("minesweeper")
+    .description("how often a strategy wins at minesweeper, and the source's figures beside ours")
+    .option("--strategy <id>", "random, simple, exact", "exact")
+    .option("--board <size>", "width x height / mines, or beginner, intermediate, expert", "9x9/10")
+    .option("--start <rule>", "what the first cell is: safe, opening, or seed for the source's own rule", "safe")
+    .option("--games <number>", "boards; with --study for each line", "10000")
+    .option("--study", "the source's rates and formulas beside ours, with the rules used")
+    .option("--violations", "count the cells that were called safe, and those of them that were mines")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--plot <folder>", "draw a chart into it, as PNG")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./lab-minesweeper.ts")).runMinesweeper(options));
 }

@@ -13,6 +13,15 @@ export { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./champion
 export { type Verdict, verdictsOf } from "./championships/verdicts.ts";
 export type { Estimate } from "./clustered.ts";
 export { type Found, type IdentifyReport, identifyPeople } from "./identify/study.ts";
+export {
+  LEADERBOARD_LEVELS,
+  leaderboardSeries,
+  type MinesStanding,
+  minesStandings,
+} from "./minesweeper/leaderboard.ts";
+export type { MinesSeries } from "./minesweeper/series.ts";
+export { chanceFigures, SOURCE_FIGURES, type SourceFigure, seriesOf } from "./minesweeper/source-figures.ts";
+export { type MinesReport, type MinesSeriesReport, runMines } from "./minesweeper/study.ts";
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even.ts";
 export { learnFromPeople } from "./population.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";

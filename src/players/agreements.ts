@@ -6,7 +6,7 @@ import type { DocumentKind, Store } from "../store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** The version of the words in which it is asked for (`compare-ask-…`). It rises whenever they promise or show something else. */
-export const COMPARE_TEXT = 1;
+const COMPARE_TEXT = 1;
 
 const agreement = z.strictObject({
   /** To whom, `platform:id`, and the name that they had then. */

@@ -54,7 +54,6 @@ export {
   notePlayed,
   type PlayerRanking,
   placeIn,
-  type RankedPlayer,
   type Ranking,
   readRanking,
 } from "./rankings.ts";
@@ -63,7 +62,6 @@ export {
   answerRequest,
   askToCompare,
   type CompareRequest,
-  REQUEST_MS,
   removeRequests,
   requestKey,
   requestOf,

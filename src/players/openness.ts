@@ -9,7 +9,7 @@ export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
 export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
 
 /** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever they promise or show something else. */
-export const CONSENT_TEXT = 2;
+const CONSENT_TEXT = 2;
 /** From this version on the words say that the profile itself is shown. */
 const PROFILE_TEXT = 2;
 

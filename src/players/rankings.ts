@@ -19,7 +19,7 @@ export interface Ranking {
   readonly now: number;
 }
 
-export interface RankedPlayer {
+interface RankedPlayer {
   /** `platform:id`. */
   readonly player: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { DocumentKind, Store } from "../store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** A question lapses after so long; a refusal is remembered so long. */
-export const REQUEST_MS = 7 * 86_400_000;
+const REQUEST_MS = 7 * 86_400_000;
 /** So many open questions of one person at a time. */
 const OPEN_MAX = 10;
 

@@ -32,7 +32,13 @@ export function withDecided(
 
 /** What is counted of the period that `atMs` lies in. */
 export function tallyOf(decided: DecidedRounds | undefined, period: Period, atMs: number): Tally {
-  if (!decided || periodName(period, decided[0] * DAY_MS) !== periodName(period, atMs)) return NOTHING;
+  if (!decided || !isSamePeriod(period, decided[0], atMs)) return NOTHING;
   const at = WON_AT[period];
   return [decided[at], decided[at + 1] as number];
+}
+
+function isSamePeriod(period: Period, day: number, atMs: number): boolean {
+  // Most rounds are played on the day of the one before: then there is nothing to reckon.
+  if (Math.floor(atMs / DAY_MS) === day) return true;
+  return periodName(period, day * DAY_MS) === periodName(period, atMs);
 }

@@ -12,4 +12,4 @@ export { distancesBetween, distancesFrom, mapOf, type ProfileMap } from "./map.t
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";
 export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
 export { seedDistance } from "./seed-distance.ts";
-export { type AfterResult, countSituations, type Situations } from "./situations.ts";
+export { countSituations, type Situations } from "./situations.ts";

@@ -25,8 +25,8 @@ const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) =>
-      standings.map(({ strategy, places: [from, to] }): [string, Total] => [
-        strategy,
+      standings.map(({ name, places: [from, to] }): [string, Total] => [
+        name,
         { points: standings.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 },
       ]),
     ),
@@ -45,11 +45,6 @@ export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
     });
   }
   return sums;
-}
-
-/** The standing over these tournaments. */
-export function leaderboard(finished: readonly Pick<Finished, "standings">[]): readonly LeaderboardLine[] {
-  return ranked(totalsOf(finished));
 }
 
 /** The best first; equal points share their places. */

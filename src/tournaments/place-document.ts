@@ -1,49 +1,96 @@
-// The document of one place: the tournament that is held there now, and those that were. Every change is a pure function of it.
+// The document of one place: the tournament that is held there now, and those that were.
 
-import { z } from "zod";
-import { ARENA_SYSTEMS, type Plan, type TournamentReport } from "../arena/index.ts";
+import { type Plan, plannedRounds, type TournamentReport } from "../arena/index.ts";
 import type { Caller, Place } from "../chat/index.ts";
-import { LOCALES, type Locale } from "../i18n/index.ts";
-import type { DocumentKind } from "../store/index.ts";
+import type { Locale } from "../i18n/index.ts";
 
 /** Where the document belongs, as it must be known to post there. */
 export interface Venue {
   readonly platform: "discord" | "telegram" | "terminal";
   readonly kind: "private" | "group";
   readonly id: string;
+  readonly server?: string;
   readonly topic?: string;
 }
 
+/** Another place in which a tournament is announced. */
+export interface Channel {
+  readonly venue: Venue;
+  /** As people read it. */
+  readonly name: string;
+}
+
 /** What is chosen when a tournament is created. */
-export interface Setting extends Pick<Plan, "game" | "system" | "match" | "seed"> {
+export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
   /** Of a Swiss tournament; what fits the number of entrants unless told. */
   readonly rounds?: number;
   /** The language of the announcement. */
   readonly locale: Locale;
+  /** In which times are told: a name of the time zone database. */
+  readonly zone: string;
+  /** Absent: it is announced where it is held. */
+  readonly channel?: Channel;
+}
+
+/** When it begins by itself, and when the ones after it do. */
+interface Schedule {
+  readonly cron: string;
+  /** As it was typed. */
+  readonly words: string;
+}
+
+interface Entrant {
+  /** As it stands in the tables: a strategy's id, or a name that somebody registered. */
+  readonly name: string;
+  /** The canonical id that it stands for. */
+  readonly strategy: string;
+}
+
+/** An entrant while it is known who entered it. */
+export interface Entry extends Entrant {
+  /** `platform:id` of the person. */
+  readonly by?: string;
+  /** The name is a registered one. */
+  readonly isRegistered?: true;
+  /** It plays on and does not come back in the next edition. */
+  readonly leaves?: true;
 }
 
 export interface Tournament extends Setting {
   readonly id: string;
-  /** Canonical ids of strategies, in the order of their coming. */
-  readonly entrants: readonly string[];
+  readonly seed: number;
+  /** In the order of their coming. */
+  readonly entrants: readonly Entrant[];
 }
 
 /** How far a running tournament has come. */
-interface Progress {
+export interface Progress {
   /** From 1. */
   readonly round: number;
   /** Matches of the round. */
   readonly played: number;
   readonly planned: number;
-  /** When that was, in milliseconds since 1970: who does not move on has died. */
+  /** When that was, in milliseconds since 1970. */
   readonly at: number;
 }
 
+/** A message that shows how the tournament stands, wherever it stands. */
+export interface Card {
+  readonly venue: Venue;
+  readonly message: string;
+}
+
 export interface Current extends Tournament {
+  readonly entrants: readonly Entry[];
   /** Who created it, `platform:id`. */
   readonly creator: string;
+  /** When it begins by itself, in milliseconds since 1970. */
+  readonly startsAt?: number;
+  readonly schedule?: Schedule;
   /** Absent: it has not begun. */
   readonly progress?: Progress;
+  /** The newest first. */
+  readonly cards: readonly Card[];
 }
 
 /** `posting`: it was begun; whether it arrived is known only once it is `posted`, so it is not begun again. */
@@ -51,7 +98,7 @@ export type Announcement = "due" | "posting" | "posted" | "refused";
 
 type Standing = Pick<
   TournamentReport["standings"][number],
-  "strategy" | "places" | "points" | "wins" | "draws" | "losses"
+  "name" | "strategy" | "places" | "points" | "wins" | "draws" | "losses"
 >;
 
 export interface Finished extends Tournament {
@@ -59,6 +106,17 @@ export interface Finished extends Tournament {
   /** The best first. */
   readonly standings: readonly Standing[];
   readonly announcement: Announcement;
+  /** Those that do not show the end yet. */
+  readonly cards: readonly Card[];
+}
+
+/**
+ * A word that is due in the place: it begins; it was put off because too few had entered; its time went by while nobody was there to
+ * begin it.
+ */
+export interface Note {
+  readonly tournament: string;
+  readonly kind: "begins" | "put-off" | "missed";
 }
 
 export interface PlaceTournaments {
@@ -66,95 +124,51 @@ export interface PlaceTournaments {
   readonly current?: Current;
   /** The newest first. */
   readonly finished: readonly Finished[];
+  /** Those that were called off, until their cards show it. */
+  readonly cancelled: readonly Current[];
+  readonly notes: readonly Note[];
+  /** What is announced here is held there. */
+  readonly home?: Venue;
 }
 
 /** More strategies than this cannot take part in one tournament of a chat. */
 export const ENTRANTS_MAX = 32;
-const FINISHED_KEPT = 50;
-/** A year after its last tournament a place is forgotten. */
-export const KEPT_MS = 365 * 24 * 3_600_000;
+/** One person enters no more than this. */
+export const ENTRIES_MAX = 4;
+/** So long after the last change a place is forgotten: later than any tournament may begin. */
+export const KEPT_MS = 400 * 24 * 3_600_000;
 const MATCH_LIMIT_MS = 60_000;
+
+/** A place where nothing was yet. */
+export function emptyPlace(venue: Venue): PlaceTournaments {
+  return { venue, finished: [], cancelled: [], notes: [] };
+}
 
 /** What the arena is to play. */
 export function planOf({ game, system, rounds, match, seed, entrants }: Tournament): Plan {
   return {
     ...{ game, system, match, seed, matchMs: MATCH_LIMIT_MS },
     ...(rounds !== undefined && { rounds }),
-    entrants: entrants.map((strategy) => ({ name: strategy, strategy })),
+    entrants: entrants.map(({ name, strategy }) => ({ name, strategy })),
   };
 }
 
-/** The document with its tournament ended like this. */
-export function ended(document: PlaceTournaments, report: TournamentReport, at: number): PlaceTournaments {
-  const { current, ...rest } = document;
-  if (!current) return document;
-  const { creator: _forgotten, progress: _over, ...tournament } = current;
-  const standings = report.standings.map(
-    ({ strategy, places, points, wins, draws, losses }): Standing => ({
-      ...{ strategy, places, points, wins, draws, losses },
-    }),
-  );
-  const finished: Finished = { ...tournament, endedAt: at, standings, announcement: "due" };
-  return { ...rest, finished: [finished, ...document.finished].slice(0, FINISHED_KEPT) };
+/** How many rounds it will have; undefined where that shows only in playing, or too few have entered. */
+export function roundsOf(tournament: Tournament): number | undefined {
+  return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
 }
 
-/** The document with the announcement of that tournament in this state. */
-export function announced(document: PlaceTournaments, id: string, announcement: Announcement): PlaceTournaments {
-  const finished = document.finished.map((one) => (one.id === id ? { ...one, announcement } : one));
-  return { ...document, finished };
+/** Where its announcements go. */
+export function announcedAt({ channel }: Setting, venue: Venue): Venue {
+  return channel?.venue ?? venue;
 }
 
 /** Where an event happened, as far as it is stored. */
-export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, topic }: Place): Venue {
-  return { platform, kind, id, ...(topic !== undefined && { topic }) };
+export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, server, topic }: Place): Venue {
+  return { platform, kind, id, ...(server !== undefined && { server }), ...(topic !== undefined && { topic }) };
 }
 
 /** The key of a place's document. */
 export function venueKey({ platform, id, topic }: Venue): string {
   return topic === undefined ? `${platform}:${id}` : `${platform}:${id}:${topic}`;
 }
-
-const whole = z.int().min(0);
-const TOURNAMENT_SHAPE = z.object({
-  id: z.string(),
-  game: z.string(),
-  system: z.enum(ARENA_SYSTEMS),
-  rounds: z.exactOptional(whole),
-  match: whole,
-  seed: whole,
-  locale: z.enum(LOCALES),
-  entrants: z.array(z.string()),
-});
-const SHAPE = z.object({
-  venue: z.object({
-    platform: z.enum(["discord", "telegram", "terminal"]),
-    kind: z.enum(["private", "group"]),
-    id: z.string(),
-    topic: z.exactOptional(z.string()),
-  }),
-  current: z.exactOptional(
-    TOURNAMENT_SHAPE.extend({
-      creator: z.string(),
-      progress: z.exactOptional(z.object({ round: whole, played: whole, planned: whole, at: z.number() })),
-    }),
-  ),
-  finished: z.array(
-    TOURNAMENT_SHAPE.extend({
-      endedAt: z.number(),
-      standings: z.array(
-        z.object({
-          ...{ strategy: z.string(), places: z.tuple([whole, whole]), points: z.number() },
-          ...{ wins: whole, draws: whole, losses: whole },
-        }),
-      ),
-      announcement: z.enum(["due", "posting", "posted", "refused"]),
-    }),
-  ),
-});
-
-export const PLACE: DocumentKind<PlaceTournaments> = {
-  name: "tournament",
-  version: 1,
-  migrations: {},
-  parse: (value) => SHAPE.parse(value),
-};

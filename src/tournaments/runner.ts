@@ -1,182 +1,158 @@
-// Plays the tournaments that have begun, one after another, and announces their ends. The documents say what is to be done, so whoever
-// finds one that was left goes on with it: matches are not played twice, and no end is announced twice.
+// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is to be done, so whoever finds one that was left
+// goes on with it: matches are not played twice, and nothing is said twice.
 
-import { patientLedger, reportTournament, runTournament, threadPlayers } from "../arena/index.ts";
-import { countEverywhere } from "./everywhere.ts";
-import type { Post, TournamentParts } from "./parts.ts";
-import {
-  type Announcement,
-  announced,
-  type Current,
-  ended,
-  type Finished,
-  KEPT_MS,
-  PLACE,
-  type PlaceTournaments,
-  planOf,
-  type Venue,
-  venueKey,
-} from "./place-document.ts";
+import { type Agenda, agendaIn } from "./agenda.ts";
+import { atItsTime, dueAt, type Meanings } from "./editions.ts";
+import { KeyedWork } from "./keyed-work.ts";
+import { LiveCards } from "./live-cards.ts";
+import { type Messenger, type TournamentParts, timingOf } from "./parts.ts";
+import type { Current, Finished } from "./place-document.ts";
+import { type Places, placesIn } from "./places.ts";
+import { Plays } from "./plays.ts";
+import { countEnded } from "./totals.ts";
+import { WordsDue } from "./words-due.ts";
 
-/** The places in which something is to be done. */
-const BOARD = "tournaments";
-const PLACES_MAX = 10_000;
-/** How often it is looked for what was left, and how long a tournament may stand still before it counts as left. */
-const SWEEP_MS = 60_000;
-const NOTED_EVERY_MS = 5_000;
-
-type MatchPlayers = ReturnType<typeof threadPlayers>;
+/** What can be done once messages can be posted. */
+interface Voice {
+  readonly messenger: Messenger;
+  readonly words: WordsDue;
+  readonly cards: LiveCards;
+}
 
 /** The only one of its process. */
 export class Runner {
   readonly #parts: TournamentParts;
-  readonly #waiting = new Set<string>();
-  #playing: { readonly key: string; readonly end: AbortController } | undefined;
-  #working: Promise<void> | undefined;
-  #sweeping: NodeJS.Timeout | undefined;
-  #post: Post | undefined;
+  readonly #standings: (current: Current) => Promise<Finished["standings"]>;
+  readonly #places: Places;
+  readonly #agenda: Agenda;
+  readonly #work: KeyedWork;
+  readonly #plays: Plays;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #looking: NodeJS.Timeout | undefined;
+  #voice: Voice | undefined;
   #closed = false;
 
-  constructor(parts: TournamentParts) {
+  constructor(parts: TournamentParts, standings: (current: Current) => Promise<Finished["standings"]>) {
     this.#parts = parts;
+    this.#standings = standings;
+    this.#places = placesIn(parts.store);
+    this.#agenda = agendaIn(parts.store);
+    this.#work = new KeyedWork((key) => this.#attend(key).catch(parts.onFailure));
+    const onProgress = (key: string): void => this.#voice?.cards.show(key);
+    this.#plays = new Plays(parts, { onProgress, onLeft: (key) => this.wake(key, "played") });
   }
 
-  /** Notes the place, before anything begins there. */
-  remember(venue: Venue): Promise<void> {
-    return this.#board.set(venueKey(venue), 0);
+  get messenger(): Messenger | undefined {
+    return this.#voice?.messenger;
   }
 
-  /** Does what is to be done in the place, when its turn has come. */
-  wake(key: string): void {
-    this.#waiting.add(key);
-    if (!this.#closed) this.#working ??= this.#work();
+  /** Notes the place, before anything is decided there. */
+  remember(key: string, at: number): Promise<void> {
+    return this.#agenda.note(key, at);
+  }
+
+  /** Something was decided there: does what is due. */
+  wake(key: string, why: "decided" | "played" = "decided"): void {
+    if (this.#closed) return;
+    this.#work.ask(key);
+    if (why === "decided") this.#voice?.cards.show(key);
   }
 
   /** Breaks off what is played there. */
   stop(key: string): void {
-    if (this.#playing?.key === key) this.#playing.end.abort();
+    this.#plays.stop(key);
   }
 
-  async serve(post: Post): Promise<void> {
-    this.#post = post;
-    await this.#sweep(() => true);
-    const isLeft = (at: number): boolean => this.#parts.now() - at > SWEEP_MS;
-    this.#sweeping = setInterval(() => void this.#sweep(isLeft).catch(this.#parts.onFailure), SWEEP_MS);
-    this.#sweeping.unref();
+  async serve(messenger: Messenger): Promise<void> {
+    const onShown = (key: string): Promise<void> => this.#settle(key);
+    const cards = new LiveCards(this.#parts, messenger, this.#standings, onShown);
+    this.#voice = { messenger, words: new WordsDue(this.#parts, messenger), cards };
+    await this.#look();
+    const { lookMs } = timingOf(this.#parts);
+    this.#looking = setInterval(() => void this.#look().catch(this.#parts.onFailure), lookMs);
+    this.#looking.unref();
   }
 
   async idle(): Promise<void> {
-    while (this.#working) await this.#working;
+    while (true) {
+      const { working } = this.#plays;
+      const all = [...this.#work.working, ...(this.#voice?.cards.working ?? []), ...(working ? [working] : [])];
+      if (all.length === 0) return;
+      await Promise.all(all);
+    }
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#sweeping);
-    this.#waiting.clear();
-    this.#playing?.end.abort();
-    await this.#working;
+    clearInterval(this.#looking);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await this.#plays.close();
+    await Promise.all(this.#work.working);
+    await this.#voice?.cards.close();
   }
 
-  get #board() {
-    return this.#parts.store.board(BOARD);
+  async #attend(key: string): Promise<void> {
+    await this.#beginInTime(key);
+    await this.#voice?.words.post(key);
+    const document = await this.#places.read(key);
+    if (document?.current?.progress) this.#plays.add(key);
+    const hasLastForms = document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
+    if (hasLastForms) this.#voice?.cards.show(key);
+    if (document) await countEnded(this.#parts.store, document, this.#parts.now());
+    await this.#settle(key);
   }
 
-  async #work(): Promise<void> {
-    const players = threadPlayers(this.#parts.threads);
-    // What is added meanwhile comes later in the same loop.
-    for (const key of this.#waiting) {
-      this.#waiting.delete(key);
-      const end = new AbortController();
-      this.#playing = { key, end };
-      await this.#attend(key, players, end.signal).catch(this.#parts.onFailure);
-      this.#playing = undefined;
+  /** What is due is taken up by one process alone: the document decides. */
+  async #beginInTime(key: string): Promise<void> {
+    const { now } = this.#parts;
+    const current = (await this.#places.read(key))?.current;
+    if (!current || current.progress || current.startsAt === undefined || current.startsAt > now()) return;
+    const meanings = await this.meanings(current);
+    if (await this.#places.change(key, (document) => atItsTime(document, now(), meanings)))
+      this.#voice?.cards.show(key);
+  }
+
+  /** What the registered names among the entrants stand for now. */
+  async meanings({ entrants, game }: Current): Promise<Meanings> {
+    const names = entrants.filter(({ isRegistered }) => isRegistered).map(({ name }) => name);
+    const found = await Promise.all(names.map((name) => this.#parts.meaning(name, game)));
+    return new Map(names.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
+  }
+
+  async #settle(key: string): Promise<void> {
+    let due: number | undefined;
+    await this.#agenda.settle(key, async () => {
+      const document = await this.#places.read(key);
+      due = document && dueAt(document);
+      return due;
+    });
+    if (due) this.#wakeAt(key, due);
+  }
+
+  /** Wakes the places where something is due, now or before it is looked again. */
+  async #look(): Promise<void> {
+    const { lookMs } = timingOf(this.#parts);
+    const now = this.#parts.now();
+    for (const { place, at } of await this.#agenda.until(now + lookMs)) {
+      if (at <= now) this.wake(place, "played");
+      else this.#wakeAt(place, at);
     }
-    this.#working = undefined;
-    await players.close();
   }
 
-  async #attend(key: string, players: MatchPlayers, signal: AbortSignal): Promise<void> {
-    const { store } = this.#parts;
-    const before = await store.read(PLACE, key);
-    if (before?.current?.progress) {
-      await this.#board.set(key, 0);
-      await this.#play(key, before.current, players, signal);
-    }
-    const after = await store.read(PLACE, key);
-    for (const finished of after?.finished ?? []) if (after) await this.#announce(key, after.venue, finished);
-    if (after) await countEverywhere(store, after, this.#parts.now());
-    await this.#forgetIfDone(key);
-  }
-
-  async #play(key: string, current: Current, players: MatchPlayers, signal: AbortSignal): Promise<void> {
-    const { store, now } = this.#parts;
-    const ledger = patientLedger(store, current.id, { signal });
-    const onProgress = this.#noteProgress(key, current.id);
-    const report = reportTournament(await runTournament(planOf(current), { ledger, players, signal, onProgress }));
-    if (report.complete) await this.#change(key, current.id, (document) => ended(document, report, now()));
-  }
-
-  /** Notes every round, and now and then that it goes on. */
-  #noteProgress(key: string, id: string) {
-    let noted = { round: -1, at: 0 };
-    return ({ round, played, planned }: { round: number; played: number; planned: number }): void => {
-      const at = this.#parts.now();
-      if (round === noted.round && at - noted.at < NOTED_EVERY_MS) return;
-      noted = { round, at };
-      const progress = { round: round + 1, played, planned, at };
-      this.#change(key, id, (document) => withProgress(document, progress)).catch(this.#parts.onFailure);
-    };
-  }
-
-  /** Changes nothing when the tournament was cancelled or has ended meanwhile. */
-  #change(key: string, id: string, change: (document: PlaceTournaments) => PlaceTournaments): Promise<void> {
-    return this.#parts.store.update(
-      PLACE,
-      key,
-      (stored) => ({ next: stored?.current?.id === id ? change(stored) : undefined, result: undefined }),
-      KEPT_MS,
-    );
-  }
-
-  async #announce(key: string, venue: Venue, finished: Finished): Promise<void> {
-    if (finished.announcement !== "due" || !this.#post) return;
-    const view = await this.#parts.announcement(finished);
-    // From here to the answer lies the only moment in which a crash leaves it open whether it was posted.
-    if (!(await this.#changeAnnouncement(key, finished.id, "due", "posting"))) return;
-    const { platform, ...place } = venue;
-    const { state } = await this.#post(platform, place, view, `tournament-${finished.id}`);
-    await this.#changeAnnouncement(key, finished.id, "posting", state === "away" ? "due" : state);
-  }
-
-  /** True for exactly one caller. */
-  #changeAnnouncement(key: string, id: string, from: Announcement, to: Announcement): Promise<boolean> {
-    return this.#parts.store.update(
-      PLACE,
-      key,
-      (stored) => {
-        const is = stored?.finished.find((one) => one.id === id)?.announcement;
-        if (!stored || is !== from) return { next: undefined, result: false };
-        return { next: announced(stored, id, to), result: true };
+  /** What is due later than it is looked again is found then. */
+  #wakeAt(key: string, at: number): void {
+    const left = at - this.#parts.now();
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+    if (this.#closed || left > timingOf(this.#parts).lookMs) return;
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(key);
+        this.wake(key, "played");
       },
-      KEPT_MS,
+      Math.max(0, left),
     );
+    timer.unref();
+    this.#timers.set(key, timer);
   }
-
-  async #forgetIfDone(key: string): Promise<void> {
-    const document = await this.#parts.store.read(PLACE, key);
-    const isDue = document?.finished.some(({ announcement }) => announcement === "due");
-    if (!document?.current?.progress && !isDue) await this.#board.remove(key);
-  }
-
-  /** Wakes the places whose tournament stands still, and those where an end is to be announced. */
-  async #sweep(isLeft: (at: number) => boolean): Promise<void> {
-    for (const { member } of await this.#board.top(PLACES_MAX)) {
-      const document = await this.#parts.store.read(PLACE, member);
-      if (isLeft(document?.current?.progress?.at ?? 0)) this.wake(member);
-    }
-  }
-}
-
-function withProgress(document: PlaceTournaments, progress: NonNullable<Current["progress"]>): PlaceTournaments {
-  return document.current ? { ...document, current: { ...document.current, progress } } : document;
 }

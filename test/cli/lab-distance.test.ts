@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -87,6 +87,13 @@ describe("gadalka lab identify", () => {
     expect(text).toMatch(/^8 people\n/);
     expect(text).toMatch(/seed +time +all +3\.0 +\d+\.\d % ± \d+\.\d +\d\.\d ± \d\.\d +\d\.\d{3} ± \d\.\d{3}\n/);
     expect(text).toMatch(/profiles are compared by: likeness:context=6,base=8\n/);
+  });
+
+  it("draws its chart into a folder", async () => {
+    const charts = join(folder, "charts");
+    const { code, err } = await lab("identify", "--data", data, "--plot", charts);
+    expect({ code, err }).toEqual({ code: 0, err: `${join(charts, "identify.png")}\n` });
+    expect(readFileSync(join(charts, "identify.png")).subarray(1, 4).toString()).toBe("PNG");
   });
 
   it("refuses what is no file of people", async () => {

@@ -1,24 +1,15 @@
 // Tournaments in a chat: from opening to the announcement, and everything that is refused.
 
 import { describe, expect, it } from "vitest";
-import type { Place, PostOutcome, View } from "../../src/chat/index.ts";
+import type { Place } from "../../src/chat/index.ts";
 import { say } from "../../src/i18n/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../sessions/table.ts";
+import { postbox, wordsOf } from "../tournaments/postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", topic: "3", locale: "en" };
 const here = { place: GROUP };
 const ENTRANTS = ["rotation", "constant", "copy", "random"];
-
-/** Announcements as they arrive, taken as `answers` say, then as posted. */
-function postbox(...answers: PostOutcome["state"][]) {
-  const posts: { readonly key: string; readonly place: Place; readonly platform: string; readonly view: View }[] = [];
-  const post = async (platform: string, place: Place, view: View, key: string): Promise<PostOutcome> => {
-    posts.push({ platform, place, view, key });
-    return { state: answers.shift() ?? "posted" };
-  };
-  return { posts, post };
-}
 
 async function opened(table: Table, options: Record<string, string> = {}, entrants = ENTRANTS): Promise<void> {
   await table.type("tournament", "create", { match: "50", ...options }, here);
@@ -32,13 +23,12 @@ async function played(table: Table, options: Record<string, string> = {}, entran
 }
 
 const sayEnglish = (id: string, words = {}) => say("en", id, words);
-const wordsOf = ({ title = "", blocks }: View) => textOf({ type: "post", view: { title, blocks }, audience: "place" });
 
 describe("a tournament in a chat", () => {
   it("is opened, entered, begun, played in the background, and announced with table and picture where it was begun", async () => {
     const table = await openTable();
-    const { posts, post } = postbox();
-    await table.tournaments.serve(post);
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
     expect(textOf(await table.type("tournament", "create", { game: "lizard-spock" }, here))).toContain(
       "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament with matches of 1,000 rounds",
     );
@@ -66,12 +56,21 @@ describe("a tournament in a chat", () => {
     expect(picture?.alt).toContain("markov:order=1 1, rotation 0");
   });
 
+  it("says that a bye counts a point where there was one, and only there", async () => {
+    const table = await openTable();
+    await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
+    expect(textOf(await table.type("tournament", "standings", {}, here))).toContain(sayEnglish("table-bye"));
+    await played(table, { match: "10", rounds: "2" });
+    expect(textOf(await table.type("tournament", "standings", {}, here))).not.toContain(sayEnglish("table-bye"));
+  });
+
   it("tells standings, pairings with their reasons, history and the leaderboard afterwards", async () => {
     const table = await openTable();
     await played(table, { rounds: "2" });
     const standings = textOf(await table.type("tournament", "standings", {}, here));
     for (const strategy of ENTRANTS) expect(standings).toContain(strategy);
-    for (const line of standings.split("\n").slice(1)) expect(line.length).toBeLessThanOrEqual(36);
+    const lines = standings.slice(0, standings.indexOf("The seed was")).split("\n");
+    for (const line of lines.slice(1)) expect(line.length).toBeLessThanOrEqual(36);
     const first = textOf(await table.type("tournament", "pairings", { round: "1" }, here));
     expect(first).toContain("round 1");
     expect(first.match(/\d+:\d+ · same score, not met yet/g)).toHaveLength(2);
@@ -90,12 +89,12 @@ describe("a tournament in a chat", () => {
     await before.type("tournament", "start", {}, here);
     await before.tournaments.close();
     expect(textOf(await before.type("tournament", "status", {}, here))).toContain("is being played");
-    const { posts, post } = postbox();
+    const { posts, messenger } = postbox();
     const after = await openTable({ store });
-    await after.tournaments.serve(post);
+    await after.tournaments.serve(messenger);
     await after.tournaments.idle();
     const again = await openTable({ store });
-    await again.tournaments.serve(post);
+    await again.tournaments.serve(messenger);
     await again.tournaments.idle();
     expect(posts).toHaveLength(1);
     expect([...after.defects, ...again.defects]).toEqual([]);
@@ -104,10 +103,10 @@ describe("a tournament in a chat", () => {
   it("that ends while nobody can post is announced later, and one that is refused is not tried again", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     await played(await openTable({ store }));
-    const { posts, post } = postbox("away", "refused");
+    const { posts, messenger } = postbox("away", "refused");
     for (let start = 0; start < 4; start++) {
       const table = await openTable({ store });
-      await table.tournaments.serve(post);
+      await table.tournaments.serve(messenger);
       await table.tournaments.idle();
       await table.tournaments.close();
     }
@@ -117,8 +116,8 @@ describe("a tournament in a chat", () => {
 
   it("that is cancelled while it runs leaves no table and makes room for the next", async () => {
     const table = await openTable();
-    const { posts, post } = postbox();
-    await table.tournaments.serve(post);
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
     await opened(table, { match: "2000" });
     await table.type("tournament", "start", {}, here);
     expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain("Anna calls it off");
@@ -135,6 +134,32 @@ describe("a tournament in a chat", () => {
       type: "notice",
       text: sayEnglish("tournament-none-open"),
     });
+  });
+});
+
+describe("two processes that are told of the same command", () => {
+  it("carry it out once: the other has nothing to say unless the first one fails", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const claim = (event: string) => store.claim(event, 60_000);
+    const [one, two] = [await openTable({ store, claim }), await openTable({ store, claim, seedsFrom: 100 })];
+    const both = async (subcommand: string, options: Record<string, string> = {}) => {
+      const by = { ...here, id: `shared-${subcommand}` };
+      const first = await one.type("tournament", subcommand, options, by);
+      return [first, await two.type("tournament", subcommand, options, by)];
+    };
+    for (const [subcommand, options] of [
+      ["create", {}],
+      ["join", { strategy: "copy" }],
+      ["leave", {}],
+    ] as const) {
+      expect(await both(subcommand, options)).toMatchObject([
+        { type: "post", counted: "now" },
+        { type: "post", counted: "before" },
+      ]);
+    }
+    expect(await both("start")).toMatchObject([{ type: "notice" }, { type: "post", counted: "before" }]);
+    const status = await both("status");
+    expect(status[1]).not.toHaveProperty("counted");
   });
 });
 

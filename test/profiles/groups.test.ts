@@ -30,6 +30,12 @@ describe("two groups", () => {
     expect(withinFirst).toBeNaN();
     // (2 * 6 - 0 - 2 / 4) / 12
     expect(effectSize).toBeCloseTo(11.5 / 12, 12);
+    const turned = distances.toReversed().map((row) => row.toReversed());
+    expect(compareGroups(turned, 2, seededRandom(1))).toMatchObject({
+      effectSize,
+      withinFirst: 1,
+      withinSecond: Number.NaN,
+    });
   });
 
   it("that play differently are told apart", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../src/games/index.ts";
 import { seededRandom } from "../../src/matches/index.ts";
-import { landmarkRounds, landmarksOf, mapOf } from "../../src/profiles/index.ts";
+import { distancesBetween, landmarkRounds, landmarksOf, mapOf } from "../../src/profiles/index.ts";
 import { classicalScaling, scaleToPlane, stressOf } from "../../src/profiles/scaling.ts";
 import { habitOf, simulated } from "./simulated.ts";
 
@@ -41,6 +41,18 @@ describe("a layout in the plane", () => {
     expect(stress).toBeGreaterThan(0.1);
     expect(stress).toBeLessThan(0.2);
     expect(stress).toBeCloseTo(stressOf(points, simplex), 12);
+  });
+
+  it("has a stress of bent over true distances, by hand", () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 3, y: 4 },
+    ];
+    const distances = [
+      [0, 4],
+      [4, 0],
+    ];
+    expect(stressOf(points, distances)).toBe(0.25);
   });
 
   it("is truer than the classical one where there are many ways to differ", () => {
@@ -87,6 +99,13 @@ describe("a layout in the plane", () => {
 });
 
 describe("the map of profiles", () => {
+  it("puts two people the root of their distance apart", () => {
+    const rps = circleGame(3);
+    const people = [1, 2].map((seed) => simulated(rps, habitOf(rps, seed), 300, seed));
+    const [one, other] = mapOf(rps, people).points as [Place, Place];
+    expect(far(one, other)).toBeCloseTo(Math.sqrt(distancesBetween(rps, people)[0]?.[1] as number), 9);
+  });
+
   it("puts those who play alike together, among the landmarks, and is the same again", () => {
     const rps = circleGame(3);
     const landmarks = landmarksOf(rps).map((strategy) => landmarkRounds(rps, strategy, seededRandom(3)));

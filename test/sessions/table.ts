@@ -1,6 +1,7 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
 
-import { announceEnd, createCommands, createScopes, type Services } from "../../commands/index.ts";
+import { createCommands, createScopes, type Services, tournamentTexts } from "../../commands/index.ts";
+import { threadPlayers } from "../../src/arena/index.ts";
 import {
   type Block,
   type Button,
@@ -18,7 +19,7 @@ import { openPainter, type Painter } from "../../src/pictures/painter.ts";
 import { openPortraits } from "../../src/portraits/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { createTournaments, type Tournaments } from "../../src/tournaments/index.ts";
+import { createTournaments, type TournamentParts, type Tournaments } from "../../src/tournaments/index.ts";
 
 export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
@@ -46,13 +47,25 @@ export interface Table {
   press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
 
+interface TableOptions {
+  readonly painter?: Painter;
+  readonly store?: Store;
+  readonly historyRounds?: number;
+  readonly timing?: TournamentParts["timing"];
+  /** So that tables on one store draw other seeds. */
+  readonly seedsFrom?: number;
+  now?(): number;
+  /** As if other processes were told of the same events. */
+  claim?(event: string): Promise<boolean>;
+  /** Told of matches of tournaments that were played here. */
+  onMatches?(count: number): void;
+}
+
 /** Seeds follow each other: every table plays the same game again. */
-export async function openTable(
-  options: { readonly store?: Store; readonly historyRounds?: number; readonly painter?: Painter; now?(): number } = {},
-): Promise<Table> {
+export async function openTable(options: TableOptions = {}): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
-  let seeds = 0;
+  let seeds = options.seedsFrom ?? 0;
   let events = 0;
   const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
   const defects: unknown[] = [];
@@ -61,14 +74,17 @@ export async function openTable(
   const painter = options.painter ?? openPainter();
   const posts: Post[] = [];
   const services: Services = {
+    ...(options.claim && { claim: options.claim }),
     ...{ store, painter, now, portraits: openPortraits(), onFailure },
     post: async (platform, place, view, key) => {
       posts.push({ platform, place, view, key });
       return { state: "posted" };
     },
     tournaments: createTournaments({
-      ...{ store, freshSeed: () => ++seeds, now, threads: 1, onFailure },
-      announcement: (finished) => announceEnd(finished, painter, onFailure),
+      ...{ store, freshSeed: () => ++seeds, now, onFailure },
+      players: () => countedPlayers(options.onMatches),
+      ...tournamentTexts(store, painter, onFailure),
+      timing: { lookMs: 100, leaseMs: 600, cardMs: 20, ...options.timing },
     }),
     sessions: createSessions({
       ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },
@@ -96,6 +112,18 @@ export async function openTable(
     press: (view, label, by = {}) =>
       dispatch.handle({ ...event(by), type: "press", action: buttonOf(view, label).action } as Incoming),
   };
+}
+
+function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadPlayers> {
+  const players = threadPlayers(1);
+  const play: typeof players.play = (tasks, ledger, { signal, onPlayed }) => {
+    const counted = (count: number): void => {
+      onMatches?.(count);
+      onPlayed?.(count);
+    };
+    return players.play(tasks, ledger, { signal, onPlayed: counted });
+  };
+  return { ...players, play };
 }
 
 function buttonOf(view: View, label: string): Button {

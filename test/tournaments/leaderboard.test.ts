@@ -2,18 +2,21 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Finished, leaderboard } from "../../src/tournaments/index.ts";
+import type { Finished } from "../../src/tournaments/index.ts";
+import { ranked, totalsOf } from "../../src/tournaments/leaderboard.ts";
 
 type Places = readonly (readonly [strategy: string, from: number, to: number])[];
 
 function finished(places: Places): Finished {
   const standings = places.map(([strategy, from, to]) => ({
-    ...{ strategy, places: [from, to] as const, points: 0, wins: 0, draws: 0, losses: 0 },
+    ...{ name: strategy, strategy, places: [from, to] as const, points: 0, wins: 0, draws: 0, losses: 0 },
   }));
-  const entrants = places.map(([strategy]) => strategy);
-  const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en" } as const;
-  return { ...setting, id: "1", entrants, standings, endedAt: 0, announcement: "posted" };
+  const entrants = places.map(([strategy]) => ({ name: strategy, strategy }));
+  const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC" } as const;
+  return { ...setting, id: "1", entrants, standings, endedAt: 0, announcement: "posted", cards: [] };
 }
+
+const leaderboard = (all: readonly Finished[]) => ranked(totalsOf(all));
 
 describe("the leaderboard", () => {
   it("gives a point for everyone left behind and half of one for a shared place", () => {

@@ -77,7 +77,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
     name: command.name,
     ...describe(command.description),
     options: standsAlone(command)
-      ? command.subcommands.flatMap(({ options }) => options.map(toOption))
+      ? command.subcommands.flatMap(({ options }) => toOptions(options))
       : command.subcommands.map(toSubcommand),
     ...EVERYWHERE,
   };
@@ -88,8 +88,13 @@ function toSubcommand({ name, description, options }: SubcommandSpec): APIApplic
     type: ApplicationCommandOptionType.Subcommand,
     name,
     ...describe(description),
-    options: options.map(toOption),
+    options: toOptions(options),
   };
+}
+
+/** Those customary elsewhere only are left out. */
+function toOptions(options: readonly OptionSpec[]): APIApplicationCommandBasicOption[] {
+  return options.filter((option) => option.type !== "place" || option.only === undefined).map(toOption);
 }
 
 function toOption(option: OptionSpec): APIApplicationCommandBasicOption {

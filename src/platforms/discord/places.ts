@@ -31,16 +31,23 @@ function isChatInput(interaction: APIInteraction): interaction is APIChatInputAp
 
 async function findPlace(
   typed: string,
-  { data, guild_locale: locale, channel, app_permissions }: APIChatInputApplicationCommandInteraction,
+  interaction: APIChatInputApplicationCommandInteraction,
   rest: REST,
   log: Log,
 ): Promise<FoundPlace> {
-  const found = data.resolved?.channels?.[typed];
+  const { data, guild_id: guild, guild_locale: locale, channel, app_permissions } = interaction;
+  const found = data.resolved?.channels?.[typed] ?? (typed === channel.id ? channelOf(interaction) : undefined);
   if (!found) return { problem: "unknown" };
   const maySend = typed !== channel.id || canSend(app_permissions);
   if (!maySend || !(await isOpen(typed, rest, log))) return { problem: "not-writable" };
-  const place = { kind: "group", id: found.id, ...(locale && { locale: nearestLocale(locale) }) } as const;
+  const inServer = guild && { server: guild };
+  const place = { kind: "group", id: found.id, ...inServer, ...(locale && { locale: nearestLocale(locale) }) } as const;
   return { place, name: `#${found.name}`, mayManage: canManage(found.permissions) };
+}
+
+/** The channel of the interaction itself. */
+function channelOf({ channel, member }: APIChatInputApplicationCommandInteraction) {
+  return { id: channel.id, name: channel.name ?? channel.id, permissions: member?.permissions ?? "0" };
 }
 
 /** Discord tells the bot's own permissions for the channel of the interaction only. */

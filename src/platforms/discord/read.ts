@@ -150,5 +150,10 @@ function readPlace(interaction: APIInteraction): Place {
   const { context, guild_id: guild, guild_locale: locale } = interaction;
   const isPrivate = context === InteractionContextType.BotDM || (context === undefined && !guild);
   const id = interaction.channel?.id ?? interaction.channel_id ?? guild ?? interaction.id;
-  return { kind: isPrivate ? "private" : "group", id, ...(guild && locale ? { locale: nearestLocale(locale) } : {}) };
+  return {
+    kind: isPrivate ? "private" : "group",
+    id,
+    ...(guild && { server: guild }),
+    ...(guild && locale ? { locale: nearestLocale(locale) } : {}),
+  };
 }

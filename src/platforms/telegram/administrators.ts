@@ -5,8 +5,8 @@ import type { Line } from "./line.ts";
 const BELIEVED_MS = 60_000;
 const REMEMBERED_CHATS = 1000;
 
-/** Whether a person manages a chat. False where Telegram does not answer. */
-export type Administrators = (chat: number, person: number) => Promise<boolean>;
+/** Whether a person manages a chat; `nobody` where it has no administrators at all. False where Telegram does not answer. */
+export type Administrators = (chat: number, person: number) => Promise<boolean | "nobody">;
 
 export function createAdministrators(
   { api, persist, log, describe }: Line,
@@ -24,9 +24,10 @@ export function createAdministrators(
   };
   return async (chat, person) => {
     const before = known.get(chat);
-    if (before && now() - before.at < BELIEVED_MS) return before.people.has(person);
+    const isAmong = (people: ReadonlySet<number>) => (people.size === 0 ? "nobody" : people.has(person));
+    if (before && now() - before.at < BELIEVED_MS) return isAmong(before.people);
     try {
-      return (await ask(chat)).has(person);
+      return isAmong(await ask(chat));
     } catch (error) {
       log.warn({ chat, failure: describe(error) }, "Telegram does not tell who manages a group");
       return false;

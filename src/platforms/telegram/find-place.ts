@@ -60,7 +60,7 @@ export async function findPlace(typed: string, finder: Finder): Promise<FoundPla
     if (chat.type === "private") return { problem: "unknown" };
     const member = await line.persist("repeatable", () => line.api.getChatMember(chat.id, bot));
     if (!mayPost(chat, member)) return { problem: "not-writable" };
-    const mayManage = await administrators(chat.id, person);
+    const mayManage = (await administrators(chat.id, person)) === true;
     return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };
   } catch (error) {
     line.log.info({ failure: line.describe(error) }, "Telegram does not let the bot into a chat that was named");
@@ -82,7 +82,7 @@ function mayPost({ type, permissions }: ChatFullInfo, member: ChatMember): boole
     case "administrator":
       return type !== "channel" || member.can_post_messages === true;
     case "member":
-      return type !== "channel" && permissions?.can_send_messages !== false;
+      return permissions?.can_send_messages !== false;
     case "restricted":
       return member.is_member && member.can_send_messages;
     case "left":

@@ -29,6 +29,7 @@ export type Delivery =
   /** Nothing was posted, and it may be tried again later. */
   | { readonly state: "away" };
 
+/** Never rejects. What was posted is remembered as shown. */
 export async function sendPost(line: Line, shown: Shown, spot: Spot, form: Rendered): Promise<Delivery> {
   const { html, keyboard, files } = form;
   const where = placement(spot);

@@ -85,7 +85,8 @@ async function handle(
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateParts): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
-  return { ...incoming, mayManage: () => administrators(Number(place.id), Number(caller.id)) };
+  // A group that nobody manages is everybody's.
+  return { ...incoming, mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false };
 }
 
 /** With the way to read other chats that a command names. */

@@ -9,8 +9,8 @@ export interface Printed {
   /** Resolves to the name of a message that was printed. */
   add(view: View): string;
   /**
-   * Whether the new form is worth printing: its title or its paragraphs say something new, counting numbers aside. Undefined for a
-   * message that is not known.
+   * Whether the new form is worth printing: its title or its paragraphs say what no message says yet, counting numbers aside. Undefined
+   * for a message that is not known.
    */
   isNews(message: string, view: View): boolean | undefined;
 }
@@ -29,8 +29,11 @@ export function createPrinted(): Printed {
     isNews(message, view) {
       const before = gists.get(message);
       if (before === undefined) return undefined;
-      gists.set(message, gistOf(view));
-      return gistOf(view) !== before;
+      const gist = gistOf(view);
+      // Several messages about the same thing are brought up to date together; on a screen one of them is enough.
+      const isSaid = [...gists.values()].includes(gist);
+      gists.set(message, gist);
+      return !isSaid;
     },
   };
 }

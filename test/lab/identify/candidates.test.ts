@@ -48,6 +48,11 @@ describe("habits", () => {
       [0, 10, 0],
       [9, 0, 0],
     ]);
+    // Steps are counted from the own last move: one on, then two on, then one on again.
+    expect([...(habitTables(rps, turns(20))[4] ?? [])].map(([, row]) => row)).toEqual([
+      [0, 9, 0],
+      [0, 0, 8],
+    ]);
   });
 
   it("are weighed by Bayes: the factor for one situation, by hand", () => {

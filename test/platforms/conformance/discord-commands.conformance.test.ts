@@ -57,6 +57,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "model",
       "oddeven",
       "privacy",
+      "profile",
       "rps",
       "start",
       "strategy",
@@ -106,7 +107,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(10);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(11);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

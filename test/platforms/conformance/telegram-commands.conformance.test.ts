@@ -147,7 +147,7 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
   });
 
   it("tells what is stored when it is /privacy", async () => {
-    expect((await answerTo("/privacy")).text).toMatch(/What is stored of you[\s\S]*Not stored: your name/);
+    expect((await answerTo("/privacy")).text).toMatch(/What is stored of you[\s\S]*not stored: your name/);
   });
 
   it("hands over all that is stored as a file when it is /data export, without the open match's seed", async () => {
@@ -278,6 +278,7 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
       "strategy",
       "tournament",
       "leaderboard",
+      "profile",
       "privacy",
       "data",
       "start",

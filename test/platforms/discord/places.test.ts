@@ -106,7 +106,7 @@ describe("a channel named in an option", () => {
   };
 
   it("is found with its name, its server's language, and what the caller may do there", async () => {
-    const place = { kind: "group", id: OTHER, locale: "ru" };
+    const place = { kind: "group", id: OTHER, server: inGuild.guild_id, locale: "ru" };
     expect(await found(named(OTHER, MANAGE_EVENTS))).toEqual({ place, name: "#games", mayManage: true });
   });
 

@@ -75,10 +75,14 @@ describe("the caller", () => {
 
 describe("the place", () => {
   it.each([
-    ["a server is a group with its own language", inGuild, { kind: "group", locale: "ru" }],
+    ["a server is a group with its own language", inGuild, { kind: "group", server: inGuild.guild_id, locale: "ru" }],
     ["direct messages with the bot are private", { context: 1, guild_locale: "ru" }, { kind: "private" }],
     ["other people's messages are a group", { context: 2 }, { kind: "group" }],
-    ["without a context, a server tells", { ...inGuild, context: undefined }, { kind: "group", locale: "ru" }],
+    [
+      "without a context, a server tells",
+      { ...inGuild, context: undefined },
+      { kind: "group", server: inGuild.guild_id, locale: "ru" },
+    ],
     ["without either, it is private", { context: undefined }, { kind: "private" }],
   ])("%s", (_name, where, place) => {
     expect(asked(slash("help", undefined, {}, where)).incoming.place).toEqual({ id: CHANNEL, ...place });

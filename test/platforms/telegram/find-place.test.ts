@@ -72,7 +72,6 @@ describe("a chat that somebody names", () => {
   const mute = { ...FORUM, permissions: { can_send_messages: false } };
   it.each([
     ["a channel where it may not post", CHANNEL, member("administrator", { can_post_messages: false })],
-    ["a channel that it only reads", CHANNEL, member("member")],
     ["a group where members may not write", mute, member("member")],
     ["a group where it is silenced", FORUM, member("restricted", { is_member: true, can_send_messages: false })],
     ["a group that it left", FORUM, member("left")],

@@ -70,6 +70,15 @@ describe("who may manage a group", () => {
     expect([await administrators(-100, 1), await administrators(-100, 2), asked]).toEqual([false, true, 2]);
   });
 
+  it("is everybody in a group that has no administrators", async () => {
+    const administrators = createAdministrators(lineTo(async () => []));
+    expect(await administrators(-100, 1)).toBe("nobody");
+    rig.deliver(message("/rps", { chat: GROUP }));
+    await eventually(() => rig.incoming.length).toBe(1);
+    rig.script("getChatAdministrators", { result: [] });
+    expect(await rig.incoming[0]?.mayManage?.()).toBe(true);
+  });
+
   it("is nobody while Telegram does not answer", async () => {
     const administrators = createAdministrators(lineTo(async () => Promise.reject(new Error("away"))));
     expect(await administrators(-100, 1)).toBe(false);

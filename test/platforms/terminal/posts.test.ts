@@ -41,6 +41,16 @@ describe("an edit", () => {
     await stage.adapter.stop();
   });
 
+  it("prints once what two messages come to say", async () => {
+    const stage = createStage();
+    await stage.start();
+    for (const text of ["open", "two take part"]) await stage.adapter.post(PLACE, view(text), "key");
+    for (const message of ["1", "2"])
+      expect(await stage.adapter.edit(PLACE, message, view("It has ended"))).toBe("edited");
+    expect(stage.plain().match(/It has ended/g)).toHaveLength(1);
+    await stage.adapter.stop();
+  });
+
   it("of a message of an earlier sitting is refused, and before any sitting there is none", async () => {
     const stage = createStage();
     expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("away");

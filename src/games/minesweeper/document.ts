@@ -1,0 +1,59 @@
+// A game as a plain document, for a store: the mines are not in it, because they follow from the seed and the first cell.
+
+import type { Lots } from "./lay.ts";
+import { COVERED_CELL, Minesweeper } from "./minesweeper.ts";
+import type { MinesRules } from "./rules.ts";
+
+export interface MinesDocument {
+  readonly rules: MinesRules;
+  readonly seed: string;
+  /** The cell that was opened first, and the mine that was opened. */
+  readonly first?: number;
+  readonly blown?: number;
+  /** One bit a cell, the lowest bit of the first byte first, in base64; without the zero bytes at the end. */
+  readonly opened: string;
+  readonly flags: string;
+}
+
+/** The document of a game whose mines come of `seed`. */
+export function writeGame(game: Minesweeper, seed: string): MinesDocument {
+  const { rules, first, blown } = game;
+  return {
+    rules,
+    seed,
+    ...(first === undefined ? {} : { first }),
+    ...(blown === undefined ? {} : { blown }),
+    opened: packBits(game.seen.length, (cell) => game.seen[cell] !== COVERED_CELL),
+    flags: packBits(game.flags.length, (cell) => game.flags[cell] === 1),
+  };
+}
+
+/**
+ * The game that `writeGame` wrote; `lotsOf` gives the lots of a seed. @throws RangeError when the document holds rules, cells or openings that
+ * no game can have.
+ */
+export function readGame(document: MinesDocument, lotsOf: (seed: string) => Lots): Minesweeper {
+  const game = new Minesweeper(document.rules);
+  const { first, blown } = document;
+  if (first !== undefined)
+    game.resume(first, blown, unpackBits(document.opened, game.board.cells), lotsOf(document.seed));
+  const flags = unpackBits(document.flags, game.board.cells);
+  for (const [cell, set] of flags.entries()) if (set === 1 && game.seen[cell] === COVERED_CELL) game.flags[cell] = 1;
+  return game;
+}
+
+function packBits(count: number, isSet: (index: number) => boolean): string {
+  const bytes = new Uint8Array(Math.ceil(count / 8));
+  let length = 0;
+  for (let index = 0; index < count; index++) {
+    if (!isSet(index)) continue;
+    length = (index >> 3) + 1;
+    bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (1 << (index & 7));
+  }
+  return Buffer.from(bytes.subarray(0, length)).toString("base64");
+}
+
+function unpackBits(text: string, count: number): Uint8Array {
+  const bytes = Buffer.from(text, "base64");
+  return Uint8Array.from({ length: count }, (_, index) => ((bytes[index >> 3] ?? 0) >> (index & 7)) & 1);
+}

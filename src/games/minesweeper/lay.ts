@@ -1,0 +1,47 @@
+// Lays the mines, once the first cell is known.
+
+import { type Board, neighboursOf } from "./board.ts";
+import type { MinesRules } from "./rules.ts";
+
+/** Whole numbers drawn evenly from 0 … bound - 1. */
+export interface Lots {
+  below(bound: number): number;
+}
+
+/**
+ * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening` the lots order all cells before the first cell
+ * is looked at: from the same lots, layouts for two first cells differ only in the few mines that one of them pushed away.
+ */
+export function layMines(board: Board, rules: MinesRules, first: number, lots: Lots): Uint8Array {
+  return rules.start === "seed" ? throwMines(board, rules.mines, first, lots) : placeMines(board, rules, first, lots);
+}
+
+/** In the study's order of lots: row, then column. */
+function throwMines({ cells, width, height }: Board, mines: number, first: number, lots: Lots): Uint8Array {
+  const mined = new Uint8Array(cells);
+  for (let left = mines; left > 0; ) {
+    const row = lots.below(height);
+    const cell = row * width + lots.below(width);
+    if (cell === first) continue;
+    mined[cell] = 1;
+    left--;
+  }
+  return mined;
+}
+
+function placeMines(board: Board, { mines, start }: MinesRules, first: number, lots: Lots): Uint8Array {
+  const spared = new Uint8Array(board.cells);
+  spared[first] = 1;
+  if (start === "opening") for (const cell of neighboursOf(board, first)) spared[cell] = 1;
+  const mined = new Uint8Array(board.cells);
+  const order = Int32Array.from({ length: board.cells }, (_, cell) => cell);
+  for (let at = 0, left = mines; left > 0; at++) {
+    const other = at + lots.below(board.cells - at);
+    const cell = order[other] as number;
+    order[other] = order[at] as number;
+    if (spared[cell] === 1) continue;
+    mined[cell] = 1;
+    left--;
+  }
+  return mined;
+}

@@ -1,0 +1,173 @@
+// One game of minesweeper: what was opened and flagged, and how it stands. Mines are laid at the first opening.
+
+import { type Board, boardOf, neighboursOf } from "./board.ts";
+import { type Lots, layMines } from "./lay.ts";
+import { type MinesRules, requireRules } from "./rules.ts";
+
+/** What `seen` says of a cell that is not open. */
+export const COVERED_CELL = -1;
+
+export type GameState = "untouched" | "running" | "won" | "lost";
+
+/**
+ * A move: `changed` opened or flagged something. `same` changed nothing, because the cell was as the move would have it. What cannot be done is
+ * refused: on a finished game, opening a flagged cell, flagging an open one, or a chord without as many flags as the number says.
+ */
+export type MoveResult = "changed" | "same" | "over" | "flagged" | "open" | "flags-differ";
+
+/** A game in play. Moves change it; `writeGame` makes a document of it. */
+export class Minesweeper {
+  readonly rules: MinesRules;
+  readonly board: Board;
+  /** Per cell its number, or `COVERED_CELL`: all that a player sees. */
+  readonly seen: Int8Array;
+  /** Per cell 1 where a flag stands. */
+  readonly flags: Uint8Array;
+  #mined: Uint8Array | undefined;
+  #mines: number;
+  #first: number | undefined;
+  #blown: number | undefined;
+  #covered: number;
+  readonly #queue: Int32Array;
+
+  /** @throws RangeError for rules that no game can have. */
+  constructor(rules: MinesRules, board: Board = boardOf(rules.width, rules.height)) {
+    requireRules(rules);
+    this.rules = rules;
+    this.board = board;
+    this.seen = new Int8Array(board.cells).fill(COVERED_CELL);
+    this.flags = new Uint8Array(board.cells);
+    this.#mines = rules.mines;
+    this.#covered = board.cells;
+    this.#queue = new Int32Array(board.cells);
+  }
+
+  /** Mines on the board; with rule `seed` fewer than were thrown, and known once they are. */
+  get mines(): number {
+    return this.#mines;
+  }
+
+  /** The cell that was opened first. */
+  get first(): number | undefined {
+    return this.#first;
+  }
+
+  /** The mine that was opened. */
+  get blown(): number | undefined {
+    return this.#blown;
+  }
+
+  get state(): GameState {
+    if (this.#blown !== undefined) return "lost";
+    if (this.#mined === undefined) return "untouched";
+    return this.#covered === this.#mines ? "won" : "running";
+  }
+
+  /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `lots` lay the mines; later they are not asked. */
+  open(cell: number, lots: Lots): MoveResult {
+    const refused = this.#refusal(cell);
+    if (refused) return refused;
+    if (this.flags[cell] === 1) return "flagged";
+    if (this.seen[cell] !== COVERED_CELL) return "same";
+    if (this.#mined === undefined) this.#lay(cell, lots);
+    this.#uncover(cell);
+    return "changed";
+  }
+
+  /** Sets or takes a flag. */
+  flag(cell: number, set: boolean): MoveResult {
+    const refused = this.#refusal(cell);
+    if (refused) return refused;
+    if (this.seen[cell] !== COVERED_CELL) return "open";
+    if ((this.flags[cell] === 1) === set) return "same";
+    this.flags[cell] = set ? 1 : 0;
+    return "changed";
+  }
+
+  /** Opens all unflagged neighbours of a number that has as many flags around it as it says. A wrong flag loses the game. */
+  chord(cell: number): MoveResult {
+    const refused = this.#refusal(cell);
+    if (refused) return refused;
+    const around = neighboursOf(this.board, cell);
+    const hidden = around.filter((other) => this.seen[other] === COVERED_CELL && this.flags[other] === 0);
+    if (this.seen[cell] === COVERED_CELL || hidden.length === 0) return "same";
+    const flags = around.reduce((sum, other) => sum + (this.flags[other] ?? 0), 0);
+    if (flags !== this.seen[cell]) return "flags-differ";
+    // A mine among them is opened last, so that the loser sees what the others were.
+    const mined = hidden.filter((other) => this.#mined?.[other] === 1);
+    for (const other of [...hidden.filter((one) => this.#mined?.[one] === 0), ...mined.slice(0, 1)])
+      this.#uncover(other);
+    return "changed";
+  }
+
+  /** Where the mines are: 1 for each, once the game is over; undefined before, so that nobody sees them too early. */
+  revealed(): Uint8Array | undefined {
+    return this.state === "won" || this.state === "lost" ? this.#mined : undefined;
+  }
+
+  /** The number of a cell, once the game is over. @throws RangeError before. */
+  numberOf(cell: number): number {
+    if (this.revealed() === undefined) throw new RangeError("numbers of covered cells are told at the end");
+    return this.#count(cell);
+  }
+
+  /**
+   * Goes on with a stored game: the mines are laid again from the same lots, and the `opened` cells shown.
+   * @throws RangeError when the game has begun, or when a mine is among them, or `blown` is none: then it is not that game's document.
+   */
+  resume(first: number, blown: number | undefined, opened: Uint8Array, lots: Lots): void {
+    this.#refusal(first);
+    if (this.#mined !== undefined) throw new RangeError("the game has begun");
+    this.#lay(first, lots);
+    for (const [cell, open] of opened.entries()) {
+      if (open === 0) continue;
+      if (this.#mined?.[cell] === 1) throw new RangeError(`cell ${cell} is a mine and cannot be open`);
+      this.#show(cell);
+    }
+    if (blown !== undefined && this.#mined?.[blown] !== 1) throw new RangeError(`cell ${blown} is no mine`);
+    this.#blown = blown;
+  }
+
+  #refusal(cell: number): MoveResult | undefined {
+    if (!Number.isInteger(cell) || cell < 0 || cell >= this.board.cells) throw new RangeError(`no cell ${cell}`);
+    return this.#blown !== undefined || this.state === "won" ? "over" : undefined;
+  }
+
+  #lay(first: number, lots: Lots): void {
+    this.#mined = layMines(this.board, this.rules, first, lots);
+    this.#first = first;
+    this.#mines = this.#mined.reduce((sum, mine) => sum + mine, 0);
+  }
+
+  /** Floods by a queue: openings may be as large as the board. */
+  #uncover(start: number): void {
+    if (this.#mined?.[start] === 1) {
+      this.#blown = start;
+      return;
+    }
+    let length = 0;
+    this.#queue[length++] = start;
+    this.#show(start);
+    for (let at = 0; at < length; at++) {
+      const cell = this.#queue[at] as number;
+      if (this.seen[cell] !== 0) continue;
+      for (const other of neighboursOf(this.board, cell)) {
+        if (this.seen[other] !== COVERED_CELL || this.flags[other] === 1) continue;
+        this.#show(other);
+        this.#queue[length++] = other;
+      }
+    }
+  }
+
+  #show(cell: number): void {
+    if (this.seen[cell] !== COVERED_CELL) return;
+    this.seen[cell] = this.#count(cell);
+    this.#covered--;
+  }
+
+  #count(cell: number): number {
+    let mines = 0;
+    for (const other of neighboursOf(this.board, cell)) mines += this.#mined?.[other] ?? 0;
+    return mines;
+  }
+}

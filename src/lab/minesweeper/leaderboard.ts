@@ -1,0 +1,62 @@
+// A leaderboard of all strategies at minesweeper: each plays the same named boards of every level, a won board is a point.
+
+import { MINES_LEVELS } from "../../games/minesweeper/index.ts";
+import { SWEEPERS } from "../../strategies/minesweeper/index.ts";
+import type { MinesSeries } from "./series.ts";
+import type { MinesSeriesReport } from "./study.ts";
+
+export type MinesLevel = keyof typeof MINES_LEVELS;
+
+export const LEADERBOARD_LEVELS = Object.keys(MINES_LEVELS) as readonly MinesLevel[];
+
+export interface MinesStanding {
+  /** First and last of the places that it shares with whoever has as many points. */
+  readonly places: readonly [number, number];
+  readonly name: string;
+  /** Boards won on all levels. */
+  readonly points: number;
+  readonly boards: number;
+  readonly wins: Readonly<Record<MinesLevel, number>>;
+}
+
+/** `boards` of every level for every strategy, with an opening for the first cell. */
+export function leaderboardSeries(boards: number): readonly MinesSeries[] {
+  return SWEEPERS.flatMap(({ id }) =>
+    LEADERBOARD_LEVELS.map(
+      (level): MinesSeries => ({
+        strategy: id,
+        rules: { ...MINES_LEVELS[level], start: "opening" },
+        games: boards,
+        boards: "named",
+      }),
+    ),
+  );
+}
+
+/** The table of what `leaderboardSeries` came to, most points first. */
+export function minesStandings(reports: readonly MinesSeriesReport[]): readonly MinesStanding[] {
+  const totals = SWEEPERS.map(({ id }) =>
+    totalOf(
+      id,
+      reports.filter(({ series }) => series.strategy === id),
+    ),
+  );
+  const sorted = totals.toSorted((a, b) => b.points - a.points);
+  return sorted.map((own) => ({
+    places: [
+      1 + sorted.findIndex(({ points }) => points === own.points),
+      1 + sorted.findLastIndex(({ points }) => points === own.points),
+    ],
+    ...own,
+  }));
+}
+
+function totalOf(name: string, reports: readonly MinesSeriesReport[]): Omit<MinesStanding, "places"> {
+  const wins = Object.fromEntries(LEADERBOARD_LEVELS.map((level, index) => [level, reports[index]?.wins ?? 0]));
+  return {
+    name,
+    points: reports.reduce((sum, report) => sum + report.wins, 0),
+    boards: reports.reduce((sum, report) => sum + report.games, 0),
+    wins: wins as Record<MinesLevel, number>,
+  };
+}

@@ -1,0 +1,83 @@
+// Series of boards at minesweeper, cut into parts for threads. A part follows from the series and its number, so any number of threads plays the same.
+
+import { boardOf, type MinesRules } from "../../games/minesweeper/index.ts";
+import { deriveSeed, seededRandom } from "../../matches/index.ts";
+import { minesLots, playBoard } from "../../matches/minesweeper/index.ts";
+import { findSweeper, type Sweeper } from "../../strategies/minesweeper/index.ts";
+import { seedBytes } from "../seed.ts";
+
+export interface MinesSeries {
+  /** An id of the registry. */
+  readonly strategy: string;
+  readonly rules: MinesRules;
+  readonly games: number;
+  /** Boards whose seeds have names can be played by people too; others are drawn from the study's seed. */
+  readonly boards: "drawn" | "named";
+}
+
+/** One part of a series, for a worker. */
+export interface MinesPart {
+  readonly series: MinesSeries;
+  readonly seed: number;
+  readonly part: number;
+}
+
+export interface MinesSums {
+  readonly games: number;
+  readonly wins: number;
+  readonly guesses: number;
+  readonly calledSafe: number;
+  /** Cells that were called safe and were mines. */
+  readonly violations: number;
+}
+
+export const NO_GAMES: MinesSums = { games: 0, wins: 0, guesses: 0, calledSafe: 0, violations: 0 };
+
+const PART = 100;
+
+export function partsOf(series: MinesSeries, seed: number): readonly MinesPart[] {
+  return Array.from({ length: Math.ceil(series.games / PART) }, (_, part) => ({ series, seed, part }));
+}
+
+/** Strategies keep workspaces and what they found in early positions; neither changes what they answer. */
+const sweepers = new Map<string, Sweeper>();
+
+/** Plays the boards of a part, each from lots of its own. @throws RangeError for a strategy that is not in the registry. */
+export function playPart({ series, seed, part }: MinesPart): MinesSums {
+  const { rules, games } = series;
+  const own = deriveSeed(seedBytes(seed), "minesweeper", part);
+  const sweeper = sweeperFor(series.strategy, own);
+  const board = boardOf(rules.width, rules.height);
+  let sums = NO_GAMES;
+  for (let game = part * PART; game < Math.min(games, (part + 1) * PART); game++) {
+    const lots = series.boards === "named" ? minesLots(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
+    const { won, ...counts } = playBoard(sweeper, rules, lots, board);
+    sums = added(sums, { games: 1, wins: won ? 1 : 0, ...counts });
+  }
+  return sums;
+}
+
+/** The seed of the nth board that has a name: short enough to be typed. */
+export function boardName(seed: number, game: number): string {
+  return `s${seed.toString(36).slice(-8)}b${game.toString(36)}`;
+}
+
+export function added(a: MinesSums, b: MinesSums): MinesSums {
+  return {
+    games: a.games + b.games,
+    wins: a.wins + b.wins,
+    guesses: a.guesses + b.guesses,
+    calledSafe: a.calledSafe + b.calledSafe,
+    violations: a.violations + b.violations,
+  };
+}
+
+function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
+  const family = findSweeper(strategy);
+  if (!family) throw new RangeError(`no strategy ${strategy} at minesweeper`);
+  // One that draws lots is new in every part, so that it does not matter which parts its thread played before.
+  if (family.id === "random") return family.create(seededRandom(deriveSeed(seed, "player")));
+  const kept = sweepers.get(family.id) ?? family.create(seededRandom(0));
+  sweepers.set(family.id, kept);
+  return kept;
+}

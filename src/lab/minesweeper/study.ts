@@ -1,0 +1,49 @@
+// Win rates of strategies at minesweeper, over worker threads.
+
+import { type PoolOptions, runTasks } from "../pool.ts";
+import { added, type MinesPart, type MinesSeries, type MinesSums, NO_GAMES, partsOf } from "./series.ts";
+
+export interface MinesSeriesReport extends MinesSums {
+  readonly series: MinesSeries;
+  /** Of the finished games; NaN where none is finished. */
+  readonly winRate: number;
+  /** sqrt(p (1 - p) / games). */
+  readonly standardError: number;
+  readonly complete: boolean;
+}
+
+export interface MinesReport {
+  readonly series: readonly MinesSeriesReport[];
+  /** All finished games by the time from the moment when every thread was ready. */
+  readonly gamesPerSecond: number;
+}
+
+/** Plays all series; `nowMs` is a clock. Aborted, it reports what was finished. */
+export async function runMines(
+  series: readonly MinesSeries[],
+  { seed, nowMs, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
+): Promise<MinesReport> {
+  const parts = series.map((one) => partsOf(one, seed));
+  let beganMs = nowMs();
+  const onReady = (): void => {
+    beganMs = nowMs();
+  };
+  const file = new URL("./worker.ts", import.meta.url);
+  const results = await runTasks<MinesPart, MinesSums>(file, parts.flat(), { ...pool, onReady });
+  const seconds = (nowMs() - beganMs) / 1000;
+  let taken = 0;
+  const reports = series.map((one, index) => {
+    const begun = taken;
+    taken += parts[index]?.length ?? 0;
+    return reportOf(one, results.slice(begun, taken));
+  });
+  return { series: reports, gamesPerSecond: reports.reduce((sum, { games }) => sum + games, 0) / seconds };
+}
+
+function reportOf(series: MinesSeries, results: readonly (MinesSums | undefined)[]): MinesSeriesReport {
+  const finished = results.filter((part) => part !== undefined);
+  const sums = finished.reduce(added, NO_GAMES);
+  const winRate = sums.wins / sums.games;
+  const standardError = Math.sqrt((winRate * (1 - winRate)) / sums.games);
+  return { series, ...sums, winRate, standardError, complete: finished.length === results.length };
+}

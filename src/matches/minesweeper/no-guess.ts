@@ -1,0 +1,40 @@
+// Boards that need no guess: certified by the exact strategy, which wins them from the first cell by certain moves alone.
+
+import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
+import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
+import { minesLots } from "./lots.ts";
+import { positionOf } from "./play-board.ts";
+
+/** Whether the board is won from its first cell without a guess. Exact: what it does not call safe cannot be known to be. */
+export function isNoGuess(rules: MinesRules, seed: string, first: number, sweeper = new ExactSweeper()): boolean {
+  const game = new Minesweeper(rules);
+  const lots = minesLots(seed);
+  game.open(first, lots);
+  while (game.state === "running") {
+    const safe = sweeper.certain(positionOf(game));
+    if (safe.length === 0) return false;
+    for (const cell of safe) if (game.seen[cell] === COVERED_CELL) game.open(cell, lots);
+  }
+  return true;
+}
+
+const SEED_MAX = 16;
+
+/**
+ * A board like the one of `seed` that needs no guess from `first` on: the first such of the seeds that follow it, after at most `attempts`;
+ * undefined where there is none among them, as on dense boards. The same arguments, the same board.
+ */
+export function findNoGuess(
+  rules: MinesRules,
+  seed: string,
+  first: number,
+  attempts: number,
+): Required<BoardCode> | undefined {
+  const sweeper = new ExactSweeper();
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const mark = attempt === 0 ? "" : attempt.toString(36);
+    const tried = `${seed.slice(0, SEED_MAX - mark.length)}${mark}`;
+    if (isNoGuess(rules, tried, first, sweeper)) return { rules, seed: tried, first };
+  }
+  return undefined;
+}

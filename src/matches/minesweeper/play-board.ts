@@ -1,0 +1,45 @@
+// One board played by a strategy to its end.
+
+import { type Board, COVERED_CELL, type Lots, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
+import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
+
+export interface BoardResult {
+  readonly won: boolean;
+  /** Cells opened without being certain, the first aside. */
+  readonly guesses: number;
+  /** Cells that the strategy called safe, and those of them that were mines. */
+  readonly calledSafe: number;
+  readonly violations: number;
+}
+
+/** What the player of a game sees. */
+export function positionOf(game: Minesweeper): Position {
+  return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
+}
+
+/** Plays a board. With rule `seed` the first cell is the source's, the second of the second row; else the strategy chooses it. */
+export function playBoard(sweeper: Sweeper, rules: MinesRules, lots: Lots, board?: Board): BoardResult {
+  const game = new Minesweeper(rules, board);
+  game.open(rules.start === "seed" ? secondOfSecondRow(rules) : sweeper.choose(positionOf(game)).cell, lots);
+  let guesses = 0;
+  let calledSafe = 0;
+  let violations = 0;
+  while (game.state === "running") {
+    const { cell, safe } = sweeper.choose(positionOf(game));
+    if (safe.length === 0) {
+      guesses++;
+      game.open(cell, lots);
+    }
+    for (const one of safe) {
+      if (game.seen[one] !== COVERED_CELL) continue;
+      calledSafe++;
+      game.open(one, lots);
+      if (game.blown === one) violations++;
+    }
+  }
+  return { won: game.state === "won", guesses, calledSafe, violations };
+}
+
+function secondOfSecondRow({ width, height }: MinesRules): number {
+  return Math.min(1, height - 1) * width + Math.min(1, width - 1);
+}

@@ -1,0 +1,7 @@
+// The door of the strategies at minesweeper.
+
+export { logBinomial, logFactorials } from "./binomial.ts";
+export { ExactSweeper } from "./exact.ts";
+export { COVERED, type Position } from "./position.ts";
+export { findSweeper, SWEEPERS } from "./registry.ts";
+export type { Choice, Reason, Sweeper, SweeperFamily } from "./sweeper.ts";

@@ -1,0 +1,89 @@
+// Storage of the solver's layered graph: in each layer the distinct ways in which numbers can still be open, and the edges between layers.
+
+const FIRST_NODES = 4096;
+/** Bits of one open number's rest, 0 to 8. */
+const SLOTS_A_WORD = 8;
+
+/**
+ * Nodes carry a key (words of open rests, and last the mines used), the number of ways that lead to them, and how much follows after them.
+ * Within the layer that is being built, equal keys are one node.
+ */
+export class Layers {
+  words = 1;
+  nodes = 0;
+  edges = 0;
+  keys = new Int32Array(FIRST_NODES * 3);
+  ways = new Float64Array(FIRST_NODES);
+  onward = new Float64Array(FIRST_NODES);
+  from = new Int32Array(FIRST_NODES * 2);
+  to = new Int32Array(FIRST_NODES * 2);
+  mines = new Uint8Array(FIRST_NODES * 2);
+  #table = new Int32Array(1024);
+  #mask = 1023;
+
+  clear(): void {
+    this.nodes = 0;
+    this.edges = 0;
+  }
+
+  /** Keys of `slots` open numbers; to be set before the first node of a component. */
+  setSlots(slots: number): void {
+    this.words = Math.max(1, Math.ceil(slots / SLOTS_A_WORD));
+  }
+
+  /** Room for a layer of at most `nodes` nodes and as many edges. */
+  beginLayer(nodes: number): void {
+    this.#makeRoom(this.nodes + nodes, this.edges + nodes);
+    let size = 64;
+    while (size < 2 * nodes) size *= 2;
+    if (size > this.#table.length) this.#table = new Int32Array(size);
+    this.#mask = size - 1;
+    this.#table.fill(-1, 0, size);
+  }
+
+  /** The node with the key that the caller wrote behind the last node; a new one has no ways yet. */
+  findOrAdd(): number {
+    const stride = this.words + 1;
+    const written = this.nodes * stride;
+    let hash = 0;
+    for (let at = written; at < written + stride; at++)
+      hash = Math.imul(hash ^ (this.keys[at] as number), 0x9e3779b1) ^ (hash >>> 15);
+    hash ^= hash >>> 16;
+    for (let at = hash & this.#mask; ; at = (at + 1) & this.#mask) {
+      const node = this.#table[at] as number;
+      if (node < 0) return this.#add(at);
+      if (this.#isEqual(node * stride, written, stride)) return node;
+    }
+  }
+
+  #add(at: number): number {
+    this.#table[at] = this.nodes;
+    this.ways[this.nodes] = 0;
+    return this.nodes++;
+  }
+
+  #isEqual(a: number, b: number, length: number): boolean {
+    for (let at = 0; at < length; at++) if (this.keys[a + at] !== this.keys[b + at]) return false;
+    return true;
+  }
+
+  #makeRoom(nodes: number, edges: number): void {
+    const keys = (nodes + 1) * (this.words + 1);
+    if (keys > this.keys.length) this.keys = grown(this.keys, 2 * keys);
+    if (nodes >= this.ways.length) {
+      this.ways = grown(this.ways, nodes * 2);
+      this.onward = grown(this.onward, nodes * 2);
+    }
+    if (edges > this.from.length) {
+      this.from = grown(this.from, edges * 2);
+      this.to = grown(this.to, edges * 2);
+      this.mines = grown(this.mines, edges * 2);
+    }
+  }
+}
+
+function grown<Values extends Int32Array | Float64Array | Uint8Array>(values: Values, length: number): Values {
+  const longer = new (values.constructor as new (length: number) => Values)(length);
+  longer.set(values as never);
+  return longer;
+}

@@ -1,0 +1,28 @@
+// Pure chance: any covered cell. The first strategy of the source.
+
+import type { Random } from "../strategy.ts";
+import { COVERED, type Position } from "./position.ts";
+import type { Choice, Reason, Sweeper } from "./sweeper.ts";
+
+export class RandomSweeper implements Sweeper {
+  readonly #random: Random;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  choose({ seen }: Position): Choice {
+    let left = this.#random.below(countCovered(seen));
+    let cell = 0;
+    while (seen[cell] !== COVERED || left-- > 0) cell++;
+    return { cell, safe: [] };
+  }
+
+  explain({ seen }: Position): Reason {
+    return { kind: "lot", among: countCovered(seen) };
+  }
+}
+
+function countCovered(seen: Int8Array): number {
+  return seen.reduce((sum, cell) => sum + (cell === COVERED ? 1 : 0), 0);
+}

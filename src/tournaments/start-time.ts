@@ -1,0 +1,173 @@
+// When a tournament begins, as people type it: once (`2026-11-28 18:00`, `18:00`, `in 2h`) or again and again (`weekly fri 18:00`).
+
+import { Cron } from "croner";
+
+/** When a tournament begins, in milliseconds since 1970. `cron`: and when the ones after it do. */
+export interface Start {
+  readonly at: number;
+  readonly cron?: string;
+}
+
+/** Why there is no such start. `wrong-date` is no day of the calendar or no time of the day. */
+export type StartProblem = "unreadable" | "wrong-date" | "past" | "never" | "too-often" | "too-far";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A schedule must leave this much between two beginnings, and none may be further ahead than a year. */
+const GAP_MIN_MS = HOUR_MS;
+const AHEAD_MAX_MS = 366 * DAY_MS;
+/** So many beginnings show the shortest gap of any cron line: it names minutes, and they come again in every hour. */
+const GAPS_LOOKED_AT = 70;
+
+const UNITS_MS: Readonly<Record<string, number>> = {
+  ...{ m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS },
+  ...{ м: MINUTE_MS, ч: HOUR_MS, д: DAY_MS, н: 7 * DAY_MS },
+};
+const DAYS: readonly (readonly string[])[] = [
+  ["sun", "вс"],
+  ["mon", "пн", "по"],
+  ["tue", "вт"],
+  ["wed", "ср"],
+  ["thu", "чт", "че"],
+  ["fri", "пт", "пя"],
+  ["sat", "сб", "су"],
+];
+const TIME = /^(\d{1,2})[:.](\d{2})$/;
+const DURATION = /^(?:\d+\s*[a-zа-я]+\s*)+$/;
+const CRON = /^[\d*,/-]+ [\d*,/-]+ [\d*,/l-]+ [\da-z*,/-]+ [\da-z*,/#-]+$/;
+
+/** What one who types options without names may mean by it: a first look, `readStart` judges. */
+export const START_WORDS = new RegExp(
+  [
+    "^(?:in|через) \\d.*$",
+    "^\\d{4}-\\d\\d?-\\d\\d?(?:[ t]\\d\\d?[:.]\\d\\d)?$|^\\d\\d?\\.\\d\\d?\\.\\d{4} \\d\\d?[:.]\\d\\d$",
+    "^(?:(?:tomorrow|завтра|daily|ежедневно) )?\\d\\d?:\\d\\d$",
+    "^(?:weekly|еженедельно|monthly|ежемесячно) [\\da-zа-я]+ \\d\\d?[:.]\\d\\d$",
+    CRON.source,
+  ].join("|"),
+  "i",
+);
+
+/** The zone by its name in the time zone database; undefined when there is none. */
+export function readZone(typed: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: typed.trim() }).resolvedOptions().timeZone;
+  } catch {
+    // An unknown zone is what was asked about.
+    return undefined;
+  }
+}
+
+/** Reads what a person typed, as local time of the zone. */
+export function readStart(typed: string, zone: string, now: number): Start | StartProblem {
+  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, " ");
+  const cron = cronOf(text);
+  if (cron !== undefined) return scheduled(cron, zone, now);
+  const at = laterOf(text, now) ?? localOf(text, zone, now);
+  if (typeof at === "string") return at;
+  if (at <= now) return "past";
+  return at - now > AHEAD_MAX_MS ? "too-far" : { at };
+}
+
+/** When the schedule next begins one after this moment; undefined when it never does. */
+export function nextStart(cron: string, zone: string, after: number): number | undefined {
+  return new Cron(cron, { timezone: zone, mode: "5-part", paused: true }).nextRun(new Date(after))?.getTime();
+}
+
+/** The cron line of a schedule in words, or of one that is a cron line; undefined for what is no schedule. */
+function cronOf(text: string): string | undefined {
+  if (CRON.test(text)) return text;
+  const [word = "", ...rest] = text.split(" ");
+  const [hour, minute] =
+    TIME.exec(rest.at(-1) ?? "")
+      ?.slice(1)
+      .map(Number) ?? [];
+  if (hour === undefined) return undefined;
+  const day = rest[0] ?? "";
+  if (["daily", "ежедневно"].includes(word) && rest.length === 1) return `${minute} ${hour} * * *`;
+  if (rest.length !== 2) return undefined;
+  if (["monthly", "ежемесячно"].includes(word) && /^\d+$/.test(day)) return `${minute} ${hour} ${day} * *`;
+  const weekday = DAYS.findIndex((names) => names.some((name) => day.startsWith(name)));
+  return ["weekly", "еженедельно"].includes(word) && weekday >= 0 ? `${minute} ${hour} * * ${weekday}` : undefined;
+}
+
+function scheduled(cron: string, zone: string, now: number): Start | StartProblem {
+  const runs = runsOf(cron, zone, now);
+  if (typeof runs === "string") return runs;
+  const [at] = runs;
+  if (at === undefined) return "never";
+  if (runs.some((run, index) => run - (runs[index - 1] ?? Number.NEGATIVE_INFINITY) < GAP_MIN_MS)) return "too-often";
+  return at - now > AHEAD_MAX_MS ? "too-far" : { at, cron };
+}
+
+function runsOf(cron: string, zone: string, now: number): readonly number[] | StartProblem {
+  try {
+    const runs = new Cron(cron, { timezone: zone, mode: "5-part", paused: true });
+    return runs.nextRuns(GAPS_LOOKED_AT, new Date(now)).map((run) => run.getTime());
+  } catch {
+    // The library says in its own words which part is wrong; the person is shown examples.
+    return "wrong-date";
+  }
+}
+
+/** `in 2h`, `in 1h 30m`, `in 3 days`. */
+function laterOf(text: string, now: number): number | StartProblem | undefined {
+  const [word, ...rest] = text.split(" ");
+  if (word !== "in" && word !== "через") return undefined;
+  const span = rest.join(" ");
+  if (!DURATION.test(span)) return "unreadable";
+  const parts = [...span.matchAll(/(\d+)\s*([a-zа-я])/g)];
+  const units = parts.map(([, count, unit = ""]) => Number(count) * (UNITS_MS[unit] ?? Number.NaN));
+  const total = units.reduce((sum, part) => sum + part, 0);
+  return Number.isNaN(total) ? "unreadable" : now + total;
+}
+
+/** A local date and time; without a date the next such time of the day. */
+function localOf(text: string, zone: string, now: number): number | StartProblem {
+  const [first = "", second] = text.replace(/^(\d{4}-\d\d?-\d\d?)t/, "$1 ").split(" ");
+  const [hour, minute] =
+    TIME.exec(second ?? first)
+      ?.slice(1)
+      .map(Number) ?? [];
+  if (hour === undefined || minute === undefined || text.split(" ").length > 2) return "unreadable";
+  if (hour > 23 || minute > 59) return "wrong-date";
+  const today = dateIn(zone, now);
+  if (second === undefined) {
+    const at = instantOf(today, hour, minute, zone);
+    return at > now ? at : instantOf(dayAfter(today), hour, minute, zone);
+  }
+  if (first === "tomorrow" || first === "завтра") return instantOf(dayAfter(today), hour, minute, zone);
+  const date = dateOf(first);
+  return typeof date === "string" ? date : instantOf(date, hour, minute, zone);
+}
+
+type CalendarDate = readonly [year: number, month: number, day: number];
+
+function dateOf(text: string): CalendarDate | StartProblem {
+  const iso = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text)?.slice(1).map(Number);
+  const [year = 0, month = 0, day = 0] =
+    iso ?? /^(\d\d?)\.(\d\d?)\.(\d{4})$/.exec(text)?.slice(1).map(Number).reverse() ?? [];
+  if (year === 0) return "unreadable";
+  const real = new Date(Date.UTC(year, month - 1, day));
+  return real.getUTCMonth() === month - 1 && real.getUTCDate() === day ? [year, month, day] : "wrong-date";
+}
+
+function dateIn(zone: string, at: number): CalendarDate {
+  const text = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(at);
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return [year, month, day];
+}
+
+function dayAfter([year, month, day]: CalendarDate): CalendarDate {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()];
+}
+
+/** The moment of that local time. Where the clocks leave it out, the library takes the one after the gap; the past counts as long ago. */
+function instantOf([year, month, day]: CalendarDate, hour: number, minute: number, zone: string): number {
+  const two = (value: number): string => String(value).padStart(2, "0");
+  const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:00`;
+  const once = new Cron(local, { timezone: zone, paused: true, allowPast: true });
+  return once.nextRun(new Date(Date.UTC(year, month - 1, day) - 2 * DAY_MS))?.getTime() ?? 0;
+}

@@ -1,0 +1,82 @@
+// What decided rounds are counted by, and what they are worth.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PLAYER_GAME, roundsMissing, type Tally, tallyOf, tallyScore, withDecided } from "../../src/players/index.ts";
+
+const at = (text: string): number => Date.parse(`${text}Z`);
+const SUNDAY = at("2026-11-22T23:00");
+const MONDAY = at("2026-11-23T01:00");
+const DECEMBER = at("2026-12-01T00:00");
+
+describe("decided rounds", () => {
+  it("are counted by week, by month and ever, and a period that is over begins anew", () => {
+    let decided = withDecided(undefined, true, SUNDAY);
+    decided = withDecided(decided, false, SUNDAY);
+    decided = withDecided(decided, true, MONDAY);
+    const tallies = (now: number) => (["week", "month", "all"] as const).map((period) => tallyOf(decided, period, now));
+    expect(tallies(MONDAY)).toEqual([
+      [1, 0],
+      [2, 1],
+      [2, 1],
+    ]);
+    decided = withDecided(decided, false, DECEMBER);
+    expect(tallies(DECEMBER)).toEqual([
+      [0, 1],
+      [0, 1],
+      [2, 2],
+    ]);
+  });
+
+  it("of a period that is over are not those of the present one", () => {
+    const decided = withDecided(undefined, true, SUNDAY);
+    expect(tallyOf(decided, "week", SUNDAY)).toEqual([1, 0]);
+    expect(tallyOf(decided, "week", MONDAY)).toEqual([0, 0]);
+    expect(tallyOf(decided, "month", DECEMBER)).toEqual([0, 0]);
+    expect(tallyOf(decided, "all", DECEMBER)).toEqual([1, 0]);
+    expect(tallyOf(undefined, "all", SUNDAY)).toEqual([0, 0]);
+  });
+});
+
+describe("the score of a tally", () => {
+  // The lower ends of Wilson's interval at 95 %, as other programs print them.
+  it.each([
+    [[0, 10], 0],
+    [[1, 0], 0.20654],
+    [[10, 0], 0.72247],
+    [[50, 50], 0.40383],
+    [[5, 5], 0.23659],
+    [[81, 182], 0.25529],
+  ] as [Tally, number][])("of %j is %d", (tally, score) => {
+    expect(tallyScore(tally)).toBeCloseTo(score, 4);
+  });
+
+  it("of nothing is nothing, and is never above the share itself", () => {
+    expect(tallyScore([0, 0])).toBe(0);
+    const property = fc.property(fc.nat(5000), fc.nat(5000), (won, lost) => {
+      const score = tallyScore([won, lost]);
+      expect(score).toBeLessThanOrEqual(won / Math.max(1, won + lost) + 1e-12);
+      expect(score).toBeGreaterThanOrEqual(-1e-12);
+      expect(tallyScore([won + 1, lost])).toBeGreaterThan(score);
+    });
+    fc.assert(property, { seed: 2 });
+  });
+
+  it("is the better, the more rounds prove the same share", () => {
+    expect(tallyScore([500, 500])).toBeGreaterThan(tallyScore([16, 14]));
+  });
+
+  it("takes thirty decided rounds", () => {
+    expect([roundsMissing([0, 0]), roundsMissing([10, 19]), roundsMissing([10, 20]), roundsMissing([90, 9])]).toEqual([
+      30, 1, 0, 0,
+    ]);
+  });
+});
+
+it("a document of the second version has counted no decided rounds yet, and keeps all else", () => {
+  const old = { totals: { rounds: 3, wins: 1, losses: 1, draws: 1 }, history: { rounds: 0, packed: "" }, matches: [] };
+  expect(PLAYER_GAME.version).toBe(3);
+  const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[2]?.(old));
+  expect(migrated).toEqual(old);
+  expect(tallyOf(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
+});

@@ -1,10 +1,14 @@
-// `/profile`: what the rounds of a person say, two people compared, and who may see it.
+// `/profile`: what the rounds of a person say, two people compared, the people of a place and groups of them, and who may see it.
 
 import type { Command, CommandCall, PersonOption, PressHandler, Reply, SubcommandSpec } from "../src/chat/index.ts";
 import { noteHandle } from "../src/players/index.ts";
 import { COMPARE_SCOPE, comparePress } from "./compare-press.ts";
+import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./group-choice.ts";
+import { MAP_SCOPE } from "./map-view.ts";
 import { GAME_OPTION } from "./model.ts";
 import { compareProfiles } from "./profile-compare.ts";
+import { compareGroupsHere } from "./profile-groups.ts";
+import { mapPress, showMap } from "./profile-map.ts";
 import { OPENNESS_OPTION, PROFILE_SCOPE, privacyReply, profilePress } from "./profile-privacy.ts";
 import { SHOW_SCOPE, showPress, showProfile } from "./profile-show.ts";
 import type { Services } from "./services.ts";
@@ -27,6 +31,16 @@ const PARTS: readonly Part[] = [
     ...{ name: "compare", description: "command-profile-compare", audience: "place" },
     options: [{ ...USER_OPTION, description: "option-profile-other", required: true }, GAME_OPTION],
     answer: compareProfiles,
+  },
+  {
+    ...{ name: "map", description: "command-profile-map", audience: "place" },
+    options: [GAME_OPTION],
+    answer: showMap,
+  },
+  {
+    ...{ name: "groups", description: "command-profile-groups", audience: "place" },
+    options: [ROLE_OPTION, AGAINST_OPTION, CHANNEL_OPTION, GAME_OPTION],
+    answer: compareGroupsHere,
   },
   {
     ...{ name: "privacy", description: "command-profile-privacy", audience: "caller" },
@@ -55,5 +69,6 @@ export function profileScopes(services: Services): readonly (readonly [string, P
     [PROFILE_SCOPE, profilePress(services)],
     [SHOW_SCOPE, showPress(services)],
     [COMPARE_SCOPE, comparePress(services)],
+    [MAP_SCOPE, mapPress(services)],
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move, Result } from "../src/games/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
-import type { Difference } from "../src/profiles/index.ts";
+import type { Trait } from "../src/profiles/index.ts";
 import { moveEmoji, moveLabel, moveWord } from "../src/sessions/index.ts";
 import type { Habit } from "../src/strategies/index.ts";
 
@@ -10,7 +10,7 @@ import type { Habit } from "../src/strategies/index.ts";
 export const RESULT_WORDS = { "1": "win", "0": "draw", "-1": "loss" } as const;
 
 /** What somebody does in which situation. */
-export function traitWords(game: MatrixGame, trait: Habit | Difference, locale: Locale): string {
+export function traitWords(game: MatrixGame, trait: Habit | Trait, locale: Locale): string {
   if (trait.kind === "often") return say(locale, "trait-often", { move: moveLabel(game, trait.move, locale) });
   const result = RESULT_WORDS[trait.result];
   if (trait.kind === "after-result") {

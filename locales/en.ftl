@@ -380,8 +380,8 @@ profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
 profile-privacy-already = 🔮 As before: { $level }
 profile-shows-private = You are on no list, and nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in. Who wants to compare has to ask you.
-profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare
-profile-shows-everyone = The same, and besides on the list of all players, and for whoever names you: everyone sees it who asks me anywhere, on every platform I serve.
+profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare. On maps of the place you stand by your name, and in comparisons of groups you are counted (by roles on Discord, which I ask for and do not keep): /profile map, /profile groups
+profile-shows-everyone = The same, and besides on the list of all players, and for whoever names you: everyone sees it who asks me anywhere, on every platform I serve. Where groups are compared, other chats may count you without your name.
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
 ## What rounds say about a person
@@ -507,6 +507,94 @@ profile-taken-back = { $name } can no longer compare with you. What was posted i
 profile-not-agreed = That was taken back already.
 profile-posted-stays = Nobody may compare with you any more, and your open questions are taken back. What was posted in chats stays there.
 
+## The map of a place, and groups
+landmark-random = pure chance
+landmark-copy = copycat
+landmark-rotation = each in turn
+landmark-anti-rotation = against each in turn
+landmark-win-stay-lose-shift = win-stay, lose-shift
+landmark-always-counter = beats your last
+landmark-always-counter-self = beats own last
+landmark-frequency = beats your favourite
+map-title = Who plays alike here: { $game }, { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+map-subtitle = The nearer, the more alike. Directions mean nothing.
+map-people = players
+map-ways = well-known ways to play
+map-alt = Map of { $count } players and of well-known ways to play. { $lines }
+map-nearest = Most alike: { $one } and { $other } ({ $distance }).
+map-farthest = Least alike: { $one } and { $other } ({ $distance }).
+map-line = { $name }: nearest { $other } ({ $distance }); nearest known way: { $way } ({ $wayDistance }).
+map-more = … and { $count } more in the picture.
+map-how = Numbers: 0 is alike, 1 is nothing alike; of each player's newest 1000 rounds.
+map-stress-good = The plane holds them well (stress { $stress }).
+map-stress-fair = The plane holds them fairly (stress { $stress }): trust the numbers rather than the picture.
+map-stress-poor = The plane holds them poorly (stress { $stress }): trust the numbers, not the picture.
+map-numbered = In the picture: { $list }
+map-left = { $count ->
+    [one] One player who played here longer ago is
+   *[other] { $count } players who played here longer ago are
+  } left out.
+map-short = { $count ->
+    [one] One player has
+   *[other] { $count } players have
+  } too few rounds yet.
+map-join = Only who agreed is counted. To join or leave: /profile privacy
+map-closed-meanwhile = Somebody closed their profile while I was drawing. Ask again.
+map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
+map-too-few = A map takes { $people } players of this place who opened their profiles and have { $rounds } rounds each. So far: { $ready }. With too few rounds yet: { $short }.
+map-mine-private = You are not on it: your profile is private. To appear: /profile privacy place, and then finish a match here.
+map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree again: /profile privacy
+map-mine-not-here = You are not on it yet: finish a match here.
+map-mine-missing = You are not on it yet: { $missing ->
+    [one] one more round
+   *[other] { $missing } more rounds
+  } of this game, for { $needed } in all.
+map-mine-ready = You are ready.
+map-mine-people = You play most like: { $list }.
+map-mine-alone = Nobody else is on this map.
+map-mine-ways = Nearest known ways: { $list }.
+map-near = { $name } ({ $distance })
+groups-title = { $a } and { $b }: { $game }
+groups-differ = As groups they play differently, and hardly by chance (p = { $p }).
+groups-perhaps = As groups they probably play differently (p = { $p }).
+groups-alike = No difference between the groups that chance could not make (p = { $p }).
+groups-sizes = { $a }: { $first ->
+    [one] one player
+   *[other] { $first } players
+  }. { $b }: { $second ->
+    [one] one player
+   *[other] { $second } players
+  }.
+groups-effect = How different: { $effect } of 1. Two players, one of each group, lie { $across } apart on average.
+groups-within = Two of { $a }: { $first }. Two of { $b }: { $second }.
+groups-differences = Where they differ most, on average of their players:
+groups-difference = – { $habit }. { $a } { $first } %, { $b } { $second } % (p = { $p })
+groups-no-difference = No single habit differs more than chance allows.
+groups-trust = p: how often players dealt anew to two groups of these sizes differ as much (energy distance, 999 deals).
+groups-both = { $count ->
+    [one] One player belongs to both and is
+   *[other] { $count } players belong to both and are
+  } counted in neither.
+groups-alt = Map of { $a } ({ $first }) and { $b } ({ $second }) among well-known ways to play. { $verdict }
+groups-others = everybody else
+groups-here = this chat
+groups-basis-roles = Counted are players of this server who opened their profiles. Discord told me their roles just now; I keep none.
+groups-basis-chats = Counted are players who opened their profiles: here to this chat, there to everyone. Names of the other chat are not shown.
+groups-too-few = Each group takes { $people } players with { $rounds } rounds and an open profile. So far { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Groups are compared in a group or server. Ask me there: /profile groups
+groups-which-roles = Which groups? Name a role, and another one after against= unless everybody else is meant: /profile groups
+groups-which-chat = Which groups? Name another chat where I am, to compare it with this one: /profile groups channel=@name
+groups-no-roles = There are no roles here. Name another chat: /profile groups channel=@name
+groups-unknown-role = I do not find that role. Choose it from the list.
+groups-same-role = These are not two groups. Choose a role that not everybody has, and another one if you like.
+groups-roles-closed = Discord does not tell me who has which role here: I am no member of this server. Somebody who manages it can add me.
+groups-roles-away = Discord does not tell me the roles at the moment. Try again.
+groups-unknown-chat = I do not find that chat, or I am not in it.
+groups-same-chat = That is this chat. Name another one.
+
 ## What is known of a player
 model-title = 🔮 What I know of you: { $game }
 model-missing = I know { $rounds ->
@@ -585,6 +673,11 @@ command-profile-show = What your rounds say about you: habits, streaks, how pred
 command-profile-compare = How alike you and somebody else play; they are asked first
 option-profile-user = somebody else; you yourself unless you say otherwise
 option-profile-other = with whom
+command-profile-map = Who plays alike here, among well-known ways to play
+command-profile-groups = Two groups compared: two roles, or this chat and another
+option-groups-role = a role
+option-groups-against = another role; everybody else unless you say otherwise
+option-groups-channel = another chat, compared with this one
 command-profile-privacy = Who may see how you do: nobody, those where you play, or everyone
 option-openness = private, place or everyone; without it I say how it is and what each shows
 choice-private = nobody

@@ -28,6 +28,8 @@ export interface PlaceOption {
   readonly type: "place";
   readonly name: string;
   readonly description: MessageId;
+  /** `telegram`: for other chats only, not for channels of the same server. Absent: everywhere. */
+  readonly only?: "telegram";
 }
 
 /** Another person. The value is what the platform calls them; `Event.findPerson` reads it. */
@@ -39,7 +41,14 @@ export interface PersonOption {
   readonly required?: true;
 }
 
-export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption;
+/** A role that people of a server have. The value is what the platform calls it; `Event.roles` reads it. */
+export interface RoleOption {
+  readonly type: "role";
+  readonly name: string;
+  readonly description: MessageId;
+}
+
+export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption;
 
 export interface SubcommandSpec {
   readonly name: string;

@@ -55,6 +55,22 @@ export type FoundPerson =
   /** The platform tells nobody of that name; `handle` is what may be known of elsewhere. */
   | { readonly problem: "unknown"; readonly handle?: string };
 
+/** A role that somebody named. `isForAll`: everybody of the server has it. */
+export type FoundRole =
+  | { readonly id: string; readonly name: string; readonly isForAll: boolean }
+  | { readonly problem: "unknown" };
+
+/** The roles of the server where it happened. */
+export interface Roles {
+  /** Reads the value of a role option. */
+  find(typed: string): FoundRole;
+  /**
+   * The ids of the roles that each of these people has at present, by the person's id; who is no member of the server is left out. `closed`: the
+   * platform does not tell the bot. `away`: it may tell later. Never rejects.
+   */
+  of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "away">;
+}
+
 interface Event {
   /** The platform's id of this event: the same when the platform delivers it again. */
   readonly id: string;
@@ -66,6 +82,8 @@ interface Event {
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Reads the value of a person option. Absent: the platform has no other people. */
   readonly findPerson?: (typed: string) => FoundPerson;
+  /** Absent: the platform has no roles, or it happened in no server. */
+  readonly roles?: Roles;
 }
 
 /** A command with its options by name; options not given are absent. Values are as typed and already known to be of the option's type. */

@@ -9,6 +9,7 @@ export type {
   OptionSpec,
   PersonOption,
   PlaceOption,
+  RoleOption,
   SubcommandSpec,
   TextOption,
 } from "./command.ts";
@@ -20,11 +21,13 @@ export type {
   Completion,
   FoundPerson,
   FoundPlace,
+  FoundRole,
   Incoming,
   OfferRequest,
   Place,
   Platform,
   Press,
+  Roles,
   Unreadable,
 } from "./incoming.ts";
 export { placeKey } from "./place-key.ts";

@@ -25,6 +25,8 @@ const PLACE_CHARACTERS_MAX = 200;
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
 /** What stands for a person: `@name`, or `platform:id`. */
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
+/** What stands for a role. */
+const ROLE_WORD = /^<@&\d+>$/;
 // A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into curly ones.
 const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
 const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
@@ -59,11 +61,13 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
 
 type TypedOption = ChoiceOption | TextOption;
 
-/** Places and people are typed as texts. */
+/** Of the words without a name, those that stand for what an option names. */
+const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD } as const;
+
+/** Places, people and roles are typed as texts. */
 function asTyped(option: OptionSpec): TypedOption {
-  if (option.type !== "place" && option.type !== "person") return option;
-  const takes = option.type === "place" ? PLACE_WORD : PERSON_WORD;
-  return { ...option, type: "text", maxLength: PLACE_CHARACTERS_MAX, suggests: false, takes };
+  if (option.type === "choice" || option.type === "text") return option;
+  return { ...option, type: "text", maxLength: PLACE_CHARACTERS_MAX, suggests: false, takes: WORDS[option.type] };
 }
 
 const names = (specs: readonly { readonly name: string }[]): string[] => specs.map(({ name }) => name);

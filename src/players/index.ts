@@ -25,7 +25,15 @@ export {
   trimmed,
 } from "./lessons.ts";
 export { closeProfile, setOpenness } from "./open-up.ts";
-export { type Consent, consentOf, isProfileOpen, OPENNESS_LEVELS, type OpennessLevel } from "./openness.ts";
+export {
+  type Consent,
+  consentOf,
+  isProfileAgreed,
+  isProfileOpen,
+  OPENNESS_LEVELS,
+  type OpennessLevel,
+} from "./openness.ts";
+export { type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export { notePlaceToShow, type PlaceToShow, placesToShow, removePlacesToShow } from "./places-to-show.ts";
 export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {

@@ -2,6 +2,7 @@
 
 import type { Store } from "../store/index.ts";
 import { type Consent, consentOf, giveConsent, type OpennessLevel, withdrawConsent } from "./openness.ts";
+import { enterPlaces, leavePlaces } from "./place-people.ts";
 import type { PlayerId } from "./player.ts";
 import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 import { enterRankings, leaveRankings } from "./rankings.ts";
@@ -24,6 +25,7 @@ export async function setOpenness(
   const before = await consentOf(store, player);
   const consent = await giveConsent(store, player, level, now);
   if (level === "place") await leaveRankings(store, player, { gameIds, places: ["everywhere"], now });
+  await enterPlaces(store, player, consent.places, now);
   await Promise.all(gameIds.map((gameId) => enter(store, player, consent, gameId, now)));
   return before?.level !== level;
 }
@@ -36,8 +38,10 @@ export async function closeProfile(
   now: number,
 ): Promise<boolean> {
   const before = await withdrawConsent(store, player);
-  if (before) await leaveRankings(store, player, { gameIds, places: ["everywhere", ...before.places], now });
-  return before !== undefined;
+  if (!before) return false;
+  await leavePlaces(store, player, before.places);
+  await leaveRankings(store, player, { gameIds, places: ["everywhere", ...before.places], now });
+  return true;
 }
 
 async function enter(store: Store, player: PlayerId, consent: Consent, gameId: string, now: number): Promise<void> {

@@ -43,9 +43,14 @@ export function consentOf(store: Store, player: PlayerId): Promise<Consent | und
   return store.read(CONSENT, writePlayerId(player));
 }
 
+/** Whether the words that were agreed to say that the profile itself is shown. */
+export function isProfileAgreed({ text }: Consent): boolean {
+  return text >= PROFILE_TEXT;
+}
+
 /** Whether the profile of somebody with this consent may be shown to those in a place (its key; undefined: in no place but a private chat). */
 export function isProfileOpen(consent: Consent | undefined, place: string | undefined): boolean {
-  if (!consent || consent.text < PROFILE_TEXT) return false;
+  if (!consent || !isProfileAgreed(consent)) return false;
   return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 

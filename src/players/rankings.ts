@@ -4,6 +4,7 @@
 import { PERIODS, type Period, periodLeftMs, periodName } from "../calendar/index.ts";
 import type { Store } from "../store/index.ts";
 import { type Consent, consentOf, noteSeen } from "./openness.ts";
+import { enterPlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { roundsMissing, tallyScore } from "./score.ts";
@@ -45,7 +46,10 @@ export async function notePlayed(
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
   const consent = await noteSeen(store, player, place);
-  if (consent) await enterRankings(store, player, { consent, places: place === undefined ? [] : [place], ...played });
+  if (!consent) return;
+  const places = place === undefined ? [] : [place];
+  await enterPlaces(store, player, places, played.now);
+  await enterRankings(store, player, { consent, places, ...played });
 }
 
 /** Sets the player's scores at a game on the boards of these places and, with their consent, on everybody's. */

@@ -1,4 +1,4 @@
-// What is worked out of rounds: a person's profile, or two of them and how they compare.
+// What is worked out of rounds: a person's profile, two of them and how they compare, or many (crowd.ts).
 
 import { type MatrixGame, matrixGame, type Rounds } from "../games/index.ts";
 import { seededRandom } from "../matches/index.ts";
@@ -12,6 +12,14 @@ import {
   profileOf,
   type Situations,
 } from "../profiles/index.ts";
+import {
+  type ComparedGroups,
+  comparePeople,
+  type MappedPeople,
+  mapPeople,
+  type Neighbourhood,
+  neighboursOf,
+} from "./crowd.ts";
 
 /** Numbers of context of the source's distance. */
 const CONTEXT = 6;
@@ -21,7 +29,17 @@ const SEED = 1;
 
 export type Question =
   | { readonly kind: "profile"; readonly gameId: string; readonly rounds: Rounds }
-  | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds };
+  | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds }
+  | { readonly kind: "map"; readonly gameId: string; readonly people: readonly Rounds[] }
+  | { readonly kind: "neighbours"; readonly gameId: string; readonly one: Rounds; readonly others: readonly Rounds[] }
+  | {
+      readonly kind: "groups";
+      readonly gameId: string;
+      readonly first: readonly Rounds[];
+      readonly second: readonly Rounds[];
+    };
+
+export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups;
 
 /** Two people beside each other. */
 export interface ComparedProfiles {
@@ -32,11 +50,21 @@ export interface ComparedProfiles {
   readonly b: Situations;
 }
 
-/** @throws RangeError for an unknown game, and for a comparison with somebody who has no round. */
-export function answerQuestion(question: Question): Profile | ComparedProfiles {
+/** @throws RangeError for an unknown game, for a comparison with somebody who has no round, and for an empty group. */
+export function answerQuestion(question: Question): Answer {
   const game = gameOf(question.gameId);
-  if (question.kind === "comparison") return compare(game, question.a, question.b);
-  return profileOf(game, question.rounds, seededRandom(SEED));
+  switch (question.kind) {
+    case "profile":
+      return profileOf(game, question.rounds, seededRandom(SEED));
+    case "comparison":
+      return compare(game, question.a, question.b);
+    case "map":
+      return mapPeople(game, question.people);
+    case "neighbours":
+      return neighboursOf(game, question.one, question.others);
+    case "groups":
+      return comparePeople(game, question.first, question.second);
+  }
 }
 
 function gameOf(id: string): MatrixGame {

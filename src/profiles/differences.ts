@@ -5,7 +5,7 @@ import { chiSquareCdf } from "./chi-square.ts";
 import { countSituations, RESULTS, type Situations, sumOf } from "./situations.ts";
 
 /** What is compared. Results are the person's. */
-type Trait =
+export type Trait =
   /** That move, of all. */
   | { readonly kind: "often"; readonly move: Move }
   /** After that result the move that lies `step` further on the circle; 0 is the same again. */
@@ -14,7 +14,7 @@ type Trait =
   | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move };
 
 /** `count` times in `total` situations. */
-interface Share {
+export interface Share {
   readonly count: number;
   readonly total: number;
 }
@@ -50,7 +50,8 @@ export function largestDifferences(game: MatrixGame, a: Rounds, b: Rounds, most:
     .slice(0, most);
 }
 
-function traitsOf(game: MatrixGame): readonly Trait[] {
+/** Every habit that is compared at a game. */
+export function traitsOf(game: MatrixGame): readonly Trait[] {
   const all = Array.from({ length: game.size }, (_, move) => move);
   return [
     ...all.map((move): Trait => ({ kind: "often", move })),
@@ -61,7 +62,8 @@ function traitsOf(game: MatrixGame): readonly Trait[] {
   ];
 }
 
-function shareOf({ rounds, moves, after }: Situations, trait: Trait): Share {
+/** How often somebody has the habit. */
+export function shareOf({ rounds, moves, after }: Situations, trait: Trait): Share {
   if (trait.kind === "often") return { count: moves[trait.move] ?? 0, total: rounds };
   const found = after.find(({ result }) => result === trait.result);
   if (trait.kind === "after-result") return { count: found?.steps[trait.step] ?? 0, total: found?.total ?? 0 };

@@ -2,12 +2,13 @@
 
 export { chiSquareCdf } from "./chi-square.ts";
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare.ts";
-export { type Difference, largestDifferences } from "./differences.ts";
+export { type Difference, largestDifferences, type Trait } from "./differences.ts";
+export { type GroupDifference, groupDifferences } from "./group-differences.ts";
 export { type Block, blocksOf } from "./grouped-contexts.ts";
-export { compareGroups, GROUP_PEOPLE_MIN } from "./groups.ts";
+export { compareGroups, GROUP_PEOPLE_MIN, type GroupComparison } from "./groups.ts";
 export { landmarkRounds, landmarksOf } from "./landmarks.ts";
 export { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
-export { distancesBetween, mapOf } from "./map.ts";
+export { distancesBetween, distancesFrom, mapOf, type ProfileMap } from "./map.ts";
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";
 export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
 export { seedDistance } from "./seed-distance.ts";

@@ -2,20 +2,35 @@
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { distanceOf } from "./compare.ts";
+import { blocksOf } from "./grouped-contexts.ts";
+import { LIKENESS, similaritiesOf, unlikeness } from "./likeness.ts";
+import { pairMatrix } from "./pair-matrix.ts";
 import { type PlanePoint, scaleToPlane } from "./scaling.ts";
 
 /** Of longer histories the newest rounds are compared: a map asks for every pair. */
 const NEWEST_ROUNDS = 1000;
 
-/** The distance of every pair, row by row; 0 on the diagonal. For n histories of 1,000 rounds some n^2 milliseconds. */
+/** The distance of one history from each of the others. */
+export function distancesFrom(game: MatrixGame, one: Rounds, others: readonly Rounds[]): readonly number[] {
+  const mine = newestOf(one);
+  return others.map((other) => distanceOf(game, mine, newestOf(other)));
+}
+
+/** The distance of every pair, row by row; 0 on the diagonal. For n histories of 1,000 rounds some n^2 / 2 milliseconds. */
 export function distancesBetween(game: MatrixGame, histories: readonly Rounds[]): readonly (readonly number[])[] {
-  const newest = histories.map(({ person, bot }): Rounds => {
-    return { person: person.slice(-NEWEST_ROUNDS), bot: bot.slice(-NEWEST_ROUNDS) };
-  });
-  const below = newest.map((mine, i) => newest.slice(0, i).map((theirs) => distanceOf(game, mine, theirs)));
-  return newest.map((_, i) =>
-    newest.map((_, j) => (i === j ? 0 : (below[Math.max(i, j)]?.[Math.min(i, j)] as number))),
-  );
+  const form = { size: game.size, context: LIKENESS.context };
+  const blocks = histories.flatMap((history) => blocksOf(form, newestOf(history), 1));
+  const { rounds, sums } = similaritiesOf(pairMatrix(form, blocks, []), LIKENESS.base);
+  const at = (i: number, j: number): number => sums[i]?.[j] as number;
+  const between = (i: number, j: number): number => {
+    const counted = [rounds[i] as number, rounds[j] as number] as const;
+    return Math.max(0, unlikeness({ within: [at(i, i), at(j, j)], across: at(i, j), rounds: counted }));
+  };
+  return blocks.map((_, i) => blocks.map((_, j) => (i === j ? 0 : between(Math.max(i, j), Math.min(i, j)))));
+}
+
+function newestOf({ person, bot }: Rounds): Rounds {
+  return { person: person.slice(-NEWEST_ROUNDS), bot: bot.slice(-NEWEST_ROUNDS) };
 }
 
 /** Places on a map, in the order of the histories. */
@@ -23,6 +38,8 @@ export interface ProfileMap {
   readonly points: readonly PlanePoint[];
   /** How much the plane bends the distances: 0 not at all, .2 and more poorly. */
   readonly stress: number;
+  /** Of every pair, row by row. */
+  readonly distances: readonly (readonly number[])[];
 }
 
 /**
@@ -30,5 +47,6 @@ export interface ProfileMap {
  * directions, and a plane is made of straight ways.
  */
 export function mapOf(game: MatrixGame, histories: readonly Rounds[]): ProfileMap {
-  return scaleToPlane(distancesBetween(game, histories).map((row) => row.map(Math.sqrt)));
+  const distances = distancesBetween(game, histories);
+  return { ...scaleToPlane(distances.map((row) => row.map(Math.sqrt))), distances };
 }

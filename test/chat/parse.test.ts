@@ -21,6 +21,7 @@ const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec => ({
 });
 const person = (name: string): OptionSpec => ({ type: "person", name, description: "d" });
 const place = (name: string): OptionSpec => ({ type: "place", name, description: "d" });
+const role = (name: string): OptionSpec => ({ type: "role", name, description: "d" });
 const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
   name,
   description: "d",
@@ -50,7 +51,7 @@ const COMMANDS = [
   command("privacy", sub("privacy")),
   command("data", sub("export"), sub("delete")),
   command("odd-even", sub("play")),
-  command("profile", sub("show"), sub("compare", person("player"))),
+  command("profile", sub("show"), sub("compare", person("player")), sub("groups", role("role"), place("channel"))),
   command("tournament", sub("create", choice("system", "swiss"), place("channel"), text("note")), sub("list")),
 ];
 
@@ -260,6 +261,16 @@ describe("a person", () => {
     ["", {}],
   ])("is read from %s", (typed, options) => {
     expect(parse(`/profile compare ${typed}`)).toEqual(call("profile", "compare", options));
+  });
+});
+
+describe("a role", () => {
+  it.each([
+    ["<@&800000000000000001>", { role: "<@&800000000000000001>" }],
+    ["role=red @chess", { role: "red", channel: "@chess" }],
+    ["@chess", { channel: "@chess" }],
+  ])("is read from %s, and nothing else is taken for one", (typed, options) => {
+    expect(parse(`/profile groups ${typed}`)).toEqual(call("profile", "groups", options));
   });
 });
 

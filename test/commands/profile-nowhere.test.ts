@@ -8,6 +8,7 @@ import { agreementWith } from "../../src/players/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { openTable, type Table, textOf } from "../sessions/table.ts";
 import { freshFolder } from "../store/embedded.ts";
+import { settled } from "./crowds.ts";
 import { giveRounds } from "./histories.ts";
 import { compare, fakePainter, finding, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
@@ -80,6 +81,18 @@ describe("a person who deletes everything", () => {
     await Promise.all([pressed(table, card, "Accept", VERA), deleteAll(WASSILY)]);
     expect(wassily()).toEqual([]);
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
+  });
+
+  it("is on no map either, nor on the list of a place", async () => {
+    for (const who of [VERA, WASSILY, ZOE]) await settled(table, who);
+    const map = () => table.type("profile", "map", {}, { caller: VERA, place: GROUP });
+    expect(textOf(await map())).toContain("Wassily");
+    expect(wassily().some((row) => row.includes("people:"))).toBe(true);
+    expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
+    await deleteAll(WASSILY);
+    expect(wassily()).toEqual([]);
+    expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
+    expect(textOf(await map())).not.toContain("Wassily");
   });
 
   it("has got all of it before, who asks for it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven, type Rounds } from "../../src/games/index.ts";
 import { seededRandom } from "../../src/matches/index.ts";
-import { COMPARED_ROUNDS_MIN, compareProfiles, distancesBetween } from "../../src/profiles/index.ts";
+import { COMPARED_ROUNDS_MIN, compareProfiles, distancesBetween, distancesFrom } from "../../src/profiles/index.ts";
 import { coin, habitOf, simulated } from "./simulated.ts";
 
 const rps = circleGame(3);
@@ -90,6 +90,17 @@ describe("the distances of many", () => {
     });
     expect(rows[0]?.[1]).toBeLessThan((rows[0]?.[2] as number) / 2);
     expect(rows[2]?.[3]).toBeLessThan((rows[1]?.[3] as number) / 2);
+  });
+
+  it("are those of each pair alone, and of one from the others", () => {
+    const people = [1, 2, 3].map((seed) => simulated(rps, habitOf(rps, seed), 200, seed));
+    const rows = distancesBetween(rps, people);
+    const [one, ...others] = people as [Rounds, ...Rounds[]];
+    expect(distancesFrom(rps, one, others)).toEqual(rows[0]?.slice(1));
+    others.forEach((other, index) => {
+      const { effectSize } = compareProfiles({ game: rps, context: 6, random: seededRandom(1) }, one, other);
+      expect(rows[0]?.[index + 1]).toBeCloseTo(effectSize, 12);
+    });
   });
 
   it("look at the newest thousand rounds", () => {

@@ -19,6 +19,7 @@ import type {
   OptionSpec,
   PersonOption,
   PlaceOption,
+  RoleOption,
   SubcommandSpec,
   TextOption,
 } from "../../chat/index.ts";
@@ -76,7 +77,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
     name: command.name,
     ...describe(command.description),
     options: standsAlone(command)
-      ? command.subcommands.flatMap(({ options }) => options.map(toOption))
+      ? command.subcommands.flatMap(({ options }) => toOptions(options))
       : command.subcommands.map(toSubcommand),
     ...EVERYWHERE,
   };
@@ -87,8 +88,13 @@ function toSubcommand({ name, description, options }: SubcommandSpec): APIApplic
     type: ApplicationCommandOptionType.Subcommand,
     name,
     ...describe(description),
-    options: options.map(toOption),
+    options: toOptions(options),
   };
+}
+
+/** Those customary elsewhere only are left out. */
+function toOptions(options: readonly OptionSpec[]): APIApplicationCommandBasicOption[] {
+  return options.filter((option) => option.type !== "place" || option.only === undefined).map(toOption);
 }
 
 function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
@@ -101,7 +107,13 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       return toChannelOption(option);
     case "person":
       return toUserOption(option);
+    case "role":
+      return toRoleOption(option);
   }
+}
+
+function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Role, name, ...describe(description) };
 }
 
 function toUserOption({ name, description, required }: PersonOption): APIApplicationCommandBasicOption {

@@ -10,6 +10,7 @@ import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "./limits.ts";
 import { withPlaces } from "./places.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
+import { withRoles } from "./roles.ts";
 import { rememberLast } from "./seen.ts";
 
 /** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not sure of within seconds. */
@@ -61,7 +62,8 @@ async function serve(interaction: APIInteraction, parts: ServiceParts): Promise<
   const calls = callsFor(parts.rest, interaction);
   const read = readInteraction(interaction, parts.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, parts);
-  const incoming = withPlaces(read.incoming, interaction, parts.botRest, parts.log);
+  const placed = withPlaces(read.incoming, interaction, parts.botRest, parts.log);
+  const incoming = withRoles(placed, interaction, parts.botRest, parts.log);
   await serveAsked({ ...read, incoming }, calls, parts);
 }
 

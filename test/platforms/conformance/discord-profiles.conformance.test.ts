@@ -3,8 +3,12 @@
 import { expect, it } from "vitest";
 import { openStore } from "../../../src/store/index.ts";
 import { giveRounds, turning } from "../../commands/histories.ts";
+import { settleCrowd } from "./crowds.ts";
 import { isPrivate, type Message, noticeIn, type Outcome, type Person, shownBy, wordsOn } from "./discord-person.ts";
 import { describeOnDiscord, type Stage } from "./discord-stage.ts";
+
+/** The server of the simulator. */
+const SERVER = "800000000000000001";
 
 async function played(stage: Stage, people: readonly Person[]): Promise<void> {
   const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
@@ -69,5 +73,27 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(await answer(boris.id)).toContain("never met Boris");
     expect(await answer("900000000000000001")).toContain("Bots have no profile");
     expect(noticeIn(await boris.says("profile compare", { user: anna.id }))).toContain("you still miss 100");
+  });
+
+  it("stand on the map of their server, until they take it back", async () => {
+    const people = [await stage.person({}, "小林"), await stage.person({}, "Борис"), await stage.person({}, "Zoë")];
+    const place = `discord:${SERVER}`;
+    const dataDir = stage.environment.DATA_DIR ?? "";
+    await settleCrowd(dataDir, { platform: "discord", place, people, level: "place" });
+    const [anna, boris] = people as [Person, Person, Person];
+    const map = shownBy(await anna.says("profile map"));
+    expect(isPrivate(map)).toBe(false);
+    expect(map.content).toMatch(/3 players[\s\S]*小林: nearest /);
+    expect(filesOf(map)).toEqual(["map.png"]);
+    expect(noticeIn(await boris.presses(map, "My place"))).toContain("You play most like");
+    await boris.says("profile privacy", { level: "private" });
+    expect(noticeIn(await boris.presses(map, "My place"))).toContain("your profile is private");
+    expect(shownBy(await anna.says("profile map")).content).not.toContain("Борис");
+  });
+
+  it("are no two groups by the role that all have", async () => {
+    const anna = await stage.person({}, "Anna");
+    expect(noticeIn(await anna.says("profile groups", { role: SERVER }))).toContain("not two groups");
+    expect(noticeIn(await anna.says("profile groups"))).toContain("Name a role");
   });
 });

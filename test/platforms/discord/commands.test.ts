@@ -50,6 +50,25 @@ describe("commands in Discord's form", () => {
     });
   });
 
+  it("ask for roles, and not for chats elsewhere, of which a server has none", () => {
+    const [command] = toDiscordCommands([
+      {
+        ...{ name: "groups", description: TEXT_ID },
+        subcommands: [
+          {
+            ...{ name: "groups", description: TEXT_ID, audience: "place" },
+            options: [
+              { type: "role", name: "role", description: OTHER_TEXT_ID },
+              { type: "place", name: "channel", description: TEXT_ID, only: "telegram" },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(command).toMatchObject({ options: [{ type: 8, name: "role", ...described(OTHER_TEXT_ID) }] });
+    expect((command as { options: unknown[] }).options).toHaveLength(1);
+  });
+
   it("stand in the menu of a person where they ask for one", () => {
     const name_localizations = { ru: shorten(say("ru", TEXT_ID), 32) };
     expect(entry).toEqual({ type: 2, name: shorten(say("en", TEXT_ID), 32), name_localizations, ...everywhere });

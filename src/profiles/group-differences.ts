@@ -1,0 +1,108 @@
+// Where two groups of people differ most. Each person counts once, by the share of times that they have a habit: rounds of one person are not
+// independent of each other, people are.
+
+import type { MatrixGame, Rounds } from "../games/index.ts";
+import { type Random, shuffled } from "../strategies/index.ts";
+import { shareOf, type Trait, traitsOf } from "./differences.ts";
+import { GROUP_PEOPLE_MIN } from "./groups.ts";
+import { countSituations } from "./situations.ts";
+
+/** A share of fewer situations says little of its person, who is left out of that habit. */
+const SITUATIONS_MIN = 10;
+const PERMUTATIONS = 999;
+/** Differences of this size come from rounding. */
+const ROUNDING = 1e-9;
+
+/** The habit as a group has it. */
+interface GroupShare {
+  /** The mean of its people's shares, 0 … 1. */
+  readonly share: number;
+  /** Of how many people. */
+  readonly people: number;
+}
+
+/** One habit, as both groups have it. */
+export type GroupDifference = Trait & {
+  readonly first: GroupShare;
+  readonly second: GroupShare;
+  /** The probability that so many comparisons show any so large if membership meant nothing. */
+  readonly p: number;
+};
+
+/** A habit with each person's share; undefined where they came into the situation too seldom. */
+interface Compared {
+  readonly trait: Trait;
+  readonly shares: readonly (number | undefined)[];
+  /** The spread of the shares over all people. */
+  readonly deviation: number;
+}
+
+/**
+ * The habits in which two groups differ, the most surprising first, at most `most`; only those that `GROUP_PEOPLE_MIN` people of either group can be
+ * compared by. p is corrected for all that were compared, by the largest difference of each deal of the people.
+ * Source: P. Westfall and S. Young, Resampling-Based Multiple Testing (1993), the single-step maximum.
+ */
+export function groupDifferences(
+  game: MatrixGame,
+  [first, second]: readonly [readonly Rounds[], readonly Rounds[]],
+  random: Random,
+  most: number,
+): readonly GroupDifference[] {
+  const isFirst = [...first.map(() => true), ...second.map(() => false)];
+  const compared = comparedTraits(game, [...first, ...second], isFirst);
+  const dealt = Array.from({ length: PERMUTATIONS }, () => {
+    const sides = shuffled(isFirst, random);
+    return compared.reduce((largest, one) => Math.max(largest, distinction(one, sides)), 0);
+  });
+  return compared
+    .map((one) => ({ one, found: distinction(one, isFirst) }))
+    .sort((x, y) => y.found - x.found)
+    .slice(0, most)
+    .map(({ one, found }): GroupDifference => {
+      const asLarge = dealt.filter((largest) => largest >= found - ROUNDING).length;
+      return { ...one.trait, ...sidesOf(one, isFirst), p: (asLarge + 1) / (PERMUTATIONS + 1) };
+    });
+}
+
+function comparedTraits(game: MatrixGame, people: readonly Rounds[], isFirst: readonly boolean[]): readonly Compared[] {
+  const counted = people.map((rounds) => countSituations(game, rounds));
+  return traitsOf(game)
+    .map((trait): Compared => {
+      const shares = counted.map((situations) => {
+        const { count, total } = shareOf(situations, trait);
+        return total >= SITUATIONS_MIN ? count / total : undefined;
+      });
+      return { trait, shares, deviation: deviationOf(shares.filter((share) => share !== undefined)) };
+    })
+    .filter((one) => {
+      const { first, second } = sidesOf(one, isFirst);
+      return one.deviation > ROUNDING && Math.min(first.people, second.people) >= GROUP_PEOPLE_MIN;
+    });
+}
+
+/** How far the means lie apart, in standard errors; 0 where a side has nobody. */
+function distinction(one: Compared, isFirst: readonly boolean[]): number {
+  const { first, second } = sidesOf(one, isFirst);
+  if (first.people === 0 || second.people === 0) return 0;
+  return Math.abs(first.share - second.share) / (one.deviation * Math.sqrt(1 / first.people + 1 / second.people));
+}
+
+function sidesOf({ shares }: Compared, isFirst: readonly boolean[]) {
+  const sums = { first: 0, second: 0 };
+  const people = { first: 0, second: 0 };
+  shares.forEach((share, index) => {
+    if (share === undefined) return;
+    const side = isFirst[index] ? "first" : "second";
+    sums[side] += share;
+    people[side]++;
+  });
+  return {
+    first: { share: sums.first / people.first, people: people.first },
+    second: { share: sums.second / people.second, people: people.second },
+  };
+}
+
+function deviationOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1));
+}

@@ -1,0 +1,83 @@
+// Roles named in an option, and who has them.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PlatformAdapter, Roles } from "../../../src/chat/index.ts";
+import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
+import { inGuild, slash } from "./interactions.ts";
+import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
+import { COMMANDS, keepLog } from "./samples.ts";
+
+const [GUILD, RED] = ["800000000000000001", "810000000000000001"];
+const [ANNA, BORIS] = ["700000000000000001", "700000000000000002"];
+const MEMBER = new RegExp(`^GET /guilds/${GUILD}/members/`);
+const memberPath = (person: string): RegExp => new RegExp(`^GET /guilds/${GUILD}/members/${person}$`);
+
+let discord: Loopback;
+let adapter: PlatformAdapter;
+let log: ReturnType<typeof keepLog>;
+
+beforeEach(async () => {
+  discord = await startLoopback();
+  log = keepLog();
+});
+afterEach(async () => {
+  await adapter.stop();
+  await discord.close();
+});
+
+/** The roles that a command sees that was given in a place. */
+async function rolesIn(where: object): Promise<Roles | undefined> {
+  const seen = Promise.withResolvers<Roles | undefined>();
+  adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, deferAfterMs: 600_000 });
+  await adapter.start({
+    commands: COMMANDS,
+    handle: async (incoming) => {
+      if (incoming.type === "command") seen.resolve(incoming.roles);
+      return { type: "notice", text: "" };
+    },
+    complete: async () => [],
+    offers: async () => [],
+  });
+  const interaction = slash("rps", "play", {}, where);
+  const roles = { [RED]: { id: RED, name: "Red" }, [GUILD]: { id: GUILD, name: "@everyone" } };
+  Object.assign(interaction.data ?? {}, { resolved: { roles } });
+  discord.deliver(interaction);
+  return seen.promise;
+}
+
+const answers = (person: string, status: number, body: object) => discord.fail(memberPath(person), { status, body });
+
+describe("roles", () => {
+  it("are found with the names that Discord tells, and the one that all have is known as such", async () => {
+    const roles = await rolesIn(inGuild);
+    expect(roles?.find(RED)).toEqual({ id: RED, name: "Red", isForAll: false });
+    expect(roles?.find(GUILD)).toMatchObject({ isForAll: true });
+    expect(roles?.find("1")).toEqual({ problem: "unknown" });
+  });
+
+  it("are none in a direct message", async () => {
+    expect(await rolesIn({})).toBeUndefined();
+  });
+
+  it("are asked for each member, and of nobody before they are wanted", async () => {
+    const roles = await rolesIn(inGuild);
+    expect(discord.all(MEMBER)).toEqual([]);
+    answers(ANNA, 200, { roles: [RED] });
+    answers(BORIS, 404, { code: 10007, message: "Unknown Member" });
+    expect(await roles?.of([ANNA, BORIS])).toEqual(new Map([[ANNA, [RED]]]));
+    expect(discord.all(MEMBER)).toHaveLength(2);
+  });
+
+  it("are closed where the bot is no member itself", async () => {
+    const roles = await rolesIn(inGuild);
+    answers(ANNA, 404, { code: 10004, message: "Unknown Guild" });
+    expect(await roles?.of([ANNA])).toBe("closed");
+  });
+
+  it("are told later where Discord is away", async () => {
+    const roles = await rolesIn(inGuild);
+    for (let times = 0; times < 4; times++) answers(ANNA, 503, {});
+    expect(await roles?.of([ANNA])).toBe("away");
+    expect(log.lines.join()).toContain("who has which role");
+  });
+});

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-// The conformance suite runs whole processes against a platform simulator: one file at a time, with time to start them.
+// The conformance suite runs whole processes against a platform simulator, with time to start them: two files at a time, because much of it waits.
 export default defineConfig({
   test: {
     include: ["test/platforms/conformance/*.conformance.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     pool: "forks",
   },
 });

@@ -8,6 +8,7 @@ import {
   consentOf,
   exportPlayer,
   handleOf,
+  lastPlayedIn,
   ownerTag,
   type PlayerId,
   placesToShow,
@@ -81,7 +82,7 @@ async function furtherData(
   const entered = await tournaments.participations(writePlayerId(player));
   return {
     strategies: await registrationsOf(store, player),
-    ...(consent && { consent }),
+    ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, player, consent.places) }),
     ...(comparisons && { comparisons }),
     ...(questions.length > 0 && { comparisonQuestions: questions }),
     ...(handle !== undefined && { handle }),

@@ -33,7 +33,7 @@ export {
   OPENNESS_LEVELS,
   type OpennessLevel,
 } from "./openness.ts";
-export { type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
+export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export { notePlaceToShow, type PlaceToShow, placesToShow, removePlacesToShow } from "./places-to-show.ts";
 export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {

@@ -72,12 +72,18 @@ export async function withdrawConsent(store: Store, player: PlayerId): Promise<C
   return store.update(CONSENT, writePlayerId(player), (before) => ({ next: null, result: before }));
 }
 
-/** Notes the present name, and the place if there is one, of a player who has agreed; of others it notes nothing. Resolves to the consent. */
+/** A consent after its player was seen, and the places for which it has no room any more. */
+interface Seen {
+  readonly consent: Consent;
+  readonly forgotten: readonly string[];
+}
+
+/** Notes the present name, and the place if there is one, of a player who has agreed; of others it notes nothing. */
 export async function noteSeen(
   store: Store,
   player: PlayerId & { readonly name: string },
   place: string | undefined,
-): Promise<Consent | undefined> {
+): Promise<Seen | undefined> {
   const name = shownName(player.name);
   // Most players are private: for them a look is enough.
   if (!(await consentOf(store, player))) return undefined;
@@ -87,7 +93,8 @@ export async function noteSeen(
     const places = place === undefined ? before.places : [place, ...earlier].slice(0, PLACES_KEPT);
     const next = { ...before, name, places };
     const isSame = before.name === name && before.places[0] === places[0] && before.places.length === places.length;
-    return { next: isSame ? undefined : next, result: next };
+    const forgotten = before.places.filter((one) => !places.includes(one));
+    return { next: isSame ? undefined : next, result: { consent: next, forgotten } };
   });
 }
 

@@ -8,6 +8,8 @@ import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 /** A place in which nobody finished a match for so long is forgotten. */
 const KEPT_MS = 366 * 86_400_000;
 const LOOKED_AT = 200;
+/** Who exports what is stored of them is looked for among so many. */
+const SEARCHED = 10_000;
 
 /** Somebody who plays in a place and lets it be seen. */
 export interface PlacePerson extends PlayerId {
@@ -49,6 +51,22 @@ export async function peopleOf(store: Store, place: string, seenFrom = place): P
     }),
   );
   return found.flatMap((one) => (one ? [one] : []));
+}
+
+/** When somebody last finished a match in each of these places, in milliseconds since 1970, as far as that is stored. */
+export async function lastPlayedIn(
+  store: Store,
+  player: PlayerId,
+  places: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const me = writePlayerId(player);
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const entry = (await boardOf(store, place).top(SEARCHED)).find(({ member }) => member === me);
+      return entry ? [[place, entry.score] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }
 
 /** Whether the person played in the place since they agreed to be seen. */

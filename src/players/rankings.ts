@@ -4,7 +4,7 @@
 import { PERIODS, type Period, periodLeftMs, periodName } from "../calendar/index.ts";
 import type { Store } from "../store/index.ts";
 import { type Consent, consentOf, noteSeen } from "./openness.ts";
-import { enterPlaces } from "./place-people.ts";
+import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { roundsMissing, tallyScore } from "./score.ts";
@@ -45,9 +45,11 @@ export async function notePlayed(
   player: PlayerId & { readonly name: string },
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
-  const consent = await noteSeen(store, player, place);
-  if (!consent) return;
+  const seen = await noteSeen(store, player, place);
+  if (!seen) return;
+  const { consent, forgotten } = seen;
   const places = place === undefined ? [] : [place];
+  await leavePlaces(store, player, forgotten);
   await enterPlaces(store, player, places, played.now);
   await enterRankings(store, player, { consent, places, ...played });
 }

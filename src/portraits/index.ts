@@ -7,7 +7,7 @@ import type { ComparedProfiles, Question } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
 export type { ComparedProfiles } from "./answer.ts";
-export type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
+export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
 const SCRIPT = new URL("./portrait-worker.ts", import.meta.url);
 const IDLE_MS = 120_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   closeProfile,
+  lastPlayedIn,
   NEW_PLAYER_GAME,
   notePlayed,
   type OpennessLevel,
@@ -65,6 +66,24 @@ describe("the people of a place", () => {
     await play(store, "1", "telegram:-1", 10);
     await store.board("people:telegram:-1").remove("telegram:1");
     await agree(store, "1", "everyone");
+    expect(await ids(store, "telegram:-1")).toEqual(["1"]);
+  });
+
+  it("are told where and when they last played, by what is stored", async () => {
+    const store = await open();
+    await agree(store, "1", "place");
+    await play(store, "1", "telegram:-1", 10);
+    await play(store, "1", "telegram:-2", 20);
+    const places = ["telegram:-1", "telegram:-2", "telegram:-3"];
+    expect(await lastPlayedIn(store, player("1"), places)).toEqual({ "telegram:-1": 10, "telegram:-2": 20 });
+    expect(await lastPlayedIn(store, player("2"), places)).toEqual({});
+  });
+
+  it("are off the lists of places that their consent has no room for", async () => {
+    const store = await open();
+    await agree(store, "1", "place");
+    for (let place = 0; place <= 50; place++) await play(store, "1", `telegram:-${place}`, place);
+    expect(await store.board("people:telegram:-0").top(9)).toEqual([]);
     expect(await ids(store, "telegram:-1")).toEqual(["1"]);
   });
 });

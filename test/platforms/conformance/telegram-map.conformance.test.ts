@@ -11,7 +11,8 @@ interface Pressed {
 
 describe.skipIf(simulatorIsMissing)("maps and groups on Telegram", () => {
   let stage: Stage;
-  let [here, there]: number[] = [];
+  let here: number;
+  let there: number;
   const people: Person[] = [];
   beforeAll(async () => {
     stage = await openStage();

@@ -32,7 +32,10 @@ export interface App {
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
-  const warn = (error: unknown): void => log.error({ err: error }, "a tournament met a defect");
+  const warn = (error: unknown): void => {
+    if (error instanceof StoreError) log.warn({ err: error }, "tournaments wait for the store");
+    else log.error({ err: error }, "a tournament met a defect");
+  };
   const minds = new Minds();
   const sessions = createSessions({
     store,

@@ -27,7 +27,7 @@ module.exports = {
     below("chat", "i18n", "spelling"),
     below("players", "calendar", "store", "games", "i18n"),
     below("registrations", "players", "store", "matches", "strategies", "games"),
-    below("sessions", "players", "store", "matches", "strategies", "games", "chat", "i18n"),
+    below("sessions", "players", "store", "matches", "strategies", "games", "pictures", "chat", "i18n"),
     below("platforms", "chat", "i18n"),
     {
       name: "commands-know-no-platform",

@@ -39,7 +39,8 @@ export function data(services: Services): Command {
 async function exported(services: Services, player: PlayerId, locale: Locale): Promise<Reply> {
   const strategies = await registrationsOf(services.store, player);
   const consent = await consentOf(services.store, player);
-  const further = { strategies, ...(consent && { consent }) };
+  const minesweeper = await services.mines.exported(player);
+  const further = { strategies, ...(consent && { consent }), ...(minesweeper && { minesweeper }) };
   const content = await exportPlayer(services.store, player, CHAT_GAMES, further);
   return {
     type: "post",
@@ -83,8 +84,9 @@ export function dataPress(services: Services): PressHandler {
     const gameIds = CHAT_GAMES.map(({ id }) => id);
     const closed = await closeProfile(services.store, caller, gameIds, services.now());
     const removed = await removePlayer(services.store, caller, CHAT_GAMES);
+    const swept = await services.mines.remove(caller);
     services.sessions.models.drop(caller, CHAT_GAMES);
-    return done(say(locale, removed || withdrawn || closed ? "data-deleted" : "data-nothing"));
+    return done(say(locale, removed || swept || withdrawn || closed ? "data-deleted" : "data-nothing"));
   };
 }
 

@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
 import { openPainter } from "./pictures/painter.ts";
 import { createSessions, listOffers, Minds } from "./sessions/index.ts";
+import { createMines, type Mines, openSolver } from "./sessions/minesweeper/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 import { createTournaments, type Tournaments } from "./tournaments/index.ts";
 
@@ -21,6 +22,7 @@ export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly mines: Mines;
 }
 
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
@@ -42,8 +44,12 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     players: (runId) => playersOf(config, runId),
     ...tournamentTexts(store, painter, warn),
   });
+  const mines = createMines({
+    ...{ store, solver: openSolver(), draw: painter.draw, freshSeed: () => randomBytes(16), now: Date.now },
+    onFailure: (error) => log.error({ err: error }, "a game of minesweeper met a defect beside its answer"),
+  });
   const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
-  const services = { sessions, store, tournaments, painter, now: Date.now, ...(config.redisUrl && { claim }) };
+  const services = { sessions, mines, store, tournaments, painter, now: Date.now, ...(config.redisUrl && { claim }) };
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),
@@ -52,7 +58,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     log,
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
-  return { dispatch, store, tournaments };
+  return { dispatch, store, tournaments, mines };
 }
 
 /** Worker processes play where there are any; else threads do, which leave one core to the chats. */

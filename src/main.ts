@@ -8,6 +8,7 @@ import { type HttpServer, healthHandler, openHttpServer } from "./http.ts";
 import { createLog } from "./logger.ts";
 import { createDiscordAdapter } from "./platforms/discord/index.ts";
 import { createTelegramAdapter } from "./platforms/telegram/index.ts";
+import type { EditMessage } from "./sessions/minesweeper/index.ts";
 import type { Store } from "./store/index.ts";
 import { serveTerminal } from "./terminal.ts";
 import type { Tournaments } from "./tournaments/index.ts";
@@ -23,7 +24,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
   // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
-  const { dispatch, store, tournaments } = await openApp(config, log);
+  const { dispatch, store, tournaments, mines } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(
     "/health",
@@ -33,9 +34,12 @@ async function serve(config: Config): Promise<void> {
   const adapters = createAdapters(config, log, http, lost.reject);
   await startAll(adapters, dispatch, log);
   const on = (platform: Platform) => adapters.find((one) => one.platform === platform);
+  const edit: EditMessage = async (platform, place, message, view) =>
+    (await on(platform)?.edit(place, message, view)) ?? "away";
+  mines.serve(edit);
   await tournaments.serve({
     post: async (platform, place, view, key) => (await on(platform)?.post(place, view, key)) ?? { state: "away" },
-    edit: async (platform, place, message, view) => (await on(platform)?.edit(place, message, view)) ?? "away",
+    edit,
   });
   log.info(
     { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },

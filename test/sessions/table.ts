@@ -17,6 +17,7 @@ import {
 } from "../../src/chat/index.ts";
 import { openPainter } from "../../src/pictures/painter.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
+import { createMines, openSolver } from "../../src/sessions/minesweeper/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createTournaments, type TournamentParts, type Tournaments } from "../../src/tournaments/index.ts";
 
@@ -70,6 +71,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       ...tournamentTexts(store, painter, onFailure),
       timing: { lookMs: 100, leaseMs: 600, cardMs: 20, ...options.timing },
     }),
+    mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
     sessions: createSessions({
       ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },
       ...{ freshSeed, now, onFailure },

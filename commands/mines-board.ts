@@ -13,7 +13,7 @@ import { say } from "../src/i18n/index.ts";
 import { MINES_BOARDS, type NamedLevel } from "../src/sessions/minesweeper/index.ts";
 
 /** The largest board that a chat shows: its picture is legible, and its parts are few enough to be buttons. */
-export const CHAT_BOARD = { width: 30, height: 20 } as const;
+const CHAT_BOARD = { width: 30, height: 20 } as const;
 
 const LEVEL_OPTION: ChoiceOption = {
   type: "choice",

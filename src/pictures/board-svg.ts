@@ -58,7 +58,7 @@ function cellSvg(sign: string, x: number, y: number): string {
     case "m":
       return flat(x, y, OPEN) + mine(x, y);
     case "b":
-      return flat(x, y, ALARM) + mine(x, y);
+      return flat(x, y, ALARM) + burst(x, y) + mine(x, y);
     default:
       return flat(x, y, OPEN) + numberSvg(Number(sign), x, y);
   }
@@ -85,6 +85,15 @@ const flag = (x: number, y: number): string =>
 
 const cross = (x: number, y: number): string =>
   `<path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#ffffff" stroke-width="6"/><path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#111111" stroke-width="3"/>`;
+
+/** A star of sixteen points behind the mine that went off. */
+function burst(x: number, y: number): string {
+  const points = Array.from({ length: 16 }, (_, at) => {
+    const [angle, radius] = [(at * Math.PI) / 8, at % 2 === 0 ? 17 : 11];
+    return `${(x + CELL / 2 + radius * Math.cos(angle)).toFixed(1)},${(y + CELL / 2 + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `<polygon points="${points.join(" ")}" fill="#fff3c4"/>`;
+}
 
 function mine(x: number, y: number): string {
   const [cx, cy] = [x + CELL / 2, y + CELL / 2];

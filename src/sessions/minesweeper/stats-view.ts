@@ -6,7 +6,7 @@ import type { MinesLevel, PlayerMines } from "./document.ts";
 import { clock } from "./game-view.ts";
 
 /** Each level's name, the easiest first. */
-export const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
+const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
   pocket: "choice-pocket",
   small: "choice-small",
   beginner: "choice-beginner",

@@ -7,8 +7,9 @@ import { minesLots } from "../../matches/minesweeper/index.ts";
 import { ownerTag } from "../../players/index.ts";
 import { cellName } from "./cells.ts";
 import { seedOf } from "./document.ts";
-import { boardBlocks, pictureOf, progressOf, type Showing, type Viewer } from "./game-view.ts";
+import { boardBlocks, pictureOf, progressOf, type Viewer } from "./game-view.ts";
 import { reasonWords } from "./reason-words.ts";
+import type { Showing } from "./showing.ts";
 import type { Solver } from "./solver.ts";
 import type { Watched } from "./solving.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "../../src/chat/index.ts";
 import { openPainter } from "../../src/pictures/painter.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
-import { createMines, openSolver } from "../../src/sessions/minesweeper/index.ts";
+import { createMines, type Mines, openSolver } from "../../src/sessions/minesweeper/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createTournaments, type TournamentParts, type Tournaments } from "../../src/tournaments/index.ts";
 
@@ -29,6 +29,7 @@ export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly mines: Mines;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
   /** What was logged, as `level: message`. */
@@ -90,6 +91,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     dispatch,
     store,
     tournaments: services.tournaments,
+    mines: services.mines,
     defects,
     logged,
     type: (command, subcommand, typed = {}, by = {}) =>

@@ -16,11 +16,8 @@ export function hintWords(
 ): string {
   const name = cellName(sides, cell);
   if (reason.kind === "risk") return say(locale, "mines-hint-guess", { cell: name, risk: percent(reason.risk) });
-  if (reason.kind === "first")
-    return say(locale, reason.risk === 0 ? "mines-hint-first-safe" : "mines-hint-first", {
-      cell: name,
-      risk: percent(reason.risk),
-    });
+  // Whatever the rule, the first cell that is opened is no mine.
+  if (reason.kind === "first") return say(locale, "mines-hint-first", { cell: name });
   return say(locale, "mines-hint-safe", { cell: name, because: reasonWords(sides, seen, reason, locale) });
 }
 

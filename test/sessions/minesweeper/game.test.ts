@@ -30,7 +30,12 @@ describe("a game of minesweeper by buttons", () => {
     expect(textOf(won)).toMatch(/🎉 Anna cleared the board in \d+:\d\d\./);
     expect(labelsOf(viewOf(won)).filter((label) => label === "💣")).toHaveLength(10);
     const [, code, text] = /board=(\S+)\n.*“(.+)”/.exec(textOf(won)) ?? [];
-    expect(createHash("sha256").update(text ?? "").digest("hex").slice(0, 32)).toBe(seal);
+    expect(
+      createHash("sha256")
+        .update(text ?? "")
+        .digest("hex")
+        .slice(0, 32),
+    ).toBe(seal);
     expect(text).toContain(code);
     const { tallies, streak } = (await documentOf(table)) ?? {};
     expect(tallies?.small).toMatchObject({ games: 1, wins: 1 });
@@ -61,7 +66,9 @@ describe("a game of minesweeper by buttons", () => {
   it("opens the rest around a number whose mines are flagged, and says so where they are not", async () => {
     const table = await openTable({ seedsFrom: 3 });
     let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    const number = viewOf(reply).buttons?.flat().find(({ label }) => /^[1-8]$/.test(label));
+    const number = viewOf(reply)
+      .buttons?.flat()
+      .find(({ label }) => /^[1-8]$/.test(label));
     const cell = Number(number?.action.move.slice(1));
     const differ = await pressMove(table, viewOf(reply), `c${cell}`);
     expect(textOf(differ)).toMatch(/shows \d\. Set as many flags around it/);
@@ -111,8 +118,12 @@ describe("a game of minesweeper by buttons", () => {
     expect(textOf(await pressMove(table, viewOf(reply), `o${mine}`))).toContain("has a flag. Take it first");
     const stopped = await pressMove(table, viewOf(reply), "stop");
     const before = await documentOf(table);
-    expect(await pressMove(table, viewOf(stopped), zero)).toMatchObject({ notice: "This game is over. Begin another: /mines play" });
-    expect(await pressMove(table, view, "hint")).toMatchObject({ notice: expect.stringContaining("no hint brings it back") });
+    expect(await pressMove(table, viewOf(stopped), zero)).toMatchObject({
+      notice: "This game is over. Begin another: /mines play",
+    });
+    expect(await pressMove(table, view, "hint")).toMatchObject({
+      notice: expect.stringContaining("no hint brings it back"),
+    });
     expect(await documentOf(table)).toEqual(before);
   });
 

@@ -11,7 +11,7 @@ import { codeOf, gameOf, type MinesRecord, sealedText, sealOfBoard } from "./doc
 import { controls, fieldButtons } from "./game-buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { type Scene, type Showing, showingOf } from "./showing.ts";
-import { textBoard } from "./text-board.ts";
+import { shortBoard, textBoard } from "./text-board.ts";
 
 /** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
 export const CELLS_TYPED =
@@ -77,7 +77,7 @@ export async function boardBlocks(
   const text: Block = { type: "code", text: textBoard(board, looks) };
   if (showing.kind === "text") return [text];
   try {
-    return [{ type: "picture", name: "board.png", png: await viewer.draw(picture), alt: text.text }];
+    return [{ type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) }];
   } catch (error) {
     viewer.onFailure(error);
     return [text];

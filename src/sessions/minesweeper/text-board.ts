@@ -24,6 +24,16 @@ export function textBoard({ width, height }: Sides, looks: readonly CellLook[]):
   return [line("", names), ...rows].join("\n");
 }
 
+/** The same in few letters, without the columns' names and the space between cells: for what is said instead of a picture. */
+export function shortBoard({ width, height }: Sides, looks: readonly CellLook[]): string {
+  const row = (at: number): string =>
+    looks
+      .slice(at * width, (at + 1) * width)
+      .map(signOf)
+      .join("");
+  return Array.from({ length: height }, (_, at) => `${at + 1} ${row(at)}`).join("\n");
+}
+
 function signOf(look: CellLook): string {
   return typeof look === "number" ? (look === 0 ? "·" : String(look)) : SIGNS[look];
 }

@@ -488,7 +488,6 @@ mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { 
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
-mines-seal-race = Sealed: { $seal }. The board is told to nobody while the race is on.
 mines-shared = A board that was passed on: { $code }. It counts for nothing.
 mines-opened =
     This board for others: /mines play board={ $code }

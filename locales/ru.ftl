@@ -508,7 +508,6 @@ mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $clear
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
-mines-seal-race = Запечатано: { $seal }. Пока гонка идёт, поля не узнает никто.
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.
 mines-opened =
     Это поле для других: /mines play board={ $code }

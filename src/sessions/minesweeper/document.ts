@@ -126,16 +126,16 @@ export function codeOf({
   return writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
 }
 
-/** What the seal is the SHA-256 of. */
-export function sealedText(record: MinesRecord): string {
-  return `mines|${codeOf(record)}|${record.race ?? record.id}`;
+/** What a board's seal is the SHA-256 of: its code, and the game or race that it belongs to. */
+export function sealedText(board: Parameters<typeof codeOf>[0], id: string): string {
+  return `mines|${codeOf(board)}|${id}`;
 }
 
 const SEAL_DIGITS = 32;
 
 /** 128 bits in hex: too many to look for two boards with the same. */
-export function sealOfBoard(record: MinesRecord): string {
-  return createHash("sha256").update(sealedText(record)).digest("hex").slice(0, SEAL_DIGITS);
+export function sealOfBoard(board: Parameters<typeof codeOf>[0], id: string): string {
+  return createHash("sha256").update(sealedText(board, id)).digest("hex").slice(0, SEAL_DIGITS);
 }
 
 const SEED_SIGNS = 12;

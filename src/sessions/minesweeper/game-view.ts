@@ -171,10 +171,15 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
 }
 
 function sealWords({ record, locale }: Scene): string {
-  const seal = sealOfBoard(record);
+  const { race, id } = record;
   if (record.shared) return say(locale, "mines-shared", { code: codeOf(record) });
-  if (!record.ending) return say(locale, "mines-seal", { seal });
-  // In a race the other one may still be playing it.
-  if (record.race !== undefined) return say(locale, "mines-seal-race", { seal });
-  return say(locale, "mines-opened", { seal, code: codeOf(record), text: sealedText(record) });
+  // The other one may still be playing it; the race's own message opens the seal.
+  if (race !== undefined) return say(locale, "mines-seal", { seal: sealOfBoard(record, race) });
+  return record.ending ? openedWords(record, id, locale) : say(locale, "mines-seal", { seal: sealOfBoard(record, id) });
+}
+
+/** The board's code for others, and what its seal was of. */
+export function openedWords(board: Parameters<typeof codeOf>[0], id: string, locale: Locale): string {
+  const [seal, code, text] = [sealOfBoard(board, id), codeOf(board), sealedText(board, id)];
+  return say(locale, "mines-opened", { seal, code, text });
 }

@@ -2,7 +2,8 @@
 
 import type { Button, View } from "../../chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../i18n/index.ts";
-import { clock, sizeOf } from "./game-view.ts";
+import { sealOfBoard } from "./document.ts";
+import { clock, openedWords, sizeOf } from "./game-view.ts";
 import { type Race, safeCells, winnerOf } from "./race-document.ts";
 
 /** The scope of the buttons below a race. */
@@ -23,12 +24,16 @@ export function raceView(id: string, race: Race): View {
     }),
     blocks: [
       { type: "text", text: standingWords(race, locale) },
-      { type: "quiet", text: say(locale, "mines-race-how") },
+      { type: "quiet", text: isOver ? openedWords(race, id, locale) : beforeWords(id, race, locale) },
     ],
     buttons: [
       [...(isOver ? [] : [play]), { label: say(locale, "button-race-standings"), action: action("standings") }],
     ],
   };
+}
+
+function beforeWords(id: string, race: Race, locale: Locale): string {
+  return [say(locale, "mines-race-how"), say(locale, "mines-seal", { seal: sealOfBoard(race, id) })].join("\n");
 }
 
 /** How both stand, and who won once that is certain. */

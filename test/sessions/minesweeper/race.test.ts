@@ -1,7 +1,8 @@
 // Races: one board for two people, each on a message of their own.
 
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Caller, FoundPerson, Place } from "../../../src/chat/index.ts";
+import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
 import { MINES_RACE } from "../../../src/sessions/minesweeper/race-document.ts";
 import { BORIS, openTable, type Table, textOf, viewOf } from "../table.ts";
 import { clearBoard, coveredCells, minesOf, pressMove, recordOf } from "./known-board.ts";
@@ -45,6 +46,25 @@ describe("a race", () => {
     expect(textOf(lost)).toMatch(/🏆 Anna wins the race\.\nAnna: cleared in 1:00\nBoris: \d+ of 54 cells/);
     expect(textOf(await pressMove(table, card, "standings"))).toContain("🏆 Anna wins the race.");
     expect(textOf(await pressMove(table, card, "play"))).toContain("You have played this board.");
+  });
+
+  it("seals its board before anybody sees it, and opens the seal when both are through", async () => {
+    const table = await openTable();
+    const called = await call(table);
+    const [, seal] = /: ([0-9a-f]{32})$/m.exec(textOf(called)) ?? [];
+    const boards = [await pressMove(table, viewOf(called), "play")];
+    boards.push(await pressMove(table, viewOf(called), "play", { caller: BORIS_EN }));
+    for (const board of boards) expect(textOf(board)).toContain(seal);
+    await pressMove(table, viewOf(boards[0] as Reply), "stop");
+    expect(textOf(await pressMove(table, viewOf(called), "standings"))).not.toContain("board=");
+    await pressMove(table, viewOf(boards[1] as Reply), "stop", { caller: BORIS_EN });
+    const over = textOf(await pressMove(table, viewOf(called), "standings"));
+    const [, text = ""] = /“(.+)”/.exec(over) ?? [];
+    expect(createHash("sha256").update(text).digest("hex").slice(0, 32)).toBe(seal);
+    const [, board = ""] = /board=(\S+)/.exec(over) ?? [];
+    const mines = minesOf(await recordOf(table));
+    await table.type("mines", "play", { board });
+    expect(minesOf(await recordOf(table))).toEqual(mines);
   });
 
   it("goes to who came further where neither cleared it, and is level where both came as far in no time", async () => {

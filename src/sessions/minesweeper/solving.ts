@@ -47,7 +47,7 @@ export interface Watched {
 const exact = new ExactSweeper();
 
 /** A safe cell and what proves it, or the best guess and its risk. */
-export function findHint(document: MinesDocument): Hint {
+function findHint(document: MinesDocument): Hint {
   const position = positionOf(readGame(document, minesLots));
   const { cell } = exact.choose(position);
   const reason = exact.explain(position, cell);
@@ -57,7 +57,7 @@ export function findHint(document: MinesDocument): Hint {
 }
 
 /** Plays the first moves of the strategy on the board, all where there are fewer. The same arguments, the same moves. */
-export function watchMoves(question: Omit<Extract<SolverTask, { kind: "watch" }>, "kind">): Watched {
+function watchMoves(question: Omit<Extract<SolverTask, { kind: "watch" }>, "kind">): Watched {
   const moves = Math.min(question.moves, playMoves(question, Number.POSITIVE_INFINITY).moves);
   return playMoves(question, moves);
 }

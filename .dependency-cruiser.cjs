@@ -29,7 +29,7 @@ module.exports = {
     below("chat", "i18n", "spelling"),
     below("players", "calendar", "store", "games", "i18n"),
     below("registrations", "players", "store", "matches", "strategies", "games"),
-    below("sessions", "threads", "players", "store", "matches", "strategies", "games", "chat", "i18n"),
+    below("sessions", "threads", "pictures", "players", "store", "matches", "strategies", "games", "chat", "i18n"),
     below("platforms", "chat", "i18n"),
     {
       name: "commands-know-no-platform",

@@ -4,6 +4,7 @@ import type { Command, PressHandler } from "../src/chat/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import { help, start } from "./help.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard.ts";
+import { mines } from "./mines.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
@@ -20,8 +21,8 @@ export { tournamentTexts } from "./tournament-texts.ts";
 /** All commands, in the order in which menus show them. */
 export function createCommands(services: Services): readonly Command[] {
   const commands = [
-    ...[rps(services), oddeven(services), model(services), strategy(services)],
-    ...[tournament(services), leaderboard(services)],
+    ...[rps(services), oddeven(services), mines(services), model(services)],
+    ...[strategy(services), tournament(services), leaderboard(services)],
     ...[profile(services), privacy(), data(services), start()],
   ];
   return [...commands, help(commands)];
@@ -32,6 +33,7 @@ export function createScopes(services: Services): ReadonlyMap<string, PressHandl
   const games = CHAT_GAMES.map((game): [string, PressHandler] => [game.id, services.sessions.press]);
   return new Map([
     ...games,
+    ...services.mines.scopes,
     [MODEL_SCOPE, modelPress(services)],
     [STRATEGY_SCOPE, strategyPress],
     [WITHDRAW_SCOPE, withdrawPress(services)],

@@ -71,7 +71,7 @@ async function exported(services: Services, player: PlayerId, locale: Locale): P
 
 /** What is stored of a player beside their rounds. */
 async function furtherData(
-  { store, tournaments, now }: Services,
+  { store, tournaments, mines, now }: Services,
   player: PlayerId,
 ): Promise<Readonly<Record<string, unknown>>> {
   const consent = await consentOf(store, player);
@@ -80,6 +80,7 @@ async function furtherData(
   const handle = await handleOf(store, player);
   const shown = await placesToShow(store, player);
   const entered = await tournaments.participations(writePlayerId(player));
+  const minesweeper = await mines.exported(player);
   return {
     strategies: await registrationsOf(store, player),
     ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, player, consent.places) }),
@@ -88,6 +89,7 @@ async function furtherData(
     ...(handle !== undefined && { handle }),
     ...(entered.length > 0 && { tournaments: entered }),
     ...(shown.length > 0 && { profileAskedFor: shown }),
+    ...(minesweeper && { minesweeper }),
   };
 }
 
@@ -122,7 +124,10 @@ export function dataPress(services: Services): PressHandler {
 }
 
 /** Removes all that is kept of a player anywhere; resolves to whether there was anything. */
-async function removeAll({ store, sessions, tournaments, painter, now }: Services, player: PlayerId): Promise<boolean> {
+async function removeAll(
+  { store, sessions, mines, tournaments, painter, now }: Services,
+  player: PlayerId,
+): Promise<boolean> {
   const gameIds = CHAT_GAMES.map(({ id }) => id);
   const removed = [
     await removeAllRegistrations(store, player),
@@ -133,6 +138,7 @@ async function removeAll({ store, sessions, tournaments, painter, now }: Service
     await removeHandle(store, player),
     await removePlacesToShow(store, player),
     await removePlayer(store, player, CHAT_GAMES),
+    await mines.remove(player),
     await tournaments.forget(writePlayerId(player)),
   ];
   sessions.models.drop(player, CHAT_GAMES);

@@ -4,11 +4,13 @@ import type { Place, Platform, PostOutcome, View } from "../src/chat/index.ts";
 import type { Painter } from "../src/pictures/painter.ts";
 import type { Portraits } from "../src/portraits/index.ts";
 import type { Sessions } from "../src/sessions/index.ts";
+import type { Mines } from "../src/sessions/minesweeper/index.ts";
 import type { Store } from "../src/store/index.ts";
 import type { Tournaments } from "../src/tournaments/index.ts";
 
 export interface Services {
   readonly sessions: Sessions;
+  readonly mines: Mines;
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly painter: Painter;

@@ -351,7 +351,7 @@ failure-store-key = Your history is encrypted with a key I do not have, so I wil
 help-title = 🔮 What I can do
 help-tips = For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 start-title = 🔮 I am Gadalka
-start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me: I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-more = Everything I can do: /help. What I keep of you: /privacy
 privacy-title = What is stored of you
 privacy-text =
@@ -360,6 +360,7 @@ privacy-text =
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
     If you let somebody compare with you, or ask somebody: who, by which name, and when. A question is gone after a week.
     Your @name where it is no id, for 90 days, so that others can name you. Where you asked for your profile, for a day.
+    Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
     Otherwise not stored: names, your messages, where you play, when you play.
     The rest stays with whoever runs this bot, and is shown to nobody but you.
@@ -368,7 +369,7 @@ privacy-text =
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
 data-delete-title = Delete everything?
-data-delete-text = All your rounds, totals, matches, registered strategies and places on lists will be gone, and I will not know you any more. This cannot be undone.
+data-delete-text = All your rounds, totals, matches, boards, registered strategies and places on lists will be gone, and I will not know you any more. This cannot be undone.
 button-delete = Delete everything
 button-keep = Keep it
 data-deleted = Gone. We have never met.
@@ -645,6 +646,159 @@ model-off-done = Off ({ $game }): I play at random and learn nothing until /mode
 model-off-already = It is off already ({ $game }). I read and learn again after /model on.
 model-on-done = I am learning again ({ $game }). What you played meanwhile I do not learn.
 model-on-already = I am learning already ({ $game }).
+
+## Minesweeper
+command-mines = Minesweeper: alone, with hints that say why, or in a race
+command-mines-play = Play; choose a level or any size
+command-mines-open = Open cells of your board by name: B7 C8
+command-mines-flag = Set flags on cells of your board, or take them: B7
+command-mines-hint = A safe cell and why, or the best guess and its risk
+command-mines-watch = Watch a strategy play, move by move
+command-mines-race = The same board for you and another: who clears it first?
+command-mines-stats = How your games went
+option-mines-level = How large and how dense
+option-mines-size = Columns and rows: 12x10
+option-mines-mines = How many mines
+option-mines-start = What the first cell is
+option-mines-noguess = A board that needs no guess
+option-mines-board = A board's code, to play the same one
+option-mines-strategy = Who plays
+option-mines-cells = Cells by name: B7 C8; with f before it, a flag: f D4
+option-mines-user = Whom you challenge
+choice-pocket = Pocket: 5×5, 4 mines
+choice-small = Small: 8×8, 10 mines
+choice-beginner = Beginner: 9×9, 10 mines
+choice-intermediate = Intermediate: 16×16, 40 mines
+choice-expert = Expert: 30×16, 99 mines
+choice-opening = it opens an area
+choice-safe = it is safe, no more
+choice-yes = yes
+choice-no = no
+choice-exact = Exact: counts every way the mines can lie
+choice-simple = Simple: shuns the largest ratio of number to covered cells
+choice-random = Random: any cell
+mines-level-custom = Others
+mines-title = 💣 Minesweeper { $width }×{ $height } · { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }
+mines-begin-opening = Open any cell: it and its neighbours are safe.
+mines-begin-safe = Open any cell: the first is safe.
+mines-progress = 🚩 { $flags } of { $mines } · { $left ->
+    [one] { $left } safe cell to go
+   *[other] { $left } safe cells to go
+  }
+mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
+mines-how-flag = Flag mode: a press sets a flag, or takes it.
+mines-how-window = Choose a part of the board, or type: /mines open B7
+mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
+mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
+    [0] .
+    [one] , with { $hints } hint.
+   *[other] , with { $hints } hints.
+  }
+mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
+mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
+mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
+mines-seal = Board sealed before the first cell: { $seal }
+mines-shared = A board that was passed on: { $code }. It counts for nothing.
+mines-opened =
+    This board for others: /mines play board={ $code }
+    The seal { $seal } is how the SHA-256 of “{ $text }” begins.
+button-flag-mode = Flag mode
+button-open-mode = Open mode
+button-whole-board = Whole board
+button-hint = Hint
+button-play-again = Another board
+button-to-end = To the end
+button-watch-again = Another board
+button-race-play = Play my board
+button-race-standings = Standings
+mines-toast-won = Cleared! Every mine is where it was.
+mines-toast-lost = { $cell } was a mine.
+mines-toast-stopped = Stopped.
+mines-toast-flag = { $cell }: flag
+mines-toast-unflag = { $cell }: no flag
+mines-toast-open = { $cells ->
+    [one] { $cell }: { $number }
+   *[other] { $cell }: { $cells } cells opened
+  }
+mines-open-already = { $cell } is open already.
+mines-flagged = { $cell } has a flag. Take it first, in flag mode or by /mines flag { $cell }.
+mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
+mines-board-changed = The board has changed since that button was drawn. This is how it stands.
+mines-over = This game is over. Begin another: /mines play
+mines-hint-over = This game is over; no hint brings it back. Begin another: /mines play
+mines-none = You have no game. Begin one: /mines play
+mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
+mines-which-cell = Name a cell: /mines open B7
+mines-hint-safe = 💡 { $cell } is safe: { $because }.
+mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
+mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
+mines-number-at = the { $number } at { $cell }
+mines-numbers-more = { $count } more
+mines-because-numbers = { $count ->
+    [one] { $numbers } leaves no other way
+   *[other] { $numbers } leave no other way
+  }
+mines-because-numbers-total = together with the number of mines, { $count ->
+    [one] { $numbers } leaves no other way
+   *[other] { $numbers } leave no other way
+  }
+mines-because-total-alone = the number of mines leaves no other way
+mines-because-first = nothing is open yet
+mines-because-lot = drawn by lot among { $among ->
+    [one] { $among } cell
+   *[other] { $among } cells
+  }
+mines-because-ratio = the largest ratio around it, { $ratio } %, is the smallest on the board
+mines-because-no-ratio = no number is near; it takes that for { $ratio } %
+mines-because-risk = nothing is certain; a mine in { $risk } % of the ways
+mines-level-and-size = Choose either a level or a size.
+mines-board-and-size = A board's code says its size already. Give the code alone.
+mines-bad-size = “{ $typed }” is no size. Write columns and rows: 12x10
+mines-bad-level = “{ $typed }” is no level. There are pocket, small, beginner, intermediate, expert.
+mines-bad-code = “{ $typed }” is no board. A code looks like this: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } is too large for a chat. The largest is { $most }.
+mines-too-small = A board has at least two columns and two rows.
+mines-bad-mines = { $mines } mines do not fit: on { $width }×{ $height } there can be 1 to { $most }, so that the first cell is safe.
+mines-no-such-board = I found no such board that needs no guess. Fewer mines would help.
+mines-watch-title = 👀 { $strategy } plays { $width }×{ $height } · { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }
+mines-watch-begin = Nothing is open yet. Next shows the first move.
+mines-watch-move = Move { $move }, { $cell }: { $because }.
+mines-watch-progress = { $cleared } of { $safe } cells cleared.
+mines-watch-won = 🎉 Cleared: all { $safe } cells.
+mines-watch-lost = 💥 That was a mine. { $cleared } of { $safe } cells were cleared.
+mines-watch-code = Try it yourself: /mines play board={ $code }
+mines-race-title = 🏁 { $first } against { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+  }
+mines-race-how = The same board for both, each on a message of their own. Your clock runs from your own start. Who clears it wins, the faster if both do; else who comes further.
+mines-race-open = { $name }: not through yet
+mines-race-cleared = { $name }: cleared in { $time }
+mines-race-fell = { $name }: { $cleared } of { $safe } cells
+mines-race-won = 🏆 { $name } wins the race.
+mines-race-level = A dead heat.
+mines-race-gone = This race is forgotten: a day has passed. Call another: /mines race
+mines-race-not-yours = This race is between two others. Call your own: /mines race
+mines-race-played = You have played this board.
+mines-race-no-hints = No hints in a race.
+mines-race-whom = I do not know whom you mean. Choose a person from the list, mention them, or answer a message of theirs with /mines race.
+mines-race-nobody = Nobody else is here to race. On Discord and Telegram there is.
+mines-race-bot = Bots do not press buttons. Challenge a person; or watch a strategy: /mines watch
+mines-race-self = Against yourself you always win. Challenge somebody else.
+mines-stats-title = 💣 Your games of minesweeper
+mines-stats-board = board
+mines-stats-best = best
+mines-stats-games = games
+mines-stats-wins = won
+mines-stats-streak = { $now } won in a row without a hint; { $most } at most.
+mines-stats-what = Best times are those without a hint. Games that were given up count as not won; boards that were passed on do not count. Boards that need no guess and races stand under others.
+mines-stats-none = No game is over yet. Begin one: /mines play
 
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background

@@ -372,7 +372,7 @@ failure-store-key = Ваша история зашифрована ключом,
 help-title = 🔮 Что я умею
 help-tips = Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
 start-title = 🔮 Я Гадалка
-start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу или в чёт-нечет: я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
+start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу или в чёт-нечет (или в сапёра: /mines): я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
 start-more = Всё, что я умею: /help. Что я о вас храню: /privacy
 privacy-title = Что о вас хранится
 privacy-text =
@@ -381,6 +381,7 @@ privacy-text =
     Если вы согласились, чтобы вас видели (/profile privacy): когда, кому, ваше имя, места, где вы с тех пор играете, и когда вы там играли в последний раз. До того профиль закрыт.
     Если вы разрешили кому-то сравнение или сами спросили: кто, под каким именем и когда. Вопрос исчезает через неделю.
     Ваше @имя там, где оно не номер, 90 дней, чтобы вас могли назвать. Где вы спросили свой профиль, один день.
+    Ваши последние три поля в сапёре, сколько они заняли и как шли ваши игры в него. О гонке сутки помнится, кто бежит, с именами.
     Если вы регистрируете стратегии: их имена и чем кончилась их проба. Кто знает имя, может с ней сыграть; чья она, никому не говорится.
     Иначе не хранится: имена, сообщения, где и когда вы играете.
     Остальное остаётся у того, кто держит бота, и не показывается никому, кроме вас.
@@ -389,7 +390,7 @@ privacy-text =
 data-export-title = Всё, что я о вас храню
 data-export-text = Ходы от старых к новым. Зерно незаконченного матча опущено: оно выдало бы мой следующий ход.
 data-delete-title = Удалить всё?
-data-delete-text = Исчезнут все ваши раунды, итоги, матчи, зарегистрированные стратегии и места в списках, и я вас больше не узнаю. Вернуть будет нельзя.
+data-delete-text = Исчезнут все ваши раунды, итоги, матчи, поля, зарегистрированные стратегии и места в списках, и я вас больше не узнаю. Вернуть будет нельзя.
 button-delete = Удалить всё
 button-keep = Оставить
 data-deleted = Стёрто. Мы не знакомы.
@@ -659,6 +660,161 @@ model-off-done = Выключено ({ $game }): играю наугад и ни
 model-off-already = Уже выключено ({ $game }). Снова читать и учиться начну после /model on.
 model-on-done = Я снова учусь ({ $game }). Тому, что вы сыграли за это время, не научусь.
 model-on-already = Я и так учусь ({ $game }).
+
+## Сапёр
+command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки
+command-mines-play = Играть; выберите уровень или любой размер
+command-mines-open = Открыть клетки вашего поля по именам: B7 C8
+command-mines-flag = Поставить флажки на клетки вашего поля или снять: B7
+command-mines-hint = Безопасная клетка и почему, или лучшая догадка и её риск
+command-mines-watch = Смотреть, как играет стратегия, ход за ходом
+command-mines-race = Одно поле вам и сопернику: кто расчистит первым?
+command-mines-stats = Как шли ваши игры
+option-mines-level = Размер и густота
+option-mines-size = Столбцы и строки: 12x10
+option-mines-mines = Сколько мин
+option-mines-start = Какова первая клетка
+option-mines-noguess = Поле, где не надо гадать
+option-mines-board = Код поля, чтобы сыграть на таком же
+option-mines-strategy = Кто играет
+option-mines-cells = Клетки по именам: B7 C8; с f впереди — флажок: f D4
+option-mines-user = Кого вы вызываете
+choice-pocket = Карманное: 5×5, 4 мины
+choice-small = Малое: 8×8, 10 мин
+choice-beginner = Новичок: 9×9, 10 мин
+choice-intermediate = Любитель: 16×16, 40 мин
+choice-expert = Эксперт: 30×16, 99 мин
+choice-opening = открывает целую область
+choice-safe = безопасна, и только
+choice-yes = да
+choice-no = нет
+choice-exact = Точная: считает все расстановки мин
+choice-simple = Простая: избегает большего отношения числа к закрытым клеткам
+choice-random = Случайная: любая клетка
+mines-level-custom = Прочие
+mines-title = 💣 Сапёр { $width }×{ $height } · { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+   *[other] { $mines } мин
+  }
+mines-begin-opening = Откройте любую клетку: она и её соседи безопасны.
+mines-begin-safe = Откройте любую клетку: первая безопасна.
+mines-progress = 🚩 { $flags } из { $mines } · { $left ->
+    [one] осталась { $left } безопасная клетка
+    [few] осталось { $left } безопасные клетки
+   *[other] осталось { $left } безопасных клеток
+  }
+mines-how-open = Нажатие открывает. На числе, чьи мины все под флажками, — остальное вокруг него.
+mines-how-flag = Флажки: нажатие ставит флажок или снимает.
+mines-how-window = Выберите часть поля или напишите: /mines open B7
+mines-how-typed = Напишите клетку, чтобы открыть, с f впереди — флажок: b7, f c3
+mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints ->
+    [0] .
+    [one] , с { $hints } подсказкой.
+   *[other] , с { $hints } подсказками.
+  }
+mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
+mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
+mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
+mines-seal = Поле запечатано до первой клетки: { $seal }
+mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.
+mines-opened =
+    Это поле для других: /mines play board={ $code }
+    Печать { $seal } — начало SHA-256 от «{ $text }».
+button-flag-mode = Флажки
+button-open-mode = Открывать
+button-whole-board = Всё поле
+button-hint = Подсказка
+button-play-again = Другое поле
+button-to-end = До конца
+button-watch-again = Другое поле
+button-race-play = Моё поле
+button-race-standings = Как идёт
+mines-toast-won = Расчищено! Все мины там, где были.
+mines-toast-lost = { $cell } — мина.
+mines-toast-stopped = Игра прервана.
+mines-toast-flag = { $cell }: флажок
+mines-toast-unflag = { $cell }: без флажка
+mines-toast-open = { $cells ->
+    [one] { $cell }: { $number }
+    [few] { $cell }: открыто { $cells } клетки
+   *[other] { $cell }: открыто { $cells } клеток
+  }
+mines-open-already = { $cell } уже открыта.
+mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков или командой /mines flag { $cell }.
+mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
+mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Теперь оно такое.
+mines-over = Эта игра окончена. Начать другую: /mines play
+mines-hint-over = Эта игра окончена, подсказка её не вернёт. Начать другую: /mines play
+mines-none = У вас нет игры. Начать: /mines play
+mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
+mines-which-cell = Назовите клетку: /mines open B7
+mines-hint-safe = 💡 { $cell } безопасна: { $because }.
+mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
+mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.
+mines-number-at = { $number } на { $cell }
+mines-numbers-more = и ещё { $count }
+mines-because-numbers = { $count ->
+    [one] { $numbers } иного не оставляет
+   *[other] { $numbers } иного не оставляют
+  }
+mines-because-numbers-total = вместе с числом мин { $count ->
+    [one] { $numbers } иного не оставляет
+   *[other] { $numbers } иного не оставляют
+  }
+mines-because-total-alone = число мин иного не оставляет
+mines-because-first = ещё ничего не открыто
+mines-because-lot = жребий; закрытых клеток было { $among }
+mines-because-ratio = наибольшее отношение вокруг неё, { $ratio } %, — наименьшее на поле
+mines-because-no-ratio = чисел рядом нет; это считается за { $ratio } %
+mines-because-risk = наверняка ничего не известно; мина в { $risk } % расстановок
+mines-level-and-size = Выберите либо уровень, либо размер.
+mines-board-and-size = Код поля уже говорит о размере. Дайте один код.
+mines-bad-size = «{ $typed }» — не размер. Напишите столбцы и строки: 12x10
+mines-bad-level = «{ $typed }» — не уровень. Есть pocket, small, beginner, intermediate, expert.
+mines-bad-code = «{ $typed }» — не код поля. Код выглядит так: 9x9-10-opening-k7f3q
+mines-too-large = { $width }×{ $height } для чата велико. Самое большое — { $most }.
+mines-too-small = На поле не меньше двух столбцов и двух строк.
+mines-bad-mines = Столько мин, { $mines }, не поместится: на { $width }×{ $height } их от 1 до { $most }, чтобы первая клетка была безопасна.
+mines-no-such-board = Такого поля, где не надо гадать, не нашлось. Помогло бы меньше мин.
+mines-watch-title = 👀 Играет { $strategy }: { $width }×{ $height } · { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+   *[other] { $mines } мин
+  }
+mines-watch-begin = Ещё ничего не открыто. «Дальше» покажет первый ход.
+mines-watch-move = Ход { $move }, { $cell }: { $because }.
+mines-watch-progress = Расчищено { $cleared } из { $safe }.
+mines-watch-won = 🎉 Расчищено всё: { $safe }.
+mines-watch-lost = 💥 Это была мина. Расчищено { $cleared } из { $safe }.
+mines-watch-code = Попробуйте сами: /mines play board={ $code }
+mines-race-title = 🏁 { $first } против { $second } · { $width }×{ $height }, { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+   *[other] { $mines } мин
+  }
+mines-race-how = Поле у обоих одно, у каждого в своём сообщении. Ваши часы идут с вашего начала. Побеждает, кто расчистит; если оба — кто быстрее; если никто — кто продвинется дальше.
+mines-race-open = { $name }: ещё не до конца
+mines-race-cleared = { $name }: расчищено за { $time }
+mines-race-fell = { $name }: { $cleared } из { $safe }
+mines-race-won = 🏆 Победа: { $name }.
+mines-race-level = Ноздря в ноздрю.
+mines-race-gone = Эта гонка забыта: прошли сутки. Начать другую: /mines race
+mines-race-not-yours = В этой гонке двое других. Начать свою: /mines race
+mines-race-played = На этом поле вы уже сыграли.
+mines-race-no-hints = В гонке подсказок нет.
+mines-race-whom = Не знаю, о ком вы. Выберите человека из списка, упомяните его или ответьте на его сообщение: /mines race.
+mines-race-nobody = Здесь не с кем наперегонки. В Discord и Telegram — есть с кем.
+mines-race-bot = Боты не нажимают кнопок. Вызовите человека или смотрите на стратегию: /mines watch
+mines-race-self = У себя самих вы выиграете всегда. Вызовите кого-нибудь другого.
+mines-stats-title = 💣 Ваши игры в сапёра
+mines-stats-board = поле
+mines-stats-best = лучшее
+mines-stats-games = игр
+mines-stats-wins = побед
+mines-stats-streak = Подряд без подсказок: { $now }; самое большее: { $most }.
+mines-stats-what = Лучшее время — без подсказок. Брошенные игры — не победы; поля, которыми поделились, не считаются. Поля без догадок и гонки — среди прочих.
+mines-stats-none = Ни одна игра ещё не кончена. Начать: /mines play
 
 ## Турниры
 command-tournament = Турниры стратегий, играются сами собой

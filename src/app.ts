@@ -9,6 +9,7 @@ import { type MessageId, say } from "./i18n/index.ts";
 import { openPainter } from "./pictures/painter.ts";
 import { openPortraits } from "./portraits/index.ts";
 import { createSessions, listOffers, Minds } from "./sessions/index.ts";
+import { createMines, openSolver } from "./sessions/minesweeper/index.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
 import { createTournaments, type Tournaments } from "./tournaments/index.ts";
 
@@ -51,10 +52,14 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     players: (runId) => playersOf(config, runId),
     ...tournamentTexts(store, painter, warn),
   });
+  const mines = createMines({
+    ...{ store, solver: openSolver(), draw: painter.draw, freshSeed: () => randomBytes(16), now: Date.now },
+    onFailure: (error) => log.error({ err: error }, "a game of minesweeper met a defect beside its answer"),
+  });
   const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
   let served: Served | undefined;
   const services: Services = {
-    ...{ sessions, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
+    ...{ sessions, mines, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
     post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
     onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
     ...(config.redisUrl && { claim }),
@@ -69,6 +74,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   });
   const serve = (platforms: Served): Promise<void> => {
     served = platforms;
+    mines.serve(platforms.edit);
     return tournaments.serve(platforms);
   };
   return { dispatch, store, tournaments, serve };

@@ -41,4 +41,13 @@ export {
 } from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
-export { type Block, type Button, type ButtonStyle, buttonText, type View } from "./view.ts";
+export {
+  type Block,
+  type Button,
+  type ButtonStyle,
+  buttonText,
+  FIELD_LIMITS,
+  type FieldLimits,
+  type TypedAnswer,
+  type View,
+} from "./view.ts";

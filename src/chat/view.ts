@@ -1,6 +1,7 @@
 // What a message looks like, without a platform: plain text in blocks, rows of buttons. Adapters escape and render it.
 
 import type { Action } from "./action.ts";
+import type { Platform } from "./incoming.ts";
 
 /** One part of a message. All texts are plain; no platform's markup. */
 export type Block =
@@ -37,6 +38,30 @@ export function buttonText({ sign, label }: Button): string {
 export interface View {
   readonly title?: string;
   readonly blocks: readonly Block[];
-  /** Rows of at most five buttons, at most five rows. */
+  /** Rows of at most five buttons, at most five rows; with `field` as `FIELD_LIMITS` tells. */
   readonly buttons?: readonly (readonly Button[])[];
+  /** Above one row of at most five buttons there is a field of cells, or may be in another form of the same message: all its forms say so, or none. */
+  readonly field?: true;
+  /** What a line that is no command means in answer to this view, where people can answer by a line. */
+  readonly typed?: TypedAnswer;
+}
+
+/** A line that is an option's value. */
+export interface TypedAnswer {
+  /** The lines that are meant, whole. */
+  readonly takes: RegExp;
+  readonly command: string;
+  readonly subcommand: string;
+  readonly option: string;
+}
+
+/** The largest field of cells that a platform shows as buttons beside a row of others; absent where it shows none. */
+export const FIELD_LIMITS: Partial<Readonly<Record<Platform, FieldLimits>>> = {
+  discord: { columns: 5, rows: 5 },
+  telegram: { columns: 8, rows: 10 },
+};
+
+export interface FieldLimits {
+  readonly columns: number;
+  readonly rows: number;
 }

@@ -94,4 +94,19 @@ export interface Panels extends Titled {
   readonly panels: readonly (LineChart | BarChart | HeatMap)[];
 }
 
-export type Chart = LineChart | BarChart | HeatMap | PlaneMap | Panels;
+/** A board of minesweeper, with letters above its columns and numbers beside its rows. */
+export interface BoardPicture {
+  readonly kind: "board";
+  readonly width: number;
+  readonly height: number;
+  /** One sign a cell, row by row: its number, or `c` covered, `f` flag, `m` mine, `b` the mine that was opened, `w` a flag that was wrong. */
+  readonly cells: string;
+  /** The names of the columns. */
+  readonly columns: readonly string[];
+  /** A part with a frame around it: its first column and row, and its width and height. */
+  readonly frame?: readonly [number, number, number, number];
+  /** A cell that is pointed at. */
+  readonly mark?: number;
+}
+
+export type Chart = LineChart | BarChart | HeatMap | PlaneMap | Panels | BoardPicture;

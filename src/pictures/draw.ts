@@ -4,7 +4,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
-import type { BarChart, Chart, HeatMap, LineChart } from "./chart.ts";
+import { boardSvg } from "./board-svg.ts";
+import type { BarChart, BoardPicture, Chart, HeatMap, LineChart } from "./chart.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
 import { frameOf, TYPEFACE, type UnitOrLayer } from "./look.ts";
@@ -23,6 +24,7 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 
 /** The chart as SVG, its letters as text. */
 export async function svgOf(chart: Chart): Promise<string> {
+  if (chart.kind === "board") return boardSvg(chart);
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
@@ -38,7 +40,7 @@ export function paint(svg: string) {
   return new Resvg(svg, { font, background: "white" }).render();
 }
 
-function specOf(chart: Chart): TopLevelSpec {
+function specOf(chart: Exclude<Chart, BoardPicture>): TopLevelSpec {
   if (chart.kind === "map") return mapSpec(chart);
   if (chart.kind === "panels") return panelsSpec(chart, partOf);
   return { ...frameOf(chart), ...partOf(chart) };

@@ -1,4 +1,4 @@
 // The door of the pictures: charts as data, drawn into PNG.
 
-export type { Chart, HeatMap, LineChart } from "./chart.ts";
+export type { BoardPicture, Chart, HeatMap, LineChart } from "./chart.ts";
 export { drawChart } from "./draw.ts";

@@ -254,3 +254,23 @@ describe("a heat map", () => {
     expect(svg).toMatch(/fill="#222222"[^>]*>50\.0</);
   });
 });
+
+describe("a board of minesweeper", () => {
+  const board: Chart = { kind: "board", width: 4, height: 3, cells: "0128cfmbwc3c", columns: ["A", "B", "C", "D"] };
+
+  it("is drawn with a shape for every kind of cell, numbers as numbers, and the names of columns and rows", async () => {
+    const svg = await svgOf(board);
+    const words = [...svg.matchAll(/>([^<\s]+)<\/text>/g)].map(([, word]) => word);
+    expect(words).toEqual(["A", "B", "C", "D", "1", "2", "3", "1", "2", "8", "3"]);
+    const cells = [..."0cfmbw"].map(async (cells) => svgOf({ ...board, width: 1, height: 1, columns: ["A"], cells }));
+    const shapes = (await Promise.all(cells)).map((one) => one.replaceAll(/#[0-9a-f]{6}/g, ""));
+    expect(new Set(shapes).size).toBe(6);
+  });
+
+  it("is a PNG as large as its cells, framed and marked where it is told to be", async () => {
+    const plain = paint(await svgOf(board));
+    expect([plain.width, plain.height]).toEqual([34 + 4 * 36 + 8, 34 + 3 * 36 + 8]);
+    const marked = await drawChart({ ...board, frame: [1, 0, 2, 2], mark: 5 });
+    expect(Buffer.from(marked).equals(plain.asPng())).toBe(false);
+  });
+});

@@ -18,6 +18,7 @@ import {
 import { openPainter, type Painter } from "../../src/pictures/painter.ts";
 import { openPortraits } from "../../src/portraits/index.ts";
 import { createSessions, listOffers, Minds } from "../../src/sessions/index.ts";
+import { createMines, type Mines, openSolver } from "../../src/sessions/minesweeper/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createTournaments, type TournamentParts, type Tournaments } from "../../src/tournaments/index.ts";
 
@@ -36,6 +37,7 @@ export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
+  readonly mines: Mines;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
   /** What was posted besides the answers. */
@@ -86,6 +88,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       ...tournamentTexts(store, painter, onFailure),
       timing: { lookMs: 100, leaseMs: 600, cardMs: 20, ...options.timing },
     }),
+    mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
     sessions: createSessions({
       ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },
       ...{ freshSeed, now, onFailure },
@@ -104,6 +107,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     dispatch,
     store,
     tournaments: services.tournaments,
+    mines: services.mines,
     defects,
     logged,
     posts,

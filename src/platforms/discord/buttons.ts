@@ -27,7 +27,17 @@ export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[]
   const asGiven = rows.flatMap(breakRow);
   const fitting = asGiven.length <= BUTTON_ROWS ? asGiven : breakRow(rows.flat());
   if (fitting.length > BUTTON_ROWS) throw new RangeError(`${rows.flat().length} buttons do not fit a Discord message`);
-  return fitting.map((row) => ({ type: ComponentType.ActionRow, components: row.map(renderButton) }));
+  return fitting.map(renderRow);
+}
+
+/** The rows of a message of components, as they were given: only the count of all its components limits them. @throws RangeError as above. */
+export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
+  requireDistinct(rows.flat());
+  return rows.flatMap(breakRow).map(renderRow);
+}
+
+function renderRow(row: readonly Button[]): ButtonRow {
+  return { type: ComponentType.ActionRow, components: row.map(renderButton) };
 }
 
 function requireDistinct(buttons: readonly Button[]): void {

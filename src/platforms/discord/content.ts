@@ -14,10 +14,10 @@ const FENCE = "```";
 const FENCES_CHARACTERS = 2 * (FENCE.length + 1);
 const MORE = "…";
 
-/** The message text of a view: title bold, small print as subtext, code fenced. Files are not part of it. */
-export function renderContent(view: View): string {
+/** The message text of a view, at most so many characters: title bold, small print as subtext, code fenced. Files are not part of it. */
+export function renderContent(view: View, characters = CONTENT_CHARACTERS): string {
   const title = view.title ? [{ lines: [`**${escapeInline(onOneLine(view.title))}**`], fenced: false }] : [];
-  return join([...title, ...view.blocks.flatMap(toPiece)]);
+  return join([...title, ...view.blocks.flatMap(toPiece)], characters);
 }
 
 /** A plain text as a message text. */
@@ -49,9 +49,9 @@ function subtext(line: string): string {
   return line.trim() === "" ? "" : `-# ${escapeLine(line)}`;
 }
 
-function join(pieces: readonly Piece[]): string {
+function join(pieces: readonly Piece[], characters: number): string {
   const whole = pieces.map(write).join("\n");
-  return whole.length <= CONTENT_CHARACTERS ? whole : cut(pieces);
+  return whole.length <= characters ? whole : cut(pieces, characters);
 }
 
 function write({ lines, fenced }: Piece): string {
@@ -60,9 +60,9 @@ function write({ lines, fenced }: Piece): string {
 }
 
 /** The pieces from the first on, as many as fit, then an ellipsis on a line of its own. */
-function cut(pieces: readonly Piece[]): string {
+function cut(pieces: readonly Piece[], characters: number): string {
   const kept: string[] = [];
-  let room = CONTENT_CHARACTERS - MORE.length;
+  let room = characters - MORE.length;
   for (const piece of pieces) {
     const text = write(piece);
     const fits = text.length < room;

@@ -7,6 +7,10 @@ export const CONTENT_CHARACTERS = 2000;
 export const BUTTON_ROWS = 5;
 export const BUTTONS_PER_ROW = 5;
 
+/** A message of components has at most this many, those within others included, one of them a row; and so much text in all. */
+export const COMPONENTS = 40;
+export const DISPLAYED_CHARACTERS = 4000;
+
 /** What a picture shows, in words. */
 export const ALT_CHARACTERS = 1024;
 

@@ -4,6 +4,7 @@ import type { CallbackQuery, Message } from "grammy/types";
 import type { Dispatch, Incoming, Log, Press, Reply, View } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
+import { TELEGRAM_LIMITS } from "./limits.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
 import { renderView } from "./render.ts";
@@ -100,7 +101,7 @@ export async function answerPress(
     return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
   }
   // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
-  const form = pressed && renderView(reply.view);
+  const form = pressed && renderView(reply.view, charactersOf(pressed));
   const { notice, toast, outdated, present } = reply.type === "edit" ? reply : {};
   if (form && !looksLike(query.message, form)) void outbox.edit(pressed, form, present);
   return async () => {
@@ -108,7 +109,7 @@ export async function answerPress(
     if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });
     else if (notice) await tellPresser(outbox, press, acknowledgement, notice);
     else await acknowledgement.give(toast ? { text: toast } : {});
-    await postFiles(outbox, query, press, reply.view);
+    if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(outbox, query, press, reply.view);
   };
 }
 
@@ -119,7 +120,15 @@ function catchingUp({ caller, place }: Press): string {
 
 function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
   if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
-  return message && { kind: "chat", chat: message.chat.id, message: message.message_id };
+  if (!message) return undefined;
+  const photo = message.date !== 0 && message.photo !== undefined;
+  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
+}
+
+/** Words below a picture may be fewer. */
+function charactersOf(pressed: Pressed): number {
+  const isPhoto = pressed.kind === "chat" && pressed.photo;
+  return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
 }
 
 function pressSpot({ message }: CallbackQuery, press: Press): Spot {
@@ -144,7 +153,7 @@ async function postToPresser(speaker: Speaker, press: Press, acknowledgement: Ac
   await acknowledgement.give(posted ? {} : { text: openChatFirst(press, speaker.link), alert: true });
 }
 
-/** An edited message cannot carry files of its own: they follow it. */
+/** An edited message of words cannot carry files of its own: they follow it. */
 async function postFiles(outbox: Outbox, query: CallbackQuery, press: Press, view: View): Promise<void> {
   const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
   if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });

@@ -43,9 +43,9 @@ export const sameForm = (one: Form, other: Form): boolean => digest(one) === dig
 const digest = ({ html, keyboard }: Form): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 
-/** Whether the pressed message looked like this to the presser. */
-export function looksLike(message: CallbackQuery["message"], { plain, keyboard }: Rendered): boolean {
-  if (!message || message.date === 0) return false;
+/** Whether the pressed message looked like this to the presser. A picture cannot be compared: what Telegram tells of it is not what was sent. */
+export function looksLike(message: CallbackQuery["message"], { plain, keyboard, files }: Rendered): boolean {
+  if (!message || message.date === 0 || (message.photo && files.length > 0)) return false;
   return message.text === plain && buttonsOf(message.reply_markup) === buttonsOf(keyboard);
 }
 

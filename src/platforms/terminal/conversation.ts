@@ -58,6 +58,11 @@ function read(typed: string, panel: Panel, options: ConversationOptions): Incomi
   const event = { id: randomUUID(), caller: options.caller, place: options.place };
   const { locale } = options.caller;
   if (typed.startsWith("/")) return readCommand(typed, event, options.dispatch);
+  const { typed: answer } = panel;
+  if (answer?.takes.test(typed)) {
+    const { command, subcommand, option } = answer;
+    return { type: "command", ...event, command, subcommand, options: { [option]: typed } };
+  }
   if (panel.buttons.length === 0) return say(locale, "terminal-type-a-command");
   const button = findButton(typed, panel);
   if (button) return { type: "press", ...event, action: button.action };
@@ -78,9 +83,10 @@ function readCommand(typed: string, event: Pick<Incoming, "id" | "caller" | "pla
 function panelAfter(reply: Reply, before: Panel): Panel {
   if (reply.type === "notice") return before;
   const buttons = buttonsOf(reply.view);
-  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [] };
+  const { typed } = reply.view;
+  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed };
   const former = haveSameMoves(buttons, before.buttons) ? before.former : [...before.former, ...before.buttons];
-  return { buttons, former };
+  return { buttons, former, typed };
 }
 
 function haveSameMoves(some: readonly Button[], others: readonly Button[]): boolean {

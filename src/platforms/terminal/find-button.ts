@@ -1,12 +1,14 @@
 // Which button a typed line means: its number, its label, its move's word, or the beginning of one of these.
 
-import { type Button, buttonText } from "../../chat/index.ts";
+import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
 
 /** The buttons of a message, and those it had before it took its present form, whose numbers are not given again. */
 export interface Panel {
   readonly buttons: readonly Button[];
   /** Where the message is drawn with the same buttons again, none. */
   readonly former: readonly Button[];
+  /** What other lines mean. */
+  readonly typed?: TypedAnswer | undefined;
 }
 
 /**

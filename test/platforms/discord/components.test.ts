@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
+import { privately, renderView } from "../../../src/platforms/discord/message.ts";
+import { button } from "./samples.ts";
+
+const row = (from: number, count = 5) => Array.from({ length: count }, (_, at) => button(`m${from + at}`));
+const FIELD = [row(0), row(5), row(10), row(15), row(20), row(25, 4)];
+const picture = { type: "picture", name: "board.png", png: new Uint8Array([1, 2]), alt: "a board" } as const;
+const COMPONENTS_V2 = 32768;
+const fieldView = (more: Partial<View> = {}): View => ({
+  title: "Mines",
+  blocks: [{ type: "text", text: "go_on" }, picture],
+  buttons: FIELD,
+  field: true,
+  ...more,
+});
+
+describe("a view with a field of cells", () => {
+  it("is a message of components: its text, the picture that is attached, and six rows as given", () => {
+    const { body, files } = renderView(fieldView());
+    expect(body.flags).toBe(COMPONENTS_V2);
+    expect("content" in body).toBe(false);
+    expect(body.components.map(({ type }) => type)).toEqual([10, 12, 1, 1, 1, 1, 1, 1]);
+    expect(body.components[0]).toEqual({ type: 10, content: "**Mines**\ngo\\_on" });
+    const item = { media: { url: "attachment://board.png" }, description: "a board" };
+    expect(body.components[1]).toEqual({ type: 12, items: [item] });
+    expect(files.map(({ name }) => name)).toEqual(["board.png"]);
+    expect(body.attachments).toHaveLength(1);
+  });
+
+  it("stays one where it has no field of cells just now, so that the same message can take both forms", () => {
+    expect(renderView(fieldView({ buttons: [row(0, 2)] })).body.flags).toBe(COMPONENTS_V2);
+  });
+
+  it("can be for the caller alone", () => {
+    expect(privately(renderView(fieldView())).body.flags).toBe(COMPONENTS_V2 | 64);
+  });
+
+  it("is no message with more than forty components, or with two buttons that mean the same", () => {
+    const rows = [...FIELD.slice(0, 5), row(25), row(30, 2)];
+    expect(() => renderView(fieldView({ buttons: rows }))).toThrow(/41 components/);
+    expect(() => renderView(fieldView({ buttons: rows.map((one) => one.slice(1)) }))).not.toThrow();
+    expect(() => renderView(fieldView({ buttons: [row(0), row(0)] }))).toThrow(/two buttons/);
+  });
+
+  it("is cut where its text is longer than such a message shows", () => {
+    const text = Array.from({ length: 200 }, () => "x".repeat(40)).join("\n");
+    const [shown] = renderView(fieldView({ blocks: [{ type: "text", text }] })).body.components;
+    expect((shown as { content: string }).content.length).toBeLessThanOrEqual(4000);
+    expect((shown as { content: string }).content.endsWith("…")).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+// Lines that are no commands but answer a view that says how.
+
+import { describe, expect, it } from "vitest";
+import type { Incoming, Reply, View } from "../../../src/chat/index.ts";
+import { createStage, message, ROWS } from "./stage.ts";
+
+const TYPED = { takes: /^[a-i]\d$/i, command: "mines", subcommand: "open", option: "cells" };
+const board = (more: Partial<View> = {}): View => ({ ...message("a board", ROWS), typed: TYPED, ...more });
+const post = (view: View): Reply => ({ type: "post", audience: "place", view });
+
+const meanings = (handled: readonly Incoming[]) =>
+  handled.map((incoming) => {
+    if (incoming.type === "press") return incoming.action?.move;
+    return incoming.type === "command"
+      ? `${incoming.command} ${incoming.subcommand} ${incoming.options.cells ?? ""}`
+      : "";
+  });
+
+describe("a line that a view takes", () => {
+  it("is the command with the line as its option; other lines press buttons as ever", async () => {
+    const stage = createStage({ answer: async () => post(board()) });
+    await stage.pipe("/rps play", "b7", "rock", "B2");
+    expect(meanings(stage.handled)).toEqual(["rps play ", "mines open b7", "rock", "mines open B2"]);
+  });
+
+  it("is none any more once the message has a form that takes none, or another with buttons was posted", async () => {
+    const forms = [board(), message("over", ROWS)];
+    const stage = createStage({ answer: async () => post(forms.shift() as View) });
+    const text = await stage.pipe("/rps play", "b7", "b8");
+    expect(meanings(stage.handled)).toEqual(["rps play ", "mines open b7"]);
+    expect(text).toContain("b8");
+  });
+});

@@ -54,6 +54,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "data",
       "help",
       "leaderboard",
+      "mines",
       "model",
       "oddeven",
       "privacy",
@@ -107,7 +108,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(11);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(12);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

@@ -55,6 +55,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "data",
       "help",
       "leaderboard",
+      "mines",
       "model",
       "oddeven",
       "privacy",

@@ -274,6 +274,7 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
     expect(english.map(({ command }) => command)).toEqual([
       "rps",
       "oddeven",
+      "mines",
       "model",
       "strategy",
       "tournament",

@@ -140,6 +140,19 @@ describe("a game of minesweeper by buttons", () => {
     expect((await recordOf(table)).id).toBe(once.id);
   });
 
+  it("takes a flag that it set, and shows after Stop which flags were wrong", async () => {
+    const table = await openTable();
+    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const [mine, other] = coveredCells(await recordOf(table), true);
+    const [safe] = coveredCells(await recordOf(table), false);
+    reply = await pressMove(table, viewOf(reply), "flag");
+    for (const cell of [mine, other, safe]) reply = await pressMove(table, viewOf(reply), `f${cell}`);
+    reply = await pressMove(table, viewOf(reply), `u${other}`);
+    expect(reply).toMatchObject({ toast: `${nameIn(await recordOf(table), other as number)}: no flag` });
+    const labels = labelsOf(viewOf(await pressMove(table, viewOf(reply), "stop")));
+    expect([mine, other, safe].map((cell) => labels[cell as number])).toEqual(["🚩", "💣", "❌"]);
+  });
+
   it("goes on after a restart, from the store alone", async () => {
     const table = await openTable();
     const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");

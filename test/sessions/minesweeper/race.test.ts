@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
-import { MINES_RACE } from "../../../src/sessions/minesweeper/race-document.ts";
+import type { Button, Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
+import { MINES_RACE, type Race, winnerOf, withResult } from "../../../src/sessions/minesweeper/race-document.ts";
 import { BORIS, openTable, type Table, textOf, viewOf } from "../table.ts";
 import { clearBoard, coveredCells, minesOf, pressMove, recordOf } from "./known-board.ts";
 
@@ -93,6 +93,10 @@ describe("a race", () => {
     const his = await pressMove(table, card, "play", { caller: { ...BORIS_EN, handle: "boris" } });
     expect(his.type).toBe("post");
     expect(textOf(await table.type("mines", "hint", {}, { caller: BORIS_EN }))).toBe("No hints in a race.");
+    const [[cell]] = viewOf(his).buttons as [[Button]];
+    const forged = { ...cell, action: { ...cell.action, move: "hint" } };
+    const pressed = await pressMove(table, { blocks: [], buttons: [[forged]] }, "hint", { caller: BORIS_EN });
+    expect(pressed).toEqual({ type: "notice", text: "No hints in a race." });
   });
 
   it("begins once for each, and a game set aside for another is through", async () => {
@@ -139,5 +143,31 @@ describe("a race", () => {
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(await table.store.read(MINES_RACE, card.buttons?.[0]?.[0]?.action.session as string)).toBeUndefined();
     expect(textOf(await pressMove(table, card, "standings"))).toContain("This race is forgotten");
+  });
+});
+
+describe("a race's results", () => {
+  const [anna, boris] = [
+    { player: "telegram:1", name: "Anna" },
+    { player: "telegram:2", name: "Boris" },
+  ] as const;
+  const rules = { width: 5, height: 5, mines: 4, start: "safe" } as const;
+  const race: Race = { locale: "en", rules, seed: "a", begin: 12, runners: [anna, boris] };
+  const result = (won: boolean, cleared: number, timeMs: number) => ({ won, cleared, timeMs });
+
+  it("are those that came first: a later one changes nothing", () => {
+    const once = withResult(race, 0, result(false, 3, 10)) as Race;
+    expect(withResult(once, 0, result(true, 21, 10))).toBeUndefined();
+    expect(winnerOf(once)).toBeUndefined();
+  });
+
+  it.each([
+    [result(true, 21, 900), result(false, 20, 100), 0],
+    [result(true, 21, 900), result(true, 21, 800), 1],
+    [result(false, 5, 100), result(false, 6, 900), 1],
+    [result(false, 5, 100), result(false, 5, 900), "level"],
+    [result(true, 21, 500), result(true, 21, 500), "level"],
+  ] as const)("decide for who cleared it, then the faster, then who came further (%#)", (hers, his, winner) => {
+    expect(winnerOf(withResult(withResult(race, 0, hers) as Race, 1, his) as Race)).toBe(winner);
   });
 });

@@ -230,6 +230,7 @@ command-strategy-mine = The names that you have registered
 command-strategy-update = Give a name of yours another strategy
 command-strategy-withdraw = Give a name of yours up
 command-help = What I can do
+option-help-command = which command to tell more of
 command-start = A greeting, and a game
 command-privacy = What is stored of you
 command-data = Your data: take it along or delete it
@@ -349,7 +350,7 @@ failure-store-key = Your history is encrypted with a key I do not have, so I wil
 
 ## Help, greeting, privacy, data
 help-title = 🔮 What I can do
-help-tips = For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-more = Everything I can do: /help. What I keep of you: /privacy

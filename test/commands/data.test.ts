@@ -75,30 +75,13 @@ describe("/data delete", () => {
   });
 });
 
-describe("/privacy and /help", () => {
-  it.each(LOCALES)("say in %s what is stored and what can be done", async (locale) => {
+describe("/privacy", () => {
+  it.each(LOCALES)("says in %s what is stored", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     const privacy = textOf(await table.type("privacy", "privacy", {}, { caller }));
     expect(privacy).toContain("/data export");
     expect(privacy).toContain("/data delete");
     expect(privacy).toContain("/model show");
-    const help = textOf(await table.type("help", "help", {}, { caller }));
-    for (const command of [
-      "/rps play",
-      "/rps verify",
-      "/oddeven play",
-      "/model show",
-      "/model off",
-      "/strategy list",
-      "/strategy register",
-      "/strategy withdraw",
-      "/privacy",
-      "/data export",
-      "/data delete",
-      "/start",
-      "/help",
-    ])
-      expect(help).toContain(command);
   });
 });

@@ -142,7 +142,7 @@ describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
 
   it("lists every command when it is /help", async () => {
     const { text } = await answerTo("/help");
-    for (const line of ["/rps play: ", "/rps verify: ", "/help: ", "/start: ", "/privacy: ", "/data export: "])
+    for (const line of ["/rps play, verify: ", "/help: ", "/start: ", "/privacy: ", "/data export, delete: "])
       expect(text).toContain(line);
   });
 

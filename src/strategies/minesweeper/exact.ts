@@ -56,7 +56,7 @@ export class ExactSweeper implements Sweeper {
     const risks = this.risks(position);
     const risk = risks[cell] ?? Number.NaN;
     if (position.seen.every((seen) => seen === COVERED))
-      return { kind: "first", risk: position.start === "safe" ? 0 : risk };
+      return { kind: "first", risk: position.start === "seed" ? risk : 0 };
     if (risk === 0) return proofOf(position, cell, "safe");
     if (risk === 1) return proofOf(position, cell, "mine");
     return { kind: "risk", risk, least: this.#risks.least };

@@ -165,6 +165,7 @@ describe("its reasons", () => {
   it("say of a first cell what the rule spares it", () => {
     const untouched = positionAfter(3, 3, 0b1, 0);
     expect(exact.explain(untouched, 0)).toEqual({ kind: "first", risk: 0 });
+    expect(exact.explain({ ...untouched, start: "opening" }, 0)).toEqual({ kind: "first", risk: 0 });
     expect(exact.explain({ ...untouched, start: "seed" }, 0)).toMatchObject({
       kind: "first",
       risk: expect.closeTo(1 / 9),

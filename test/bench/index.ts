@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in the same run. Prints tables, writes JSON.
-// `agents` for the studies' agents alone, `pairing` for Swiss rounds of many players, `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// `agents` for the studies' agents alone, `pairing` for Swiss rounds of many players, `profiles` for distances and pictures, `--quick` for a short run, `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -11,6 +11,7 @@ import { benchAgents } from "./agents.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchPairing } from "./pairing.ts";
+import { benchProfiles } from "./profiles.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
 });
 if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
+else if (positionals.includes("profiles")) await benchProfiles();
 else await bench(values.quick ? QUICK : FULL, values.json);
 
 async function bench(size: BenchSize, file: string): Promise<void> {

@@ -58,11 +58,12 @@ function describeEvolution(report: EvolveReport): string {
   return [
     `${family} at ${game}: ${generations.length} generations, sparring with ${sparring.join(", ")}\n\n`,
     textTable([
-      ["generation", "leader's return", "mean return", "leader"],
-      ...generations.map(({ leader, leaderReturn, populationReturn }, index) => [
+      ["generation", "leader's return", "mean return", "against sparring partners", "leader"],
+      ...generations.map(({ leader, leaderReturn, populationReturn, measured }, index) => [
         String(index + 1),
         signed(leaderReturn, 3),
         signed(populationReturn, 3),
+        measured ? signed(measured.mean, 3) : "-",
         leader,
       ]),
     ]),
@@ -92,26 +93,23 @@ function figures({ mean, from, to }: Interval95): readonly string[] {
   return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
 }
 
-function evolutionPlot({ family, game, generations, verdict }: EvolveReport): Plot {
-  const line = (name: string, values: readonly number[]) => ({ name, points: values.map((y) => ({ y })) });
+/** Every leader against the same sparring partners, beside where it began: what a championship tells depends on who else is in it. */
+function evolutionPlot({ family, game, generations, startMeasured, verdict }: EvolveReport): Plot {
+  const begun = startMeasured && { name: "as it began", yardstick: true as const };
+  const points = generations.map(({ measured }) =>
+    measured ? { y: measured.mean, error: (measured.to - measured.from) / 2 } : null,
+  );
   return {
     name: `evolve-${family}`,
     chart: {
       kind: "lines",
       title: `Breeding ${family} at ${game}`,
-      subtitle: `judged on fresh seeds: ${verdict}`,
+      subtitle: `each generation's leader against the same sparring partners; the winner on fresh seeds: ${verdict}`,
       x: { title: "generation", categories: generations.map((_, index) => String(index + 1)) },
-      y: { title: "wins minus losses, by rounds" },
-      baseline: 0,
+      y: { title: "wins minus losses a round, 95 %" },
       series: [
-        line(
-          "leader",
-          generations.map(({ leaderReturn }) => leaderReturn),
-        ),
-        line(
-          "mean of the population",
-          generations.map(({ populationReturn }) => populationReturn),
-        ),
+        { name: "leader", points },
+        ...(begun ? [{ ...begun, points: generations.map(() => ({ y: startMeasured.mean })) }] : []),
       ],
     },
   };

@@ -69,6 +69,16 @@ describe("evolution", () => {
     expect(["better", "no better", "worse"]).toContain(report.verdict);
   });
 
+  it("measures every leader, and the start, against the same sparring partners in the same matches", async () => {
+    const { generations, startMeasured, start } = await evolved("markov", 2);
+    for (const { leader, measured } of generations) {
+      expect(measured?.from).toBeLessThan(measured?.to ?? 0);
+      if (leader === start) expect(measured).toEqual(startMeasured);
+    }
+    const again = await evolved("markov", 1);
+    expect(again.startMeasured).toEqual(startMeasured);
+  });
+
   it("says no better where settings make no difference", async () => {
     // Every run of moves equally often: against it and by it nothing can be won, however it is set.
     const { verdict } = await evolved("de-bruijn", 2);

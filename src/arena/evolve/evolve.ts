@@ -11,7 +11,7 @@ import { ArenaProblem } from "../problem.ts";
 import { type Place, reportTournament } from "../report.ts";
 import { runTournament } from "../tournament.ts";
 import { nextPopulation, usualCost } from "./breeding.ts";
-import { type Judgement, judge } from "./judgement.ts";
+import { type Contest, type Interval95, type Judgement, judge, measure } from "./judgement.ts";
 
 export interface EvolvePlan {
   readonly game: MatrixGame;
@@ -30,6 +30,8 @@ interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;
+  /** The leader against all sparring partners, in the same matches for all generations; absent when that was interrupted. */
+  readonly measured?: Interval95;
 }
 
 export interface EvolveReport {
@@ -44,6 +46,8 @@ export interface EvolveReport {
   /** Strategies that took part in the championships, and those kept for the judgement. */
   readonly sparring: readonly string[];
   readonly heldOut: readonly string[];
+  /** The start against all sparring partners, as the leaders are measured. */
+  readonly startMeasured?: Interval95;
   /** Absent when the breeding was interrupted, or came back to where it began. */
   readonly judgement?: Judgement;
   readonly verdict: Judgement["verdict"] | "not judged";
@@ -91,10 +95,11 @@ export async function evolve(
     );
   }
   const winner = (await finalWinner(context, generations)) ?? generations.at(-1)?.leader ?? start;
+  const measured = await leadersMeasured(context, start, generations);
   const judgement = winner === start ? undefined : await judged(context, { winner, start, opponents: heldOut });
   const complete = !options.signal?.aborted;
   return {
-    ...{ family: start, game: plan.game.id, seed: plan.seed, complete, generations, start, winner, sparring, heldOut },
+    ...{ family: start, game: plan.game.id, seed: plan.seed, complete, ...measured, start, winner, sparring, heldOut },
     ...(judgement && { judgement }),
     verdict: judgement?.verdict ?? (winner === start && complete ? "no better" : "not judged"),
   };
@@ -151,13 +156,33 @@ async function finalWinner(context: Context, generations: readonly Generation[])
   return places?.[0]?.strategy;
 }
 
+/** What a championship tells of its leader depends on who else was in it; this does not. */
+async function leadersMeasured(
+  { plan, sparring, players, signal }: Context,
+  start: string,
+  generations: readonly Generation[],
+): Promise<Pick<EvolveReport, "generations" | "startMeasured">> {
+  const strategies = [...new Set([start, ...generations.map(({ leader }) => leader)])];
+  const contest = { ...contestOf(plan, "yardstick"), opponents: sparring };
+  const intervals = await measure(strategies, contest, players, signal);
+  if (!intervals) return { generations };
+  const of = (strategy: string): Interval95 => intervals[strategies.indexOf(strategy)] as Interval95;
+  return {
+    startMeasured: of(start),
+    generations: generations.map((one) => ({ ...one, measured: of(one.leader) })),
+  };
+}
+
 async function judged(
   { plan, players, signal }: Context,
   trial: { readonly winner: string; readonly start: string; readonly opponents: readonly string[] },
 ): Promise<Judgement | undefined> {
+  return judge({ ...trial, ...contestOf(plan, "judgement") }, players, signal);
+}
+
+function contestOf(plan: EvolvePlan, label: string): Omit<Contest, "opponents"> {
   const { game, judging: matches, match: rounds } = plan;
-  const fresh = { game: game.id, matches, rounds, seed: numberOf(plan, "judgement"), limitMs: LIMIT_MS };
-  return judge({ ...trial, ...fresh }, players, signal);
+  return { game: game.id, matches, rounds, seed: numberOf(plan, label), limitMs: LIMIT_MS };
 }
 
 function randomOf(plan: EvolvePlan, label: string) {

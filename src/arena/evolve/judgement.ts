@@ -22,9 +22,8 @@ export interface Judgement {
   readonly verdict: "better" | "no better" | "worse";
 }
 
-export interface Trial {
-  readonly winner: string;
-  readonly start: string;
+/** Matches against each of some opponents. */
+export interface Contest {
   readonly opponents: readonly string[];
   readonly game: string;
   readonly rounds: number;
@@ -34,20 +33,22 @@ export interface Trial {
   readonly limitMs: number;
 }
 
+export interface Trial extends Contest {
+  readonly winner: string;
+  readonly start: string;
+}
+
 const Z95 = 1.96;
 
 /** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or holds it. */
 export async function judge(trial: Trial, players: MatchPlayers, signal?: AbortSignal): Promise<Judgement | undefined> {
-  const against = (a: string): readonly (readonly string[])[] => trial.opponents.map((b) => [a, b]);
-  const contests = [[trial.winner, trial.start], ...against(trial.winner), ...against(trial.start)];
-  const ledger = memoryLedger();
-  const tasks = contests.flatMap((pair, index) => tasksOf(trial, pair as [string, string], index));
-  await players.play(tasks, ledger, { signal });
-  const played = await ledger.read(0);
-  if (played.length < tasks.length) return undefined;
-  const returns = contests.map((_, index) =>
-    played.filter(({ table }) => table === index).map(({ outcome }) => returnOf(outcome, trial.rounds)),
-  );
+  const meetings = [
+    { pair: [trial.winner, trial.start], seat: 0 } as const,
+    ...meetingsOf(trial.winner, trial),
+    ...meetingsOf(trial.start, trial),
+  ];
+  const returns = await returnsOf(meetings, trial, players, signal);
+  if (!returns) return undefined;
   const count = trial.opponents.length;
   const winner = returns.slice(1, 1 + count);
   const start = returns.slice(1 + count);
@@ -62,10 +63,49 @@ export async function judge(trial: Trial, players: MatchPlayers, signal?: AbortS
   };
 }
 
-/** Winner and start meet an opponent with the same seeds, so that their difference is of themselves. */
-function tasksOf(trial: Trial, strategies: readonly [string, string], table: number): readonly MatchTask[] {
-  const { matches, rounds, seed, limitMs, game: rule, opponents } = trial;
-  const seat = table === 0 ? 0 : 1 + ((table - 1) % opponents.length);
+/** The return of each strategy against all opponents of the contest; undefined when it was interrupted. */
+export async function measure(
+  strategies: readonly string[],
+  contest: Contest,
+  players: MatchPlayers,
+  signal?: AbortSignal,
+): Promise<readonly Interval95[] | undefined> {
+  const meetings = strategies.flatMap((strategy) => meetingsOf(strategy, contest));
+  const returns = await returnsOf(meetings, contest, players, signal);
+  const count = contest.opponents.length;
+  return returns && strategies.map((_, at) => intervalOf(returns.slice(at * count, (at + 1) * count)));
+}
+
+interface Meeting {
+  readonly pair: readonly [a: string, b: string];
+  /** Meetings of the same seat have the same seeds. */
+  readonly seat: number;
+}
+
+/** All strategies meet an opponent with the same seeds, so that their differences are of themselves. */
+function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[] {
+  return opponents.map((opponent, at) => ({ pair: [strategy, opponent], seat: 1 + at }));
+}
+
+/** By meeting, then by match. */
+async function returnsOf(
+  meetings: readonly Meeting[],
+  contest: Contest,
+  players: MatchPlayers,
+  signal: AbortSignal | undefined,
+): Promise<readonly (readonly number[])[] | undefined> {
+  const ledger = memoryLedger();
+  const tasks = meetings.flatMap((meeting, table) => tasksOf(contest, meeting, table));
+  await players.play(tasks, ledger, { signal });
+  const played = await ledger.read(0);
+  if (played.length < tasks.length) return undefined;
+  return meetings.map((_, index) =>
+    played.filter(({ table }) => table === index).map(({ outcome }) => returnOf(outcome, contest.rounds)),
+  );
+}
+
+function tasksOf(contest: Contest, { pair: strategies, seat }: Meeting, table: number): readonly MatchTask[] {
+  const { matches, rounds, seed, limitMs, game: rule } = contest;
   return Array.from({ length: matches }, (_, game) => ({
     ...{ round: 0, table, game, rule, strategies, rounds, seed, limitMs },
     pair: [seat, seat] as const,

@@ -47,6 +47,17 @@ describe("gadalka arena run", () => {
     expect(err).not.toMatch(/\n\s+at /);
   });
 
+  it("breeds, measures every leader beside the start, judges, and draws it", async () => {
+    const small = ["--generations", "2", "--population", "4", "--match", "40", "--judging", "5"];
+    const { code, out, err } = await arena("evolve", "--family", "markov", ...small, "--plot", join(folder, "plots"));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^2 .*markov/m);
+    expect(out).toContain("verdict: ");
+    const drawn = join(folder, "plots", "evolve-markov.png");
+    expect(err).toContain(drawn);
+    expect(readFileSync(drawn).subarray(1, 4).toString()).toBe("PNG");
+  });
+
   it("shows the rounds that are finished on Ctrl+C", async () => {
     const long = ["--entrants", "all", "--match", "20000", "--workers", "1", "--json"];
     const { code, out, err } = await run(["cli/index", "arena", "run", ...long], { DATA_DIR: folder }, "", 2500);

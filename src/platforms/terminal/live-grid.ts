@@ -96,8 +96,8 @@ class Live implements GridKeys {
   }
 
   printNotice(text: string): Promise<void> {
-    if (!this.#hasCursor || !this.#standing) return this.printAside(text);
-    return this.#write(`${this.#text()}\n${text}`, true);
+    const below = this.#hasCursor && this.#standing ? this.#text(`\n${text}`) : "";
+    return below !== "" && fits(this.#screen.rows(below)) ? this.#write(below, true) : this.printAside(text);
   }
 
   printAside(text: string): Promise<void> {
@@ -123,9 +123,13 @@ class Live implements GridKeys {
     this.#standing = undefined;
   }
 
-  #text(): string {
+  /** With a cursor where it can be drawn in place: the whole message, or without its words; else as it is. */
+  #text(below = ""): string {
     const { blocks = [], draw = () => "" } = this.#message ?? {};
-    return draw(this.#hasCursor && this.#last ? withCursor(blocks, this.#last.grid, this.#last.spot) : blocks);
+    if (!this.#hasCursor || !this.#last) return draw(blocks);
+    const pointed = withCursor(blocks, this.#last.grid, this.#last.spot);
+    const forms = [pointed, pointed.filter(({ type }) => type === "code")].map((form) => `${draw(form)}${below}`);
+    return forms.find((form) => fits(this.#screen.rows(form))) ?? `${draw(blocks)}${below}`;
   }
 
   #write(text: string, inPlace: boolean): Promise<void> {

@@ -29,12 +29,13 @@ function board(title: string, below: readonly string[] = []): View {
   return { title, blocks, buttons: [ROWS[0] ?? []], typed: { ...TYPED, grid: GRID } };
 }
 
+const post = (view: View): Reply => ({ type: "post", audience: "place", view });
+
 /** A new board for each line; `a1` is refused, `c2` ends the game. */
 async function boards(incoming: Incoming): Promise<Reply> {
   const cells = incoming.type === "command" ? incoming.options.cells : "a press";
   if (cells === "a1") return { type: "notice", text: "not a1" };
-  const view = cells === "c2" ? message("over", [ROWS[1] ?? []]) : board(`did ${cells ?? "begin"}`);
-  return { type: "post", audience: "place", view };
+  return post(cells === "c2" ? message("over", [ROWS[1] ?? []]) : board(`did ${cells ?? "begin"}`));
 }
 
 const stages: Stage[] = [];
@@ -226,24 +227,42 @@ describe("a field that does not stand above the prompt", () => {
 });
 
 describe("a terminal", () => {
-  it("that is too low for the message tells the cell by the prompt, and answers below", async () => {
-    // The message takes six rows, and the prompt one.
+  // The message takes six rows, eight with the words below, and the prompt one.
+  const words = { answer: async (): Promise<Reply> => post(board("did begin", ["many", "words"])) };
+
+  it("that is too low for the field tells the cell by the prompt, and answers below", async () => {
     const stage = await atBoard({}, 60, 6);
     const before = stage.rows().length;
     stage.type(`${UP}${LEFT}`);
     await stage.shows(...drawn("did begin", " · · ·", " · · ·", "a2 >"));
     expect(stage.rows().length).toBe(before);
     stage.type("\r");
-    await stage.shows(...drawn("did a2", " · · ·", "[·]· ·", "a2 >"));
+    await stage.shows(...drawn("did a2", " · · ·", " · · ·", "a2 >"));
     expect(stage.rows()).toContain("did begin");
+    stage.type(`${UP}\r`);
+    await stage.shows(BUTTONS, "not a1", "a1 >");
   });
 
-  it("with just enough rows draws it in place", async () => {
+  it("with just enough rows draws it in place, but not with a notice below", async () => {
     const stage = await atBoard({}, 60, 7);
     const before = stage.rows().length;
     stage.type(`${UP}${LEFT}`);
     await stage.shows(...drawn("did begin", " · · ·", "[·]· ·", "a2 >"));
     expect(stage.rows().length).toBe(before);
+    stage.type(`${UP}\r`);
+    await stage.shows(BUTTONS, "not a1", "a1 >");
+    expect(stage.rows().length).toBe(before + 1);
+  });
+
+  it.each([
+    [9, ["many", "words", BUTTONS]],
+    [8, [BUTTONS]],
+  ])("of %i rows leaves the words out while there is a cursor, if it must", async (rows, below) => {
+    const stage = await atBoard(words, 60, rows);
+    stage.type(UP);
+    await stage.shows("did begin", "    A B C", "  1 · · ·", "  2 ·[·]·", ...below, "b2 >");
+    stage.type("a");
+    await stage.shows("did begin", "    A B C", "  1 · · ·", "  2 · · ·", "many", "words", BUTTONS, "> a");
   });
 
   it("narrower than the field breaks its lines, and it is still drawn in place", async () => {
@@ -260,7 +279,7 @@ describe("a terminal", () => {
     const stage = await atBoard();
     Object.assign(stage.output, { columns: undefined, rows: undefined });
     stage.type(`${UP}\r`);
-    await stage.shows(...drawn("did b2", " · · ·", " ·[·]·", "b2 >"));
+    await stage.shows(...drawn("did b2", " · · ·", " · · ·", "b2 >"));
     expect(stage.rows()).toContain("did begin");
   });
 });

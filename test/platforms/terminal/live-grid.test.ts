@@ -16,7 +16,7 @@ const GRID: TypedGrid = {
     ["a2", "b2", "c2"],
   ],
   place: { line: 1, letter: 2, step: 2 },
-  mark: { key: /^[fф]$/i, word: "f" },
+  mark: { key: /^[fфd]$/i, word: "f" },
   howTo: HOW_TO,
 };
 const TYPED = { takes: /^(?:f )?[a-c]\d$/, command: "mines", subcommand: "open", option: "cells" };
@@ -64,7 +64,7 @@ async function atBoard(options: StageOptions = {}, columns = 60, rows = 24): Pro
   await stage.start();
   const seen = () => drawnRows(stage.text(), size.columns, size.rows);
   const shows = async (...last: string[]) => {
-    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { interval: 1 });
+    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { interval: 1, timeout: 4000 });
   };
   stage.input.write("/rps play\r");
   await stage.seen("Scissors\n> ");
@@ -102,6 +102,7 @@ describe("the arrow keys over a field of cells", () => {
     ["the space bar", " ", "b2"],
     ["the key of the second thing", "f", "f b2"],
     ["that key in another script", "Ф", "f b2"],
+    ["such a key that with Ctrl would end the sitting", "d", "f b2"],
   ])("choose a cell, and %s does it; the answer stands where the field stood", async (_name, key, line) => {
     const stage = await atBoard();
     const before = stage.rows().length;
@@ -193,6 +194,17 @@ describe("any other key", () => {
     expect(typed(stage.handled)).toEqual(["", "a2"]);
   });
 
+  it.each([
+    ["an arrow with Ctrl", "\u001b[1;5C"],
+    ["Escape", "\u001b"],
+  ])("is %s", async (_name, key) => {
+    const stage = await atBoard();
+    stage.type(UP);
+    await stage.shows("b2 >");
+    stage.type(key);
+    await stage.shows(...drawn("did begin", " · · ·", " · · ·", ">"));
+  });
+
   it("ends the sitting as ever when it is Ctrl+C, and leaves no listener", async () => {
     const stage = await atBoard();
     stage.type(`${UP}${CTRL_C}`);
@@ -203,6 +215,20 @@ describe("any other key", () => {
 });
 
 describe("a field that does not stand above the prompt", () => {
+  it("stays where it is when several lines are typed at once, and what is said of them stands below", async () => {
+    const stage = await atBoard();
+    stage.type("a2\rb1\ra1\r");
+    await stage.shows(...drawn("did b1", " · · ·", " · · ·", "not a1", ">"));
+    expect(stage.rows()).toContain("did a2");
+  });
+
+  it("is drawn again below an empty line that was entered", async () => {
+    const stage = await atBoard();
+    stage.type(`\r${UP}`);
+    await stage.shows("", ...drawn("did begin", " · · ·", " ·[·]·", "b2 >"));
+    expect(stage.rows().filter((row) => row === "did begin")).toHaveLength(2);
+  });
+
   it("is drawn again below what was printed or typed since, then there", async () => {
     const stage = await atBoard();
     await stage.adapter.post({ kind: "private", id: "anna" }, message("news"), "key");
@@ -235,6 +261,10 @@ describe("a terminal", () => {
     const before = stage.rows().length;
     stage.type(`${UP}${LEFT}`);
     await stage.shows(...drawn("did begin", " · · ·", " · · ·", "a2 >"));
+    stage.type(`x${CLEAR_LINE}`);
+    await stage.shows(BUTTONS, ">");
+    stage.type(UP);
+    await stage.shows(BUTTONS, "a2 >");
     expect(stage.rows().length).toBe(before);
     stage.type("\r");
     await stage.shows(...drawn("did a2", " · · ·", " · · ·", "a2 >"));

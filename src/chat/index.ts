@@ -49,5 +49,6 @@ export {
   FIELD_LIMITS,
   type FieldLimits,
   type TypedAnswer,
+  type TypedGrid,
   type View,
 } from "./view.ts";

@@ -53,6 +53,20 @@ export interface TypedAnswer {
   readonly command: string;
   readonly subcommand: string;
   readonly option: string;
+  /** The view's `code` block is a field of cells that such lines name: where there are arrow keys, a cursor goes over it. */
+  readonly grid?: TypedGrid;
+}
+
+/** Cells in rows and columns, drawn as text, each a single letter with a space at either side. */
+export interface TypedGrid {
+  /** The lines that mean the cells, row by row. */
+  readonly cells: readonly (readonly string[])[];
+  /** Where in the block the first cell stands, counted from 0, and how many letters further the next column. */
+  readonly place: { readonly line: number; readonly letter: number; readonly step: number };
+  /** A second thing to do with a cell: the single letters that stand for it on keyboards, and the word before the cell in a line. */
+  readonly mark: { readonly key: RegExp; readonly word: string };
+  /** What to tell people of the keys: arrows move, Enter or the space bar means the cell, and `mark`. */
+  readonly howTo: string;
 }
 
 /** The largest field of cells that a platform shows as buttons beside a row of others; absent where it shows none. */

@@ -5,9 +5,10 @@ import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } fr
 import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../i18n/index.ts";
 import { findButton, type Panel } from "./find-button.ts";
+import { createLiveGrid, type GridKeys, type LiveGrid } from "./live-grid.ts";
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Printed } from "./printed.ts";
-import { buttonsOf, type PrintableBlock, renderButtons, renderView } from "./render.ts";
+import { buttonsOf, type PrintableBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 
 /** Keeps a file under a name and resolves to the path it was kept at. */
@@ -20,6 +21,8 @@ export interface ConversationOptions {
   readonly caller: Caller;
   readonly place: Place;
   readonly writeFile: WriteFile;
+  /** Whether single keys reach `grid`; the person is then told of them. */
+  readonly hasKeys: boolean;
   /** Names what was printed. */
   readonly printed: Printed;
 }
@@ -32,19 +35,29 @@ export interface Conversation {
   show(view: View): Promise<void>;
   /** The buttons of the newest message that has any, in the order of their numbers. */
   panel(): Panel;
+  /** The keys over the field of cells that is the newest message. */
+  readonly grid: GridKeys;
+}
+
+/** Where a conversation prints. */
+interface Printing extends ConversationOptions {
+  readonly live: LiveGrid;
 }
 
 /** A conversation in which nothing has been said yet. */
-export function createConversation(options: ConversationOptions): Conversation {
+export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
+  const live = createLiveGrid(given.screen, given.hasKeys);
+  const options: Printing = { ...given, live };
   return {
     panel: () => panel,
-    show: (view) => printReply({ type: "post", view, audience: "caller" }, panel, options),
+    grid: live.keys,
+    show: async (view) => live.printAside(renderMessage(await keptView(view, options), panel, options)),
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
       const incoming = read(typed, panel, options);
-      if (typeof incoming === "string") return printNotice(incoming, options.screen);
+      if (typeof incoming === "string") return printNotice(incoming, options);
       const reply = await options.dispatch.handle(incoming);
       panel = panelAfter(reply, panel);
       await printReply(reply, panel, options);
@@ -93,21 +106,29 @@ function haveSameMoves(some: readonly Button[], others: readonly Button[]): bool
   return some.length === others.length && some.every(({ action }, at) => action.move === others[at]?.action.move);
 }
 
-async function printReply(reply: Reply, { former }: Panel, options: ConversationOptions): Promise<void> {
-  const { screen } = options;
-  if (reply.type === "notice") return printNotice(reply.text, screen);
-  const blocks = await keepFiles(reply.view, options);
-  await screen.print(`\n${renderView({ ...reply.view, blocks }, screen.canvas(), former.length)}`);
-  if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, screen);
+async function printReply(reply: Reply, panel: Panel, options: Printing): Promise<void> {
+  if (reply.type === "notice") return printNotice(reply.text, options);
+  const view = await keptView(reply.view, options);
+  const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
+  await options.live.print({ blocks: view.blocks, draw, grid: view.typed?.grid });
+  if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, options);
 }
 
-async function tellPosted({ view, onPosted }: Extract<Reply, { type: "post" }>, options: ConversationOptions) {
-  const { printed, caller, screen } = options;
-  await onPosted?.(printed.add(view)).catch(() => printNotice(say(caller.locale, "failure-unexpected"), screen));
+function renderMessage(view: PrintableView, { former }: Panel, { screen }: ConversationOptions): string {
+  return `\n${renderView(view, screen.canvas(), former.length)}`;
 }
 
-async function printNotice(text: string, screen: Screen): Promise<void> {
-  await screen.print(screen.canvas().paint("yellow", neutralText(text)));
+async function tellPosted({ view, onPosted }: Extract<Reply, { type: "post" }>, options: Printing) {
+  const { printed, caller } = options;
+  await onPosted?.(printed.add(view)).catch(() => printNotice(say(caller.locale, "failure-unexpected"), options));
+}
+
+async function printNotice(text: string, { live, screen }: Printing): Promise<void> {
+  await live.printNotice(screen.canvas().paint("yellow", neutralText(text)));
+}
+
+async function keptView(view: View, options: ConversationOptions): Promise<PrintableView> {
+  return { ...view, blocks: await keepFiles(view, options) };
 }
 
 async function keepFiles(view: View, options: ConversationOptions): Promise<readonly PrintableBlock[]> {

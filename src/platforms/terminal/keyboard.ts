@@ -1,8 +1,10 @@
-// Reading from a person at a terminal: a prompt, history by arrow keys, tab completion, and buttons by a single key.
+// Reading from a person at a terminal: a prompt, history by arrow keys, tab completion, buttons by a single key, and a cursor over a field of cells.
 
+import type { Key } from "node:readline";
 import { createInterface, type Interface } from "node:readline/promises";
 import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "./history-file.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
+import type { GridKeys } from "./live-grid.ts";
 
 /** What a keyboard needs to know. */
 export interface KeyboardOptions {
@@ -11,6 +13,8 @@ export interface KeyboardOptions {
   readonly historyFile: string | undefined;
   /** Whether that key alone, on an empty line, presses a button now. */
   isButtonKey(key: string): boolean;
+  /** Sees every key before it is typed. */
+  readonly grid: GridKeys;
   /** The words that could stand in place of the last one of `line`, and that last word. */
   complete(line: string): Promise<[string[], string]>;
 }
@@ -57,6 +61,8 @@ class Keyboard implements LineReader {
   prompt(): void {
     if (this.#ended) return;
     this.#prompting = true;
+    const cell = this.#options.grid.cell();
+    this.#readline.setPrompt(cell === undefined ? PROMPT : `${cell} ${PROMPT}`);
     this.#readline.prompt(true);
   }
 
@@ -69,7 +75,8 @@ class Keyboard implements LineReader {
 
   #listen(): void {
     const onKey = (key: string | undefined) => this.#pressIfButton(key);
-    this.#options.input.on("keypress", onKey);
+    const onKeyFirst = (_key: string | undefined, key: Key) => this.#steer(key);
+    this.#options.input.on("keypress", onKey).prependListener("keypress", onKeyFirst);
     this.#readline
       .on("history", (lines: string[]) => this.#remember(lines))
       .on("line", () => {
@@ -78,10 +85,19 @@ class Keyboard implements LineReader {
       .on("SIGINT", () => void this.close())
       .once("close", () => {
         this.#ended = true;
-        this.#options.input.removeListener("keypress", onKey);
+        this.#options.input.removeListener("keypress", onKey).removeListener("keypress", onKeyFirst);
         // What follows, a goodbye or the shell's own prompt, shall not stand behind ours.
         if (this.#prompting) this.#options.output.write("\n");
       });
+  }
+
+  /** A key of the grid on an empty line; readline has not seen it yet. What it means is a line that is neither shown nor remembered. */
+  #steer(key: Key): void {
+    const before = this.#options.grid.cell();
+    const meaning = this.#options.grid.press(this.#readline.line === "" ? key : undefined);
+    if (meaning !== undefined) hide(key);
+    if (meaning === "moved" || this.#options.grid.cell() !== before) this.prompt();
+    if (typeof meaning === "object") this.#readline.emit("line", meaning.line);
   }
 
   /** Readline has put the key into the line already: a line that is nothing but it was empty before. */
@@ -101,4 +117,10 @@ class Keyboard implements LineReader {
     const completions = await this.#options.complete(line);
     return this.#ended ? new Promise(() => {}) : completions;
   }
+}
+
+/** A control key that means nothing: readline, which is told of the same object next, passes it over. */
+function hide(key: Key): void {
+  key.ctrl = true;
+  key.name = "";
 }

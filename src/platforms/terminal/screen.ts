@@ -1,15 +1,21 @@
 // The output of one sitting: prints whole messages, waits until they are out, and notices when nobody reads any more.
 
-import { clearScreenDown, cursorTo } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
+import { cellWidth } from "../../chat/index.ts";
 import { colourPaint, plainPaint } from "./paint.ts";
 import type { Canvas } from "./render.ts";
 
 /** Where texts are printed. */
 export interface Screen {
-  /** Prints the text and a newline; resolves when it is written, or at once when the output is gone. */
-  print(text: string): Promise<void>;
+  /**
+   * Prints the text and a newline, in one piece; resolves when it is written, or at once when the output is gone.
+   * @param overRows how many rows above the present one it takes the place of, with all below; on a terminal only.
+   */
+  print(text: string, overRows?: number): Promise<void>;
   /** The present width (80 when unknown) and colours. */
   canvas(): Canvas;
+  /** How many rows of the terminal the text takes at its present size, and how many there are; undefined where that is unknown. */
+  rows(text: string): { readonly taken: number; readonly all: number; readonly widthCells: number } | undefined;
   /** True once the output has closed, as `| head` does. */
   gone(): boolean;
   /** Calls back once when the output closes. */
@@ -23,13 +29,17 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
   const paint = interactive ? colourPaint(output) : plainPaint;
   const closing = watchClosing(output);
   return {
-    print: async (text) => {
+    print: async (text, overRows = 0) => {
       if (closing.gone()) return;
-      if (interactive) clearTypedAhead(output);
+      const cleared = interactive ? clearedFrom(overRows) : "";
       // The callback comes with an error, too, when the output closes meanwhile: that ends the waiting, and `onGone` tells.
-      await new Promise<void>((resolve) => output.write(`${text}\n`, () => resolve()));
+      await new Promise<void>((resolve) => output.write(`${cleared}${text}\n`, () => resolve()));
     },
-    canvas: () => ({ widthCells: columnsOf(output) ?? WIDTH_CELLS_DEFAULT, paint }),
+    canvas: () => ({ widthCells: sizeOf(output, "columns") ?? WIDTH_CELLS_DEFAULT, paint }),
+    rows: (text) => {
+      const [widthCells, all] = [sizeOf(output, "columns"), sizeOf(output, "rows")];
+      return widthCells && all ? { taken: rowsOf(text, widthCells), all, widthCells } : undefined;
+    },
     gone: closing.gone,
     onGone: closing.onGone,
   };
@@ -59,12 +69,17 @@ function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onG
 }
 
 /** What was typed while an answer was awaited stands where the answer goes; the next prompt shows it again. */
-function clearTypedAhead(output: NodeJS.WritableStream): void {
-  cursorTo(output, 0);
-  clearScreenDown(output);
+function clearedFrom(overRows: number): string {
+  return `\u001b[1G${overRows > 0 ? `\u001b[${overRows}A` : ""}\u001b[0J`;
 }
 
-function columnsOf(output: NodeJS.WritableStream): number | undefined {
-  if (!("columns" in output) || typeof output.columns !== "number") return undefined;
-  return output.columns > 0 ? output.columns : undefined;
+/** Terminals break a line that is wider than they are. */
+function rowsOf(text: string, widthCells: number): number {
+  const lines = stripVTControlCharacters(text).split("\n");
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(cellWidth(line) / widthCells)), 0);
+}
+
+function sizeOf(output: NodeJS.WritableStream, side: "columns" | "rows"): number | undefined {
+  const size: unknown = side in output ? Reflect.get(output, side) : undefined;
+  return typeof size === "number" && size > 0 ? size : undefined;
 }

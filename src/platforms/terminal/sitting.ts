@@ -45,7 +45,10 @@ export async function beginSitting(options: TerminalOptions, dispatch: Dispatch,
   const interactive = isTerminal(options.input) && isTerminal(options.output);
   const screen = createScreen(options.output, interactive);
   const { caller, place } = whoAndWhere(options);
-  const conversation = createConversation({ dispatch, screen, caller, place, printed, writeFile: options.writeFile });
+  const conversation = createConversation({
+    ...{ dispatch, screen, caller, place, printed },
+    ...{ writeFile: options.writeFile, hasKeys: interactive },
+  });
   await screen.print(say(options.locale, "terminal-welcome"));
   const reader = interactive ? await openTerminal(options, dispatch, conversation) : openPipe(options.input);
   let stopped = false;
@@ -80,6 +83,7 @@ function openTerminal(options: TerminalOptions, dispatch: Dispatch, conversation
     output,
     historyFile,
     isButtonKey: (key) => pressesAtOnce(key, conversation.panel()),
+    grid: conversation.grid,
     complete: (line) => completeLine(line, context),
   });
 }

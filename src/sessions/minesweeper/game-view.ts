@@ -1,6 +1,6 @@
 // A game of minesweeper as a message. Small boards are the message's buttons; larger ones a picture, with one part of it as buttons; on a terminal lines of text.
 
-import type { Block, Platform, TypedAnswer, View } from "../../chat/index.ts";
+import type { Block, Platform, TypedAnswer, TypedGrid, View } from "../../chat/index.ts";
 import { type CellLook, layMines, lookOf, type Minesweeper } from "../../games/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../i18n/index.ts";
 import { minesLots } from "../../matches/minesweeper/index.ts";
@@ -11,13 +11,14 @@ import { codeOf, gameOf, type MinesRecord, sealedText, sealOfBoard } from "./doc
 import { controls, fieldButtons } from "./game-buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { type Scene, type Showing, showingOf } from "./showing.ts";
-import { shortBoard, textBoard } from "./text-board.ts";
+import { shortBoard, textBoard, textGrid } from "./text-board.ts";
 
 /** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
 export const CELLS_TYPED =
   /^(?:(?:f|flag|ф|флаг)\s+)?(?:[a-zа-я]{1,2}\d{1,3})(?:[\s,]+(?:(?:f|flag|ф|флаг)\s+)?[a-zа-я]{1,2}\d{1,3})*$/i;
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
+const FLAG: TypedGrid["mark"] = { key: /^[fф]$/i, word: "f" };
 
 /** Whose game it is, and where it is shown. */
 export interface Viewer {
@@ -44,8 +45,12 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
     ],
     buttons: [...fieldButtons(scene), controls(scene)],
     ...(showing.kind !== "text" && { field: true as const }),
-    ...(showing.kind === "text" && !record.ending && { typed: TYPED }),
+    ...(showing.kind === "text" && !record.ending && { typed: typedAnswer(scene) }),
   };
+}
+
+function typedAnswer({ game, locale }: Scene): TypedAnswer {
+  return { ...TYPED, grid: { ...textGrid(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") } };
 }
 
 export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({

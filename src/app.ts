@@ -2,7 +2,7 @@
 
 import { randomBytes, randomInt } from "node:crypto";
 import { createCommands, createScopes, type Services, tournamentTexts } from "../commands/index.ts";
-import { anyPlayers, threadPlayers, usualThreads } from "./arena/index.ts";
+import { threadPlayers, usualThreads } from "./arena/index.ts";
 import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
@@ -81,9 +81,11 @@ export async function openApp(config: Config, log: Log): Promise<App> {
 }
 
 /** Worker processes play where there are any; else threads do, which leave one core to the chats. */
-function playersOf({ redisUrl }: Config, runId: string) {
+async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
-  return redisUrl ? anyPlayers({ redisUrl, runId, threads }) : threadPlayers(threads);
+  if (!redisUrl) return threadPlayers(threads);
+  const { anyPlayers } = await import("./arena/on-redis.ts");
+  return anyPlayers({ redisUrl, runId, threads });
 }
 
 /** The store that the configuration names. @throws ConfigProblem with the variable to mend. */

@@ -1,16 +1,14 @@
 // The door of the arena: tournaments of registered strategies.
 
-export { anyPlayers } from "./any-players.ts";
 export { readEntrants } from "./entrants.ts";
 export { type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { csvOf, trfOf } from "./exports.ts";
 export { memoryLedger } from "./ledger.ts";
+export { patientLedger, type WaitingNote } from "./patient-ledger.ts";
 export { ARENA_SYSTEMS, beginPlan, type Plan, planId, plannedRounds, readSystem } from "./plan.ts";
 export { threadPlayers, usualThreads } from "./players.ts";
 export { ArenaProblem } from "./problem.ts";
-export { patientLedger, queuePlayers, type WaitingNote } from "./queue-players.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./report.ts";
 export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
 export { runTournament } from "./tournament.ts";
-export { serveQueue } from "./worker.ts";

@@ -1,18 +1,14 @@
 // Matches are played by any number of worker processes; this one only waits for the ledger to fill.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { type Store, StoreError } from "../store/index.ts";
-import { type Ledger, type PlayedMatch, storedLedger } from "./ledger.ts";
+import type { PlayedMatch } from "./ledger.ts";
 import type { MatchTask } from "./match-task.ts";
+import type { WaitingNote } from "./patient-ledger.ts";
 import type { MatchPlayers } from "./players.ts";
 import { openMatchQueue } from "./queue.ts";
 
 const LOOK_MS = 100;
 const ASK_AGAIN_MS = 3000;
-const OUTAGE_LOOK_MS = 250;
-
-/** What a person who waits should know. */
-export type WaitingNote = "no-workers" | "store-away";
 
 export interface QueuePlayersOptions {
   readonly redisUrl: string;
@@ -72,35 +68,4 @@ class Asking {
 function missingIn(tasks: readonly MatchTask[], known: readonly PlayedMatch[]): readonly MatchTask[] {
   const there = new Set(known.map(({ table, game }) => `${table}.${game}`));
   return tasks.filter(({ table, game }) => !there.has(`${table}.${game}`));
-}
-
-/**
- * The stored ledger of a run, for one who would rather wait than give up: while the store is away, it is asked again. Once
- * `signal` has ended the tournament, a round that cannot be read counts as not played.
- */
-export function patientLedger(
-  store: Store,
-  runId: string,
-  { signal, onNote }: { readonly signal?: AbortSignal; onNote?(note: WaitingNote): void },
-): Ledger {
-  const ledger = storedLedger(store, runId);
-  let noted = false;
-  const patiently = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
-    while (true) {
-      try {
-        return await work();
-      } catch (error) {
-        const passes = error instanceof StoreError && (error.code === "unreachable" || error.code === "contended");
-        if (!passes) throw error;
-        if (signal?.aborted) return otherwise;
-        if (!noted) onNote?.("store-away");
-        noted = true;
-        await wait(OUTAGE_LOOK_MS);
-      }
-    }
-  };
-  return {
-    read: (round) => patiently(() => ledger.read(round), []),
-    add: (round, played) => patiently(() => ledger.add(round, played), undefined),
-  };
 }

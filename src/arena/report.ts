@@ -4,7 +4,7 @@ import { gamesPlayed, nextRound, type Played, standings } from "../championships
 import type { PlayedMatch } from "./ledger.ts";
 import { type Forfeit, resultOf } from "./match-task.ts";
 import { type Entrant, type Plan, planId } from "./plan.ts";
-import { type RatedMatch, type Rating, ratingsOf } from "./ratings.ts";
+import type { RatedMatch, Rating } from "./ratings.ts";
 import type { Tournament } from "./tournament.ts";
 
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
@@ -78,11 +78,11 @@ export interface CrossCell {
 }
 
 /** What is known of the tournament after its last finished round. */
-export function reportTournament(tournament: Tournament): TournamentReport {
+export async function reportTournament(tournament: Tournament): Promise<TournamentReport> {
   const { plan, championship } = tournament;
   const { rounds: _chosen, entrants: _listed, ...rest } = plan;
   const matches = matchesOf(tournament);
-  const places = placesOf(tournament, matches);
+  const places = await placesOf(tournament, matches);
   return {
     id: planId(plan),
     ...rest,
@@ -110,7 +110,9 @@ function matchesOf({ championship, played }: Tournament): readonly Match[] {
   );
 }
 
-function placesOf({ plan, championship }: Tournament, matches: readonly Match[]): readonly Place[] {
+async function placesOf({ plan, championship }: Tournament, matches: readonly Match[]): Promise<readonly Place[]> {
+  // Loaded when somebody is rated: a bot that rests does without.
+  const { ratingsOf } = await import("./ratings.ts");
   const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
   const sums = sumsOf(plan.entrants.length, matches);
   return standings(championship).map(({ player, places, points, wins, draws, losses, byes, tieBreaks }) => ({

@@ -13,7 +13,6 @@ import {
   type Plan,
   patientLedger,
   planId,
-  queuePlayers,
   readEntrants,
   readSystem,
   reportTournament,
@@ -26,6 +25,7 @@ import {
   usualThreads,
   type WaitingNote,
 } from "../arena/index.ts";
+import { queuePlayers } from "../arena/on-redis.ts";
 import { ConfigProblem } from "../chat/index.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createLog } from "../logger.ts";
@@ -108,7 +108,7 @@ async function hold(options: OutputOptions, begin: Begin): Promise<void> {
       onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
     });
     bar.end();
-    const report = reportTournament(tournament);
+    const report = await reportTournament(tournament);
     if (report.complete) await completeRun(store, stored);
     await output(report, options);
     await players.close();

@@ -1,7 +1,8 @@
 // `gadalka worker`: plays matches of tournaments until it is told to stop.
 
 import { openConfiguredStore } from "../app.ts";
-import { serveQueue, usualThreads } from "../arena/index.ts";
+import { usualThreads } from "../arena/index.ts";
+import { serveQueue } from "../arena/on-redis.ts";
 import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../logger.ts";

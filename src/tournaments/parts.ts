@@ -39,7 +39,7 @@ export interface TournamentParts {
   /** Milliseconds since 1970. */
   now(): number;
   /** `run` names the tournament's ledger in the store. */
-  players(run: string): MatchPlayers;
+  players(run: string): Promise<MatchPlayers>;
   /** What a registered name stands for now, if it is one and plays the game. */
   meaning(name: string, game: string): Promise<string | undefined>;
   /** The message about the end of a tournament; `next` is the one after it in its series. */

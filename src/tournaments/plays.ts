@@ -90,11 +90,12 @@ export class Plays {
   async #play(key: string, current: Current, end: AbortController): Promise<void> {
     const { store, now, freshSeed } = this.#parts;
     const { signal } = end;
-    const players = this.#parts.players(current.id);
+    const players = await this.#parts.players(current.id);
     try {
       const ledger = patientLedger(store, current.id, { signal });
       const onProgress = this.#noteProgress(key, current.id, end);
-      const report = reportTournament(await runTournament(planOf(current), { ledger, players, signal, onProgress }));
+      const played = await runTournament(planOf(current), { ledger, players, signal, onProgress });
+      const report = await reportTournament(played);
       if (!report.complete) return;
       const fresh = { id: freshSeed().toString(36), seed: freshSeed() };
       await this.#changeRunning(key, current.id, (document) => ended(document, report, now(), fresh));

@@ -1,14 +1,8 @@
 // Whoever can play: workers while there are some, this process while there are none, and always the same table.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  anyPlayers,
-  memoryLedger,
-  patientLedger,
-  reportTournament,
-  runTournament,
-  serveQueue,
-} from "../../src/arena/index.ts";
+import { memoryLedger, patientLedger, reportTournament, runTournament } from "../../src/arena/index.ts";
+import { anyPlayers, serveQueue } from "../../src/arena/on-redis.ts";
 import { openMatchWorker } from "../../src/arena/queue.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../store/redis-server.ts";
@@ -35,7 +29,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
     try {
       const ledger = patientLedger(store, runId, {});
       const onProgress = ({ played: count }: { played: number }): void => onPlayed?.(count);
-      return JSON.stringify(reportTournament(await runTournament(PLAN, { ledger, players, onProgress })));
+      return JSON.stringify(await reportTournament(await runTournament(PLAN, { ledger, players, onProgress })));
     } finally {
       await players.close();
     }
@@ -76,6 +70,6 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
 it("without a queue there are threads alone", async () => {
   const players = anyPlayers({ redisUrl: "redis+cluster://127.0.0.1:1", runId: "run", threads: 1 });
   const ledger = memoryLedger();
-  expect(reportTournament(await runTournament(PLAN, { ledger, players })).complete).toBe(true);
+  expect((await reportTournament(await runTournament(PLAN, { ledger, players }))).complete).toBe(true);
   await players.close();
 });

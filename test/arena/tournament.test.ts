@@ -66,7 +66,7 @@ describe("a tournament that is broken off", () => {
     };
     const tournament = await runTournament(plan, { ledger: counting, players, signal: stop.signal });
     await players.close();
-    return { report: reportTournament(tournament), played };
+    return { report: await reportTournament(tournament), played };
   }
 
   it("shows the rounds that are finished, and no more", async () => {

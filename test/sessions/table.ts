@@ -84,7 +84,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     },
     tournaments: createTournaments({
       ...{ store, freshSeed: () => ++seeds, now, onFailure },
-      players: () => countedPlayers(options.onMatches),
+      players: async () => countedPlayers(options.onMatches),
       ...tournamentTexts(store, painter, onFailure),
       timing: { lookMs: 100, leaseMs: 600, cardMs: 20, ...options.timing },
     }),

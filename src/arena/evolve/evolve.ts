@@ -134,7 +134,7 @@ async function championship(
     { game: plan.game.id, entrants, system: "swiss", rounds, match, seed: numberOf(plan, label), matchMs: LIMIT_MS },
     { ledger: memoryLedger(), players, signal },
   );
-  const { complete, standings } = reportTournament(tournament);
+  const { complete, standings } = await reportTournament(tournament);
   return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;
 }
 

@@ -17,6 +17,8 @@ export interface Painter {
 export interface PainterOptions {
   /** The most bytes of pictures that are kept. */
   readonly keptBytes?: number;
+  /** A picture is kept for so long: what was withdrawn in another process is gone from this one then. */
+  readonly keptMs?: number;
   /** The thread ends when nothing was drawn for so long. */
   readonly idleMs?: number;
   /** A picture that takes longer is given up. */
@@ -32,15 +34,19 @@ interface Kept {
 
 /** Nothing is started before the first picture, and a thread that rests keeps no program from ending. */
 export function openPainter(options: PainterOptions = {}): Painter {
-  const { keptBytes = 16_000_000, idleMs = 120_000, limitMs = 15_000 } = options;
+  const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = 15_000 } = options;
   // By content, what was asked for last at the end.
   const kept = new Map<string, Kept>();
   const thread = openThread<Chart, Uint8Array>({ script: SCRIPT, idleMs, limitMs });
-  const begin = (chart: Chart, about: readonly string[]): Kept => ({ drawing: thread.ask(chart), about, bytes: 0 });
+  const begin = (key: string, chart: Chart, about: readonly string[]): Kept => {
+    const picture = { drawing: thread.ask(chart), about, bytes: 0 };
+    setTimeout(() => kept.get(key) === picture && kept.delete(key), keptMs).unref();
+    return picture;
+  };
   return {
     async draw(chart, about = []) {
       const key = keyOf(chart);
-      const picture = kept.get(key) ?? begin(chart, about);
+      const picture = kept.get(key) ?? begin(key, chart, about);
       kept.delete(key);
       kept.set(key, picture);
       try {

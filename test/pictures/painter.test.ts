@@ -32,6 +32,13 @@ describe("the painter", () => {
     expect(await painter.draw(chart("two"))).not.toBe(two);
   });
 
+  it("keeps a picture for a while only", async () => {
+    const painter = openPainter({ keptMs: 1 });
+    const first = await painter.draw(chart("one"));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await painter.draw(chart("one"))).not.toBe(first);
+  });
+
   it("forgets the pictures of one person, also one that is being drawn, and no others", async () => {
     const painter = openPainter();
     const both = await painter.draw(chart("both"), ["anna", "boris"]);

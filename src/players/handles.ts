@@ -35,18 +35,50 @@ const OWNER: DocumentKind<z.infer<typeof owner>> = {
   parse: (value) => owner.parse(value),
 };
 
-/** Notes by which name the person goes now. A look in most cases, a write once a week. */
+/** Whom this process has noted last, and as what: they are not looked up again for every match. */
+const LATELY_MAX = 10_000;
+const lately = new WeakMap<Store, Map<string, Noted>>();
+
+interface Noted {
+  readonly handle: string | undefined;
+  /** When that was written last. */
+  readonly at: number;
+}
+
+function latelyIn(store: Store): Map<string, Noted> {
+  const known = lately.get(store) ?? new Map<string, Noted>();
+  lately.set(store, known);
+  return known;
+}
+
+/** Notes by which name the person goes now. A look when this process meets them first, a write once a week. */
 export async function noteHandle(
   store: Store,
   player: PlayerId & { readonly handle?: string },
   now: number,
 ): Promise<void> {
   const { handle } = player;
+  const me = writePlayerId(player);
+  const known = latelyIn(store);
+  const noted = known.get(me);
+  if (noted && noted.handle === handle && now - noted.at < REWRITTEN_MS) return;
+  const at = await noteAnew(store, player, now);
+  known.delete(me);
+  known.set(me, { handle, at });
+  const [oldest] = known.keys();
+  if (known.size > LATELY_MAX && oldest !== undefined) known.delete(oldest);
+}
+
+/** Resolves to when it was written. */
+async function noteAnew(store: Store, player: PlayerId & { readonly handle?: string }, now: number): Promise<number> {
+  const { handle } = player;
   const before = await store.read(SEEN, writePlayerId(player));
   if (before?.handle !== handle) await removeHandle(store, player);
-  if (handle === undefined || (before?.handle === handle && now - before.at < REWRITTEN_MS)) return;
+  if (handle === undefined) return now;
+  if (before?.handle === handle && now - before.at < REWRITTEN_MS) return before.at;
   await write(store, OWNER, ownerKey(player.platform, handle), { player: writePlayerId(player) });
   await write(store, SEEN, writePlayerId(player), { handle, at: now });
+  return now;
 }
 
 /** Who goes by that name on that platform, as far as known; `handle` in small letters, without its sign. */
@@ -64,6 +96,7 @@ export async function handleOf(store: Store, player: PlayerId): Promise<string |
 /** Forgets by which name the person goes; resolves to whether one was kept. */
 export async function removeHandle(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
+  latelyIn(store).delete(me);
   const before = await store.read(SEEN, me);
   if (!before) return false;
   await store.update(OWNER, ownerKey(player.platform, before.handle), (found) => ({

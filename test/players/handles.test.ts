@@ -7,12 +7,17 @@ const NOW = 1_800_000_000_000;
 const anna = { platform: "telegram", id: "1", handle: "anna" };
 let store: Store;
 let writes: number;
+let reads: number;
 
 beforeEach(async () => {
   const opened = await openStore({ dataDir: ":memory:", report: () => {} });
   writes = 0;
+  reads = 0;
   store = Object.assign(Object.create(opened) as Store, {
-    read: opened.read.bind(opened),
+    read: ((...call: Parameters<Store["read"]>) => {
+      reads++;
+      return opened.read(...call);
+    }) as Store["read"],
     remove: opened.remove.bind(opened),
     close: opened.close.bind(opened),
     update: ((...call: Parameters<Store["update"]>) => {
@@ -39,6 +44,18 @@ it("a name that is known costs a look, and is written again after a week", async
   expect(writes).toBe(first);
   await noteHandle(store, anna, NOW + 7 * DAY_MS);
   expect(writes).toBeGreaterThan(first);
+});
+
+it("a name that this process has noted costs nothing, until it changes or is removed", async () => {
+  await noteHandle(store, anna, NOW);
+  const first = reads;
+  await noteHandle(store, anna, NOW + 1);
+  expect(reads).toBe(first);
+  await noteHandle(store, { ...anna, handle: "annie" }, NOW + 2);
+  expect(await handleOf(store, anna)).toBe("annie");
+  await removeHandle(store, anna);
+  await noteHandle(store, { ...anna, handle: "annie" }, NOW + 3);
+  expect(await handleOf(store, anna)).toBe("annie");
 });
 
 it("somebody without a name costs no write", async () => {

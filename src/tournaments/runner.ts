@@ -6,11 +6,14 @@ import { atItsTime, dueAt, type Meanings } from "./editions.ts";
 import { KeyedWork } from "./keyed-work.ts";
 import { LiveCards } from "./live-cards.ts";
 import { type Messenger, type TournamentParts, timingOf } from "./parts.ts";
-import type { Current, Finished } from "./place-document.ts";
+import type { Current, Finished, PlaceTournaments } from "./place-document.ts";
 import { type Places, placesIn } from "./places.ts";
 import { Plays } from "./plays.ts";
 import { countEnded } from "./totals.ts";
 import { WordsDue } from "./words-due.ts";
+
+/** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals know what they hold. */
+const COUNTED_MAX = 10_000;
 
 /** What can be done once messages can be posted. */
 interface Voice {
@@ -28,6 +31,7 @@ export class Runner {
   readonly #work: KeyedWork;
   readonly #plays: Plays;
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #counted = new Set<string>();
   #looking: NodeJS.Timeout | undefined;
   #voice: Voice | undefined;
   #closed = false;
@@ -98,8 +102,17 @@ export class Runner {
     if (document?.current?.progress) this.#plays.add(key);
     const hasLastForms = document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
     if (hasLastForms) this.#voice?.cards.show(key);
-    if (document) await countEnded(this.#parts.store, document, this.#parts.now());
+    if (document) await this.#countNew(document);
     await this.#settle(key);
+  }
+
+  /** A place is attended whenever something is decided there; what this process has counted needs no look into the totals again. */
+  async #countNew(document: PlaceTournaments): Promise<void> {
+    const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
+    if (finished.length === 0) return;
+    await countEnded(this.#parts.store, { ...document, finished }, this.#parts.now());
+    if (this.#counted.size > COUNTED_MAX) this.#counted.clear();
+    for (const { id } of finished) this.#counted.add(id);
   }
 
   /** What is due is taken up by one process alone: the document decides. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../src/chat/index.ts";
 import { say } from "../../src/i18n/index.ts";
-import { openStore } from "../../src/store/index.ts";
+import { openStore, type Store } from "../../src/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../sessions/table.ts";
 import { postbox, wordsOf } from "../tournaments/postbox.ts";
 
@@ -54,6 +54,23 @@ describe("a tournament in a chat", () => {
     const picture = view.blocks.find((block) => block.type === "picture");
     expect([...(picture?.png.slice(1, 4) ?? [])]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
     expect(picture?.alt).toContain("markov:order=1 1, rotation 0");
+  });
+
+  it("is added to the totals once, and looked for there no more whatever is decided afterwards", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    let looks = 0;
+    const update = store.update.bind(store);
+    store.update = ((...call: Parameters<Store["update"]>) => {
+      if (call[0].name === "tournament-totals") looks++;
+      return update(...call);
+    }) as Store["update"];
+    const table = await openTable({ store });
+    await played(table, { match: "10" });
+    const counted = looks;
+    expect(counted).toBeGreaterThan(0);
+    await opened(table, { match: "10" });
+    await table.tournaments.idle();
+    expect(looks).toBe(counted);
   });
 
   it("says that a bye counts a point where there was one, and only there", async () => {

@@ -261,7 +261,7 @@ describe("a suggestion that comes too late", () => {
     const stage = atTerminal({ suggestions: gate.promise });
     await stage.start();
     stage.input.write("/rps play opponent=w\t");
-    await vi.waitUntil(() => stage.completions.length === 1);
+    await vi.waitUntil(() => stage.completions.length === 1, { timeout: 15_000 });
     await stage.adapter.stop();
     gate.resolve([]);
     await new Promise(setImmediate);

@@ -64,7 +64,7 @@ async function atBoard(options: StageOptions = {}, columns = 60, rows = 24): Pro
   await stage.start();
   const seen = () => drawnRows(stage.text(), size.columns, size.rows);
   const shows = async (...last: string[]) => {
-    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { interval: 1, timeout: 4000 });
+    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { interval: 1, timeout: 15_000 });
   };
   stage.input.write("/rps play\r");
   await stage.seen("Scissors\n> ");

@@ -38,10 +38,6 @@ interface Report extends Tally {
   readonly played?: Tally;
 }
 
-interface Outcome extends RefereedMatch {
-  readonly interrupted: boolean;
-}
-
 interface Plan {
   readonly game: MatrixGame;
   readonly a: Contestant;
@@ -68,7 +64,7 @@ export async function playMatchHere(options: MatchOptions): Promise<void> {
   process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
 }
 
-function reportOf(plan: Plan, outcome: Outcome, { seed, seconds }: { seed: number; seconds: number }): Report {
+function reportOf(plan: Plan, outcome: RefereedMatch, { seed, seconds }: { seed: number; seconds: number }): Report {
   const { game, a, b, rounds } = plan;
   const { tally, played, forfeit, interrupted } = outcome;
   return {
@@ -101,20 +97,25 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
 }
 
 /** Without programs there is nothing to wait for, and a match takes a tenth of the time. */
-async function play({ game, a, b, rounds }: Plan): Promise<Outcome> {
+async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
   if (!a.strategy || !b.strategy) {
-    endOrderly();
-    return { ...(await refereeMatch({ game, a: a.player(), b: b.player(), rounds })), interrupted: false };
+    const signal = orderlyEnd();
+    return refereeMatch({ game, a: a.player(), b: b.player(), rounds, signal });
   }
   const progress = progressOn(process.stderr, "rounds");
   const { tally, interrupted } = await playWatched({ game, a: a.strategy(), b: b.strategy(), rounds, progress });
   return { tally, played: tally, forfeit: undefined, interrupted };
 }
 
-/** Programs are in groups of their own, which Ctrl+C does not reach: they are ended when this process exits, so it has to exit. */
-function endOrderly(): void {
-  process.once("SIGINT", () => process.exit(INTERRUPTED));
+/** Aborted by Ctrl+C. Programs are in groups of their own, which it does not reach: they are ended when this process exits, so it has to exit. */
+function orderlyEnd(): AbortSignal {
+  const stop = new AbortController();
+  process.once("SIGINT", () => {
+    process.once("SIGINT", () => process.exit(INTERRUPTED));
+    stop.abort();
+  });
   process.once("SIGTERM", () => process.exit(143));
+  return stop.signal;
 }
 
 function describe(report: Report): string {

@@ -19,6 +19,8 @@ export interface RefereedMatch {
   /** The rounds that were really played. */
   readonly played: Tally;
   readonly forfeit: Forfeit | undefined;
+  /** It was stopped before its last round; it counts as far as it was played. */
+  readonly interrupted: boolean;
 }
 
 interface Match {
@@ -28,27 +30,33 @@ interface Match {
   /** The bot's side. */
   readonly b: Player;
   readonly rounds: number;
+  /** Aborted, the match is stopped at once, whoever is being waited for. */
+  readonly signal?: AbortSignal;
 }
 
 type Answers = readonly [PromiseSettledResult<Move>, PromiseSettledResult<Move>];
 
 /** Plays the match and ends both players. Neither learns the other's move before both have answered. */
 export async function refereeMatch(match: Match): Promise<RefereedMatch> {
-  const { game, a, b, rounds } = match;
+  const { game, a, b, rounds, signal } = match;
   const played = { wins: 0, losses: 0, draws: 0 };
+  // Whoever is being waited for answers by its end.
+  const breakOff = (): Promise<unknown> => Promise.all([a.end(undefined), b.end(undefined)]);
+  signal?.addEventListener("abort", breakOff, { once: true });
   let last: { readonly a: Move; readonly b: Move } | undefined;
   for (let round = 1; round <= rounds; round++) {
     const answers = await ask(match, last);
-    const forfeit = forfeitOf(answers, round);
-    if (forfeit) {
-      await Promise.all([a.end(undefined), b.end(undefined)]);
-      return { tally: forfeited(forfeit, rounds), played, forfeit };
+    const forfeit = signal?.aborted ? undefined : forfeitOf(answers, round);
+    if (forfeit || signal?.aborted) {
+      await breakOff();
+      return { tally: forfeit ? forfeited(forfeit, rounds) : played, played, forfeit, interrupted: !forfeit };
     }
     last = { a: moveOf(answers[0]), b: moveOf(answers[1]) };
     count(played, game.result("person", last.a, last.b));
   }
+  signal?.removeEventListener("abort", breakOff);
   await Promise.all([a.end(last?.b), b.end(last?.a)]);
-  return { tally: played, played, forfeit: undefined };
+  return { tally: played, played, forfeit: undefined, interrupted: false };
 }
 
 function ask({ a, b, rounds }: Match, last: { readonly a: Move; readonly b: Move } | undefined): Promise<Answers> {

@@ -67,7 +67,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expected ??= `${JSON.stringify(await held(PLAN, 2))}\n`;
   });
 
-  it("is the same with three workers of which one is killed in a match, to the byte", { timeout: 90_000 }, async () => {
+  it("is the same with three workers of which one is killed in a match, to the byte", async () => {
     const [first] = await workers(3);
     const run = gadalka(...RUN);
     await reachedRound(1);
@@ -76,7 +76,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(run.text.out).toBe(expected);
   });
 
-  it("goes on when the coordinator is killed, from its id alone", { timeout: 90_000 }, async () => {
+  it("goes on when the coordinator is killed, from its id alone", async () => {
     await workers(1);
     const run = gadalka(...RUN);
     await reachedRound(2);
@@ -87,7 +87,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(again.text.out).toBe(expected);
   });
 
-  it("goes on when Redis is restarted in the middle of a round", { timeout: 90_000 }, async () => {
+  it("goes on when Redis is restarted in the middle of a round", async () => {
     await workers(2);
     const run = gadalka(...RUN);
     await reachedRound(2);
@@ -97,7 +97,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(run.text.out).toBe(expected);
   });
 
-  it("says so when nobody plays, and Ctrl+C shows what is finished", { timeout: 60_000 }, async () => {
+  it("says so when nobody plays, and Ctrl+C shows what is finished", async () => {
     const run = gadalka(...RUN);
     await until(async () => run.text.err.includes("No worker takes matches yet"));
     run.child.kill("SIGINT");
@@ -105,7 +105,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(JSON.parse(run.text.out)).toMatchObject({ complete: false, rounds: 0, standings: { length: 6 } });
   });
 
-  it("a worker ends when it is told to", { timeout: 60_000 }, async () => {
+  it("a worker ends when it is told to", async () => {
     const [worker] = await workers(1);
     worker?.child.kill("SIGTERM");
     expect(await worker?.ended).toBe(0);

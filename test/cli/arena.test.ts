@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { run } from "./run.ts";
+import { run, runInterruptedAtItsWord } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-arena-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,7 +60,9 @@ describe("gadalka arena run", () => {
 
   it("shows the rounds that are finished on Ctrl+C", async () => {
     const long = ["--entrants", "all", "--match", "20000", "--workers", "1", "--json"];
-    const { code, out, err } = await run(["cli/index", "arena", "run", ...long], { DATA_DIR: folder }, "", 2500);
+    const { code, out, err } = await runInterruptedAtItsWord(["cli/index", "arena", "run", ...long], {
+      DATA_DIR: folder,
+    });
     expect(code).toBe(130);
     expect(err).toContain("Interrupted");
     expect(JSON.parse(out)).toMatchObject({ complete: false });

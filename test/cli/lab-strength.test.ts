@@ -34,7 +34,7 @@ describe("gadalka lab strength", () => {
     expect(out).toMatch(/^memory of a player, bytes +<= 1000000 +\S+ +(met|not met)$/m);
     expect(out).toMatch(/^matching pennies: share guessed +>= 0\.62 +- +not measured$/m);
     expect(out).toContain("the file has no column opponent; people at matching pennies: pass --pennies\n");
-  }, 60_000);
+  });
 
   it("prints JSON with everything, at another game", async () => {
     const { out } = await strength("--strategy", "seer", "--game", "oddeven", "--json");
@@ -44,7 +44,7 @@ describe("gadalka lab strength", () => {
     expect(report.gauntlet.outcomes[0]).toMatchObject({ contest: { opponent: "fortune-teller" }, played: 2 });
     expect(report.goals.map(({ verdict }: { verdict: string }) => verdict)).toContain("not measured");
     expect(report.cost.rounds.map(({ history }: { history: number }) => history)).toEqual([1000, 10_000]);
-  }, 60_000);
+  });
 
   it.each([
     [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Run, run } from "./run.ts";
+import { type Run, run, runInterrupted } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-match-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -94,8 +94,15 @@ describe("gadalka match", () => {
   });
 
   it("stopped by Ctrl+C tells what was played until then, to people and as JSON, and ends with 130", async () => {
-    const long = ["cli/index", "match", "--game", "rps", "--a", "mv", "--b", "random", "--rounds", "1000000000"];
-    const [json, text] = await Promise.all([run([...long, "--json"], {}, "", 5000), run(long, {}, "", 5000)]);
+    const interrupted = (begun: string, ...more: string[]) => {
+      const program = `process:n=0; echo r; while read -r move; do echo r; n=$((n+1)); test $n = 1500 && : >"${begun}"; done`;
+      const args = ["--game", "rps", "--a", program, "--b", "random", "--rounds", "1000000000", ...more];
+      return runInterrupted(["cli/index", "match", ...args], begun);
+    };
+    const [json, text] = await Promise.all([
+      interrupted(join(folder, "json-begun"), "--json"),
+      interrupted(join(folder, "text-begun")),
+    ]);
     expect({ code: json.code, err: json.err }).toEqual({ code: 130, err: "" });
     const told = JSON.parse(json.out);
     const { wins, losses, draws } = told;
@@ -104,7 +111,7 @@ describe("gadalka match", () => {
     expect(wins + losses + draws).toBeLessThan(1e9);
     expect(text.code).toBe(130);
     expect(text.out).toMatch(/\ninterrupted after [\d,]+ of 1,000,000,000 rounds\n/);
-  }, 30_000);
+  });
 
   it("keeps the bot's settings from programs", async () => {
     const spy = 'process:test -z "$DISCORD_TOKEN$STATE_KEY" && test -n "$KEPT" && yes r';

@@ -13,16 +13,14 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs `main` or `cli/index` with its arguments to its end. `interruptedAfterMs` sends it Ctrl+C then. */
+/** Runs `main` or `cli/index` with its arguments to its end. */
 export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   input = "",
-  interruptedAfterMs?: number,
 ): Promise<Run> {
   const child = start(args, environment);
   child.stdin.end(input);
-  if (interruptedAfterMs !== undefined) void setTimeout(interruptedAfterMs).then(() => child.kill("SIGINT"));
   return ending(child);
 }
 
@@ -33,6 +31,16 @@ export async function runInterrupted(args: readonly string[], begun: string): Pr
   while (!existsSync(begun) && child.exitCode === null) await setTimeout(20);
   child.kill("SIGINT");
   return end;
+}
+
+/** Runs an entry as `run` does, and presses Ctrl+C when it first says something to people. */
+export function runInterruptedAtItsWord(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Run> {
+  const child = start(args, environment);
+  child.stderr.once("data", () => child.kill("SIGINT"));
+  return ending(child);
 }
 
 function start(args: readonly string[], environment: Readonly<Record<string, string>>) {

@@ -46,7 +46,7 @@ describe.runIf(folder)("128 recorded people, compared", () => {
     expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
     expect(auc("seed", "all")).toBeLessThan(0.7);
     expect(report.gain.mean).toBeGreaterThan(3 * report.gain.standardError);
-  }, 300_000);
+  });
 });
 
 describe.runIf(folder)("the fortune-teller", () => {
@@ -64,5 +64,5 @@ describe.runIf(folder)("the fortune-teller", () => {
       goals.map(({ name, measured }) => [name, measured, "met"]),
     );
     expect(goals).toHaveLength(6);
-  }, 300_000);
+  });
 });

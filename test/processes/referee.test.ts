@@ -49,6 +49,7 @@ describe("a refereed match of strategies", () => {
       tally,
       played: tally,
       forfeit: undefined,
+      interrupted: false,
     });
   });
 
@@ -141,6 +142,20 @@ describe("a program", () => {
   ])("that takes too long %s forfeits", async (_what, command, limits, round, reason) => {
     const { forfeit } = await refereeMatch({ game, a: shell(command, limits), b: rock(), rounds: 100 });
     expect(forfeit).toEqual({ by: "a", round, reason: expect.stringMatching(reason) });
+  });
+
+  it("is not blamed when the match is stopped while it is waited for, and counts as far as it was played", async () => {
+    const stop = new AbortController();
+    const a = shell("echo r; read new; read move; echo r; cat >/dev/null");
+    let asked = 0;
+    const next = () => {
+      if (asked++ === 1) setImmediate(() => stop.abort());
+      return 0;
+    };
+    const b: Player = { ...rock(), next };
+    const match = await refereeMatch({ game, a, b, rounds: 100, signal: stop.signal });
+    const tally = { wins: 0, losses: 0, draws: 2 };
+    expect(match).toEqual({ tally, played: tally, forfeit: undefined, interrupted: true });
   });
 
   it("forfeits on the other side alike; when both fail, nobody wins", async () => {

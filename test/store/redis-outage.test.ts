@@ -202,9 +202,7 @@ describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("othe
     expect(await whenReachable(() => increment(store, id))).toBeGreaterThanOrEqual(3);
   });
 
-  test("when a node of a cluster is replaced by its replica, the store finds the replica", {
-    timeout: 60_000,
-  }, async () => {
+  test("when a node of a cluster is replaced by its replica, the store finds the replica", async () => {
     const cluster = await started(startCluster({ replicas: true }));
     const store = await opened(cluster.url);
     const ids = Array.from({ length: 12 }, () => randomUUID());

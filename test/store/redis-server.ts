@@ -118,11 +118,17 @@ async function meet(node: RedisServer, port: number): Promise<void> {
   await node.command("CLUSTER", "MEET", "127.0.0.1", String(port), busPort);
 }
 
-/** Resolves when `condition` does to true; asks every 20 ms. @throws after `timeoutMs`. */
-export async function until(condition: () => Promise<boolean>, timeoutMs = 15_000): Promise<void> {
+/** Resolves when `condition` does to true; asks every 20 ms, also one that fails meanwhile. @throws after `timeoutMs`. */
+export async function until(condition: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
   const end = performance.now() + timeoutMs;
-  while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`still not so after ${timeoutMs} ms: ${condition}`);
+  let cause: unknown;
+  const holds = (): Promise<boolean> =>
+    condition().catch((error: unknown) => {
+      cause = error;
+      return false;
+    });
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`still not so after ${timeoutMs} ms: ${condition}`, { cause });
     await wait(20);
   }
 }

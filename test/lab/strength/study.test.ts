@@ -45,7 +45,7 @@ describe("the judgement of the fortune-teller", () => {
       "memory of a player, bytes",
       "cold start from 1,000 rounds, milliseconds",
     ]);
-  }, 120_000);
+  });
 
   it("gains by knowing others from the first rounds on, also others who met somebody else", () => {
     const { known, alone, strangers } = report.people;
@@ -79,13 +79,13 @@ describe("the judgement of another strategy", () => {
     expect(one.people.shuffled?.mean).toBeLessThan(0.2);
     expect(one).toMatchObject({ parts: [], adversary: [], calibration: { early: undefined } });
     expect(await judge("markov", data, { workers: 3 })).toEqual(one);
-  }, 60_000);
+  });
 
   it("goes without people", async () => {
     const report = await judge("copy", nobody);
     expect(report.people).toEqual({ known: undefined, alone: undefined, shuffled: undefined, strangers: undefined });
     expect(report.gauntlet?.outcomes).toHaveLength(OPPONENTS);
-  }, 60_000);
+  });
 });
 
 describe("an interrupted judgement", () => {
@@ -100,5 +100,5 @@ describe("an interrupted judgement", () => {
     expect(report.people.alone).toMatchObject({ people: 10 });
     expect(report.gauntlet?.outcomes.map(({ played }) => played)).toEqual([2, 2, 1]);
     expect(report.cost).toBeUndefined();
-  }, 60_000);
+  });
 });

@@ -123,5 +123,5 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
     } finally {
       await spare.stop();
     }
-  }, 90_000);
+  });
 });

@@ -14,7 +14,7 @@ describe.skipIf(skipped)("two bots on one Redis that both get every press", () =
   let report: OnceReport;
   beforeAll(async () => {
     report = await proveOnce(PLAN);
-  }, 120_000);
+  });
 
   it("were sent presses twice under one id and twice under two, and one of them was killed in between", () => {
     expect(report.duplicated).toBeGreaterThan(0);

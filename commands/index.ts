@@ -4,6 +4,7 @@ import type { Command, PressHandler } from "../src/chat/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
 import { help, start } from "./help.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard.ts";
+import { matchPress } from "./match-chart.ts";
 import { mines } from "./mines.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model.ts";
 import { oddeven } from "./oddeven.ts";
@@ -30,7 +31,8 @@ export function createCommands(services: Services): readonly Command[] {
 
 /** Press handlers by the scope of their buttons. */
 export function createScopes(services: Services): ReadonlyMap<string, PressHandler> {
-  const games = CHAT_GAMES.map((game): [string, PressHandler] => [game.id, services.sessions.press]);
+  const press = matchPress(services);
+  const games = CHAT_GAMES.map((game): [string, PressHandler] => [game.id, press]);
   return new Map([
     ...games,
     ...services.mines.scopes,

@@ -21,8 +21,8 @@ import {
 import { registrationsOf } from "../src/registrations/index.ts";
 import type { LeaderboardLine } from "../src/tournaments/index.ts";
 import { shareOf } from "./leaderboard-view.ts";
+import { placeWords } from "./place-words.ts";
 import type { Services } from "./services.ts";
-import { placeWords } from "./tournament-view.ts";
 
 /** Who asks, and where. */
 export interface Asker {

@@ -7,14 +7,16 @@ import { DECIDED_MIN, type PlayerRanking, type Tally } from "../src/players/inde
 import { gameTitle } from "../src/sessions/index.ts";
 import type { StrategyRanking } from "../src/tournaments/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./leaderboard-query.ts";
+import { numberedWords } from "./map-names.ts";
+import { placeWords } from "./place-words.ts";
 import { isolated } from "./shown-name.ts";
-import { placeWords } from "./tournament-view.ts";
 
 /** A phone shows about so many letters of a table's line. */
 const LINE_CELLS = 32;
 const NAME_CELLS = 20;
 const NAME_CELLS_MIN = 8;
-const LINES_MAX = 15;
+/** So many are shown by name. */
+export const LINES_MAX = 15;
 
 /** The best strategies. */
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
@@ -25,7 +27,7 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
     ...[points, won, entered].map(String),
   ]);
   return {
-    title: [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(" · "),
+    title: strategiesTitle(tournaments, query, locale),
     blocks: [...tableBlocks(head, rows, rows.length, locale), { type: "quiet", text: say(locale, "leaderboard-how") }],
     buttons: mineButtons(query, locale),
   };
@@ -41,13 +43,29 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
     String(tally[0] + tally[1]),
   ]);
   return {
-    title: [say(locale, "leaderboard-players-title"), ...selectionWords(query, locale)].join(" · "),
+    title: playersTitle(query, locale),
     blocks: [
       ...tableBlocks(head, rows, count, locale),
+      ...numberedWords(namesShown(ranked), locale).map((text) => ({ type: "quiet", text }) as const),
       { type: "quiet", text: say(locale, "leaderboard-players-how", { needed: DECIDED_MIN }) },
     ],
     buttons: mineButtons(query, locale),
   };
+}
+
+/** What the list of strategies is. */
+export function strategiesTitle(tournaments: number, query: Query, locale: Locale): string {
+  return [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(" · ");
+}
+
+/** What the list of players is. */
+export function playersTitle(query: Query, locale: Locale): string {
+  return [say(locale, "leaderboard-players-title"), ...selectionWords(query, locale)].join(" · ");
+}
+
+/** The names of those who are shown, the best first. */
+export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
+  return ranked.slice(0, LINES_MAX).map(({ name }) => name);
 }
 
 /** The share of decided rounds won. */

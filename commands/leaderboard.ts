@@ -2,13 +2,16 @@
 
 import { type Command, type CommandCall, type PressHandler, placeKey, type Reply } from "../src/chat/index.ts";
 import { say } from "../src/i18n/index.ts";
-import { type Ranking, readRanking } from "../src/players/index.ts";
+import { consentOf, isShownIn, type PlayerId, type Ranking, readRanking } from "../src/players/index.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../src/tournaments/index.ts";
+import { playersPicture, strategiesPicture } from "./leaderboard-picture.ts";
 import { type Asker, myPlayerPlace, myStrategyPlaces } from "./leaderboard-place.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./leaderboard-query.ts";
 import { nobodyYet, playersView, strategiesView } from "./leaderboard-view.ts";
 import { badChoice, notice } from "./match.ts";
+import { pictured } from "./pictured.ts";
 import type { Services } from "./services.ts";
+import { type Shown, whileShown } from "./while-shown.ts";
 
 /** The scope of the button below a leaderboard. */
 export const LEADERBOARD_SCOPE = "board";
@@ -37,15 +40,36 @@ async function strategies(services: Services, call: CommandCall, query: Query): 
   const { caller, place } = call;
   const found = await strategyRankingAsked(services, call, query);
   if (found.tournaments === 0) return notice(nobodyYet(query, caller.locale));
-  return { type: "post", view: strategiesView(found, query, place.locale ?? caller.locale), audience: "place" };
+  const locale = place.locale ?? caller.locale;
+  const picture = strategiesPicture(found, query, locale);
+  const view = await pictured(services, strategiesView(found, query, locale), picture, locale);
+  return { type: "post", view, audience: "place" };
 }
 
 async function players(services: Services, call: CommandCall, query: Query, ranking: Ranking): Promise<Reply> {
-  const { caller, place } = call;
+  const isListed = async (one: PlayerId): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isShownIn(consent, ranking.place);
+  };
+  const reply = await whileShown(services, isListed, () => drawnPlayers(services, call, query, ranking));
+  return reply ?? notice(say(call.caller.locale, "map-closed-meanwhile"));
+}
+
+async function drawnPlayers(
+  services: Services,
+  { caller, place }: CommandCall,
+  query: Query,
+  ranking: Ranking,
+): Promise<Shown<Reply, PlayerId>> {
   const found = await readRanking(services.store, ranking);
-  if (found.ranked.length > 0)
-    return { type: "post", view: playersView(found, query, place.locale ?? caller.locale), audience: "place" };
-  return notice(`${nobodyYet(query, caller.locale)}\n${await myPlayerPlace(services, caller, ranking)}`);
+  if (found.ranked.length === 0) {
+    const text = `${nobodyYet(query, caller.locale)}\n${await myPlayerPlace(services, caller, ranking)}`;
+    return { answer: notice(text), people: [] };
+  }
+  const locale = place.locale ?? caller.locale;
+  const picture = playersPicture(found, query, locale);
+  const view = await pictured(services, playersView(found, query, locale), picture, locale);
+  return { answer: { type: "post", view, audience: "place" }, people: picture.about };
 }
 
 /** The button tells whoever presses it, and nobody else, where they stand now. */

@@ -1,14 +1,14 @@
 // The people of a place who let others see how they play, with the rounds that a map or a comparison of groups is made of.
 
 import type { MatrixGame, Rounds } from "../src/games/index.ts";
-import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn, writePlayerId } from "../src/players/index.ts";
+import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../src/players/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../src/profiles/index.ts";
 import { playedRounds } from "./player-rounds.ts";
 import type { Services } from "./services.ts";
+import { type Shown, whileShown } from "./while-shown.ts";
 
 /** So many people are looked at; those who played last. */
 const LOOKED_AT = 100;
-const ATTEMPTS = 3;
 
 /** Somebody with enough rounds, and the place (its key) as whose player they are counted. */
 export interface CrowdMember extends PlacePerson {
@@ -33,33 +33,15 @@ export async function crowdOf(services: Services, game: MatrixGame, place: strin
   return { people, short: all.length - people.length };
 }
 
-/** An answer, and the people whom it shows. */
-export interface Shown<T> {
-  readonly answer: T;
-  readonly people: readonly CrowdMember[];
-}
-
-/**
- * What `draw` makes, if all whom it shows still let themselves be seen from this place when it is ready; else it is asked again, without them.
- * Undefined where somebody closes their profile every time.
- */
-export async function whileOpen<T>(
-  { store, painter }: Services,
+/** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready; see `whileShown`. */
+export function whileOpen<T>(
+  services: Services,
   seenFrom: string,
-  draw: () => Promise<Shown<T>>,
+  draw: () => Promise<Shown<T, CrowdMember>>,
 ): Promise<T | undefined> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { answer, people } = await draw();
-    const isOpen = await Promise.all(
-      people.map(async (one) => {
-        const consent = await consentOf(store, one);
-        return consent !== undefined && isProfileOpen(consent, seenFrom) && playsIn(consent, one.place);
-      }),
-    );
-    if (isOpen.every(Boolean)) return answer;
-    people.forEach((one, index) => {
-      if (!isOpen[index]) painter.forget(writePlayerId(one));
-    });
-  }
-  return undefined;
+  const isOpen = async (one: CrowdMember): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isProfileOpen(consent, seenFrom) && playsIn(consent, one.place);
+  };
+  return whileShown(services, isOpen, draw);
 }

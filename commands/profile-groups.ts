@@ -10,8 +10,9 @@ import { groupsPicture, groupsView, tooFewWords } from "./groups-view.ts";
 import { badChoice, notice } from "./match.ts";
 import { GAME_OPTION, GAMES } from "./model.ts";
 import { pictured } from "./pictured.ts";
-import { type CrowdMember, type Shown, whileOpen } from "./place-crowd.ts";
+import { type CrowdMember, whileOpen } from "./place-crowd.ts";
 import type { Services } from "./services.ts";
+import type { Shown } from "./while-shown.ts";
 
 /** Of either group; those who played last. */
 const PEOPLE_MAX = 20;
@@ -35,7 +36,7 @@ async function drawnGroups(
   { caller, place }: CommandCall,
   game: MatrixGame,
   find: GroupFinder,
-): Promise<Shown<Reply>> {
+): Promise<Shown<Reply, CrowdMember>> {
   const found = await find(services, game);
   if ("problem" in found) return { answer: notice(found.problem), people: [] };
   const groups = { ...found, first: latest(found.first), second: latest(found.second) };

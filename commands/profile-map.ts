@@ -11,8 +11,9 @@ import { mapPicture, mapView } from "./map-view.ts";
 import { badChoice, notice } from "./match.ts";
 import { GAME_OPTION, GAMES } from "./model.ts";
 import { pictured } from "./pictured.ts";
-import { type CrowdMember, crowdOf, type Shown, whileOpen } from "./place-crowd.ts";
+import { type CrowdMember, crowdOf, whileOpen } from "./place-crowd.ts";
 import type { Services } from "./services.ts";
+import type { Shown } from "./while-shown.ts";
 
 const PEOPLE_MIN = 2;
 /** The latest; more names than that find no room. */
@@ -30,7 +31,12 @@ export async function showMap(services: Services, call: CommandCall): Promise<Re
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 
-async function drawnMap(services: Services, call: CommandCall, game: MatrixGame, key: string): Promise<Shown<Reply>> {
+async function drawnMap(
+  services: Services,
+  call: CommandCall,
+  game: MatrixGame,
+  key: string,
+): Promise<Shown<Reply, CrowdMember>> {
   const { people: all, short } = await crowdOf(services, game, key);
   if (all.length < PEOPLE_MIN)
     return { answer: await tooFew(services, call, game, { ready: all.length, short }), people: [] };

@@ -6,6 +6,8 @@ import { type Locale, type MessageId, say } from "../src/i18n/index.ts";
 import type { Chart } from "../src/pictures/index.ts";
 import { gameTitle } from "../src/sessions/index.ts";
 import type { Current, Finished, Tournament } from "../src/tournaments/index.ts";
+import { placeWords } from "./place-words.ts";
+import { type RankedLine, rankingChart, rankingWords } from "./ranking-chart.ts";
 import { timeWords } from "./time-words.ts";
 
 /** So many lines fit a message of every platform with everything around them. */
@@ -75,11 +77,6 @@ function tableBlocks(head: readonly string[], rows: readonly string[][], locale:
   ];
 }
 
-/** Shared places stand as an interval. */
-export function placeWords([from, to]: readonly [number, number]): string {
-  return from === to ? String(from) : `${from}-${to}`;
-}
-
 function shortName(name: string): string {
   return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1)}…`;
 }
@@ -113,20 +110,21 @@ export function winnersOf({ standings }: Pick<Finished, "standings">): readonly 
 }
 
 function pictureWords(finished: Finished): string {
-  const { locale, standings } = finished;
-  const places = standings.slice(0, BARS_MAX).map(({ name, points }) => `${name} ${points}`);
-  return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places: places.join(", ") });
+  const { locale } = finished;
+  const places = rankingWords(bestOf(finished));
+  return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places });
 }
 
 /** The points of the best as bars. */
 export function endChart(finished: Finished): Chart {
-  const { locale, standings } = finished;
+  const { locale } = finished;
+  return rankingChart(
+    { title: tournamentTitle(finished, locale), unit: say(locale, "table-points") },
+    bestOf(finished),
+  );
+}
+
+function bestOf({ standings }: Finished): readonly RankedLine[] {
   const best = standings.slice(0, BARS_MAX);
-  return {
-    kind: "bars",
-    title: tournamentTitle(finished, locale),
-    x: { title: "", categories: best.map(({ name, places }) => `${placeWords(places)} ${shortName(name)}`) },
-    y: { title: say(locale, "table-points") },
-    series: [{ name: say(locale, "table-points"), points: best.map(({ points }) => ({ y: points })) }],
-  };
+  return best.map(({ name, places, points }) => ({ name, places, value: points, text: String(points) }));
 }

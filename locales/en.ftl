@@ -45,6 +45,7 @@ button-why = Why?
 button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
+button-chart = Chart
 button-play = Play
 button-next = Next
 button-back = Back
@@ -181,6 +182,45 @@ strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
+
+## The chart of a match
+chart-rounds = { $game }: { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+chart-best = { $by ->
+    [0] You were never ahead.
+   *[other] Your largest lead was { $by }, in round { $round }.
+  }
+chart-worst = { $by ->
+    [0] I was never ahead.
+   *[other] My largest lead was { $by }, in round { $round }.
+  }
+chart-turns = { $turns ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once, in round { $round }.
+   *[other] The lead changed hands { $turns } times, last in round { $round }.
+  }
+chart-reach = After { $decided } decided rounds, luck alone stays within { $reach } of level, 95 times in 100.
+chart-luck = The difference is { $by }: it may be luck.
+chart-yours = You are { $by } ahead: hardly by luck.
+chart-mine = I am { $by } ahead: hardly by luck.
+chart-few = { $decided ->
+    [0] No round was decided.
+    [one] One decided round is too few to tell skill from luck.
+   *[other] { $decided } decided rounds are too few to tell skill from luck.
+  }
+chart-stopped = A match that was not played to its end says less: one may leave at a good moment.
+chart-chosen = You chose: { $moves }
+chart-you = You
+chart-grey = Grey: where luck alone would be at that round, 95 times in 100
+chart-lead = The lead
+chart-difference = your wins minus mine
+chart-moves = Your moves
+chart-times = times
+chart-round = round
+chart-alt = { $score }. The lead by round as a line over the band of luck, and your moves as bars. { $lines }
+chart-folded = The rounds of this match are no longer kept, so there is no chart. Its end: { $score }.
 
 ## Fairness proof
 proof-title = Fairness proof of match { $session }
@@ -976,6 +1016,9 @@ leaderboard-mine-place-only = You are shown only where you play. To be on this l
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
 leaderboard-mine-missing = You: { $share } of { $decided } decided rounds won. The list begins at { $needed }; missing: { $missing }
 leaderboard-mine-player = Your place: { $place } of { $count }. { $share } of { $decided } decided rounds won.
+leaderboard-bars = Bar: what is proved; line: 95 % interval; mark: the share so far
+leaderboard-unit = decided rounds won, %
+leaderboard-picture = What is proved of each share as bars, with intervals. { $title }: { $places }
 leaderboard-how = A point for every entrant left behind in a tournament, half a point for a shared place.
 table-points = pts
 table-won = won

@@ -49,6 +49,7 @@ button-why = Почему?
 button-stop = Закончить
 button-rematch = Реванш
 button-verify = Проверить
+button-chart = График
 button-play = Играть
 button-next = Дальше
 button-back = Назад
@@ -200,6 +201,52 @@ strip-results = ← 🟢 ваши 🔴 мои ⚪ ничьи
 strip-results-no-draws = ← 🟢 ваши 🔴 мои
 end-seals = Все печати вскрыты: сошлось { $opened } из { $sealed }.
 end-seals-broken = Печати не сходятся: { $opened } из { $sealed }. Не верьте этому матчу и скажите тому, кто держит бота.
+
+## График матча
+chart-rounds = { $game }: { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+  }
+chart-best = { $by ->
+    [0] Вы ни разу не вели.
+   *[other] Ваш наибольший отрыв { $by }, в раунде { $round }.
+  }
+chart-worst = { $by ->
+    [0] Я ни разу не вела.
+   *[other] Мой наибольший отрыв { $by }, в раунде { $round }.
+  }
+chart-turns = { $turns ->
+    [0] Тот, кто ведёт, не менялся.
+    [1] Тот, кто ведёт, сменился один раз, в раунде { $round }.
+   *[other] Тот, кто ведёт, менялся { $turns ->
+        [one] { $turns } раз
+        [few] { $turns } раза
+       *[other] { $turns } раз
+      }, последний раз в раунде { $round }.
+  }
+chart-reach = При { $decided ->
+    [one] { $decided } решённом раунде
+   *[other] { $decided } решённых раундах
+  } случай сам по себе даёт разницу не больше { $reach }, 95 раз из 100.
+chart-luck = Разница { $by }: это может быть случай.
+chart-yours = Вы впереди на { $by }: едва ли случайно.
+chart-mine = Я впереди на { $by }: едва ли случайно.
+chart-few = { $decided ->
+    [0] Ни один раунд не решён.
+   *[other] Решённых раундов { $decided }: слишком мало, чтобы отличить умение от случая.
+  }
+chart-stopped = Матч, не доигранный до конца, говорит меньше: уйти можно и в удачный миг.
+chart-chosen = Вы выбирали: { $moves }
+chart-you = Вы
+chart-grey = Серое: где случай сам по себе был бы в этом раунде 95 раз из 100
+chart-lead = Отрыв
+chart-difference = ваши победы минус мои
+chart-moves = Ваши ходы
+chart-times = раз
+chart-round = раунд
+chart-alt = { $score }. Отрыв по раундам линией на полосе случая и ваши ходы столбцами. { $lines }
+chart-folded = Раунды этого матча уже не хранятся, и рисовать нечего. Его итог: { $score }.
 
 ## Доказательство честности
 proof-title = Доказательство честности матча { $session }
@@ -990,6 +1037,9 @@ leaderboard-mine-place-only = Вас видно только там, где вы
 leaderboard-mine-not-here = В здешнем списке вас ещё нет: доиграйте здесь матч до конца.
 leaderboard-mine-missing = У вас выиграно { $share } решённых раундов из { $decided }. Список начинается с { $needed }; не хватает: { $missing }
 leaderboard-mine-player = Ваше место: { $place } из { $count }. Выиграно { $share } решённых раундов из { $decided }.
+leaderboard-bars = Полоса: что доказано; линия: интервал 95 %; метка: доля на сегодня
+leaderboard-unit = выигранные решённые раунды, %
+leaderboard-picture = Доказанные доли полосами, с интервалами. { $title }: { $places }
 leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за делёж места.
 table-points = очки
 table-won = поб

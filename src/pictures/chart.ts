@@ -42,6 +42,35 @@ export interface Bars {
   readonly points: readonly (Point | null)[];
 }
 
+/** Bars one below the other, each with its name before it and a word behind it: rankings, and how often each of a few things was. */
+export interface RowChart extends Titled {
+  readonly kind: "rows";
+  readonly x: Axis;
+  /** From above. */
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  /** Too long names are cut. */
+  readonly name: string;
+  readonly value: number;
+  /** What stands behind the bar. */
+  readonly text: string;
+  /** Between what the value surely lies, and where it is most likely; drawn as a line with a mark. */
+  readonly uncertainty?: { readonly low: number; readonly high: number; readonly likely: number };
+}
+
+/** How a count went up and down from 0, step by step, with a band around 0. */
+export interface CourseChart extends Titled {
+  readonly kind: "course";
+  readonly x: Axis;
+  readonly y: Axis;
+  /** After each step. */
+  readonly values: readonly number[];
+  /** How far the band reaches to either side after each step. */
+  readonly band: readonly number[];
+}
+
 /** A table whose cells are coloured by their values. */
 export interface HeatMap extends Titled {
   readonly kind: "heat";
@@ -91,8 +120,13 @@ interface MapPoint {
 export interface Panels extends Titled {
   readonly kind: "panels";
   readonly across: boolean;
-  readonly panels: readonly (LineChart | BarChart | HeatMap)[];
+  readonly panels: readonly Panel[];
+  /** How much of the room beside each other each has; alike unless told. */
+  readonly shares?: readonly number[];
 }
+
+/** What can be a part of a picture. */
+export type Panel = LineChart | BarChart | RowChart | CourseChart | HeatMap;
 
 /** A board of minesweeper, with letters above its columns and numbers beside its rows. */
 export interface BoardPicture {
@@ -109,4 +143,4 @@ export interface BoardPicture {
   readonly mark?: number;
 }
 
-export type Chart = LineChart | BarChart | HeatMap | PlaneMap | Panels | BoardPicture;
+export type Chart = Panel | PlaneMap | Panels | BoardPicture;

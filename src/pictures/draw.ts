@@ -5,12 +5,14 @@ import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BarChart, BoardPicture, Chart, HeatMap, LineChart } from "./chart.ts";
+import type { BoardPicture, Chart, Panel } from "./chart.ts";
+import { courseSpec } from "./course-spec.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
-import { frameOf, TYPEFACE, type UnitOrLayer } from "./look.ts";
+import { frameOf, SIZE, TYPEFACE, type UnitOrLayer } from "./look.ts";
 import { mapSpec } from "./map-spec.ts";
 import { panelsSpec } from "./panels-spec.ts";
+import { rowSpec, rowsSheet } from "./row-spec.ts";
 import { legibleDeep, typefacesFor } from "./typefaces.ts";
 
 /** Axes are written with the sign of mathematics, which the typeface lacks; its dash is as wide. */
@@ -43,10 +45,21 @@ export function paint(svg: string) {
 function specOf(chart: Exclude<Chart, BoardPicture>): TopLevelSpec {
   if (chart.kind === "map") return mapSpec(chart);
   if (chart.kind === "panels") return panelsSpec(chart, partOf);
-  return { ...frameOf(chart), ...partOf(chart) };
+  if (chart.kind === "rows") return rowsSheet(chart);
+  return { ...frameOf(chart), ...partOf(chart, SIZE.width) };
 }
 
-function partOf(chart: LineChart | BarChart | HeatMap): UnitOrLayer {
-  if (chart.kind === "lines") return lineSpec(chart);
-  return chart.kind === "bars" ? barSpec(chart) : heatSpec(chart);
+function partOf(chart: Panel, width: number): UnitOrLayer {
+  switch (chart.kind) {
+    case "lines":
+      return lineSpec(chart);
+    case "bars":
+      return barSpec(chart);
+    case "rows":
+      return rowSpec(chart, width);
+    case "course":
+      return courseSpec(chart);
+    case "heat":
+      return heatSpec(chart);
+  }
 }

@@ -6,6 +6,9 @@ import type { Axis, Titled } from "./chart.ts";
 /** A chart without what makes it a picture by itself. */
 export type UnitOrLayer = Pick<Extract<TopLevelSpec, { layer: unknown }>, "data" | "encoding" | "layer">;
 
+/** The same of a chart that knows how large its drawing is. */
+export type SizedPart = UnitOrLayer & { readonly width: number; readonly height: number };
+
 /** In pixels. */
 export const SIZE = { width: 1200, height: 700 } as const;
 export const TYPEFACE = "Noto Sans";

@@ -4,7 +4,7 @@ import type { TopLevelSpec } from "vega-lite";
 import type { PlaneMap } from "./chart.ts";
 import { type LabelPlace, placeLabels } from "./label-places.ts";
 import { GREY, INK, legendOf, PALETTE, SHAPES, sheetOf } from "./look.ts";
-import { widthOf } from "./typefaces.ts";
+import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const AREA = { width: 1000, height: 620 } as const;
 const MARGIN = 60;
@@ -66,7 +66,7 @@ interface Row {
 }
 
 function* rowsOf({ points }: PlaneMap) {
-  const rows = inPixels(points).map((row) => ({ ...row, name: cut(row.name) }));
+  const rows = inPixels(points).map((row) => ({ ...row, name: cutToWidth(row.name, LETTERS, NAME_MAX) }));
   const places = placeLabels(
     rows.map(({ x, y, name }) => ({ x, y, width: widthOf(name, LETTERS), height: LINE })),
     AREA,
@@ -97,11 +97,4 @@ function inPixels(points: readonly Row[]): readonly Row[] {
 function middleOf(values: readonly number[]): { readonly middle: number; readonly length: number } {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return { middle: (low + high) / 2, length: high - low };
-}
-
-function cut(name: string): string {
-  if (widthOf(name, LETTERS) <= NAME_MAX) return name;
-  const letters = [...name];
-  while (widthOf(`${letters.join("")}…`, LETTERS) > NAME_MAX) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
 }

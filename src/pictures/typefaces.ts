@@ -65,3 +65,11 @@ export function widthOf(text: string, fontSize: number): number {
   }
   return ems * fontSize;
 }
+
+/** The line in at most so many pixels; where that is less than all of it, an ellipsis stands at the end. */
+export function cutToWidth(text: string, fontSize: number, most: number): string {
+  if (widthOf(text, fontSize) <= most) return text;
+  const letters = [...text];
+  while (widthOf(`${letters.join("")}…`, fontSize) > most) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}

@@ -69,5 +69,5 @@ export {
   takeRequestBack,
   takeRequestsBack,
 } from "./requests.ts";
-export { DECIDED_MIN, roundsMissing, tallyScore } from "./score.ts";
+export { DECIDED_MIN, roundsMissing, tallyInterval, tallyScore } from "./score.ts";
 export { type Tally, tallyOf, withDecided } from "./tallies.ts";

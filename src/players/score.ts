@@ -9,16 +9,21 @@ export const DECIDED_MIN = 30;
 const Z = 1.959963984540054;
 
 /**
- * The lower bound of the Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference, the law of
- * succession, and statistical inference", JASA 22, 1927); 0 where none was decided.
+ * The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference, the law of succession, and statistical
+ * inference", JASA 22, 1927); from 0 to 1 where none was decided.
  */
-export function tallyScore([won, lost]: Tally): number {
+export function tallyInterval([won, lost]: Tally): readonly [number, number] {
   const decided = won + lost;
-  if (decided === 0) return 0;
+  if (decided === 0) return [0, 1];
   const share = won / decided;
   const square = (Z * Z) / decided;
   const half = Z * Math.sqrt((share * (1 - share)) / decided + square / (4 * decided));
-  return (share + square / 2 - half) / (1 + square);
+  return [(share + square / 2 - half) / (1 + square), (share + square / 2 + half) / (1 + square)];
+}
+
+/** The lower bound of that interval: what is proved. */
+export function tallyScore(tally: Tally): number {
+  return tallyInterval(tally)[0];
 }
 
 /** How many decided rounds more it takes to be ranked. */

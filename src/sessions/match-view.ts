@@ -119,11 +119,12 @@ function finishedView(game: MatrixGame, document: PlayerGame, match: MatchRecord
     style: "primary",
   };
   const verify: Button = { label: say(locale, "button-verify"), action: action(game, match, "verify") };
+  const chart: Button = { label: say(locale, "button-chart"), action: action(game, match, "chart") };
   const played = rounds && turnOf(match) > 0;
   return {
     title: endTitle(match, ending, name),
     blocks: played ? [...summary(game, match, rounds, locale)] : [{ type: "text", text: say(locale, "end-no-rounds") }],
-    buttons: [played ? [again, verify] : [again]],
+    buttons: [played ? [again, verify, chart] : [again]],
   };
 }
 

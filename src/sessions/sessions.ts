@@ -57,7 +57,7 @@ interface Opening {
 export interface Sessions {
   /** Begins a match (a live one at the same game is set aside) and resolves to its message. */
   begin(opening: Opening): Promise<Reply & { readonly type: "post" }>;
-  /** Answers every button of a match; its action's scope is the game's id. */
+  /** Answers the buttons of a match, all but *Chart*; its action's scope is the game's id. */
   readonly press: PressHandler;
   /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
   proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;

@@ -53,7 +53,7 @@ describe("a tournament in a chat", () => {
     expect(wordsOf(view)).toContain("The winner: markov:order=1");
     const picture = view.blocks.find((block) => block.type === "picture");
     expect([...(picture?.png.slice(1, 4) ?? [])]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
-    expect(picture?.alt).toContain("markov:order=1 1, rotation 0");
+    expect(picture?.alt).toContain("1. markov:order=1: 1, 2. rotation: 0");
   });
 
   it("is added to the totals once, and looked for there no more whatever is decided afterwards", async () => {
@@ -95,7 +95,7 @@ describe("a tournament in a chat", () => {
     expect(textOf(await table.type("tournament", "history", {}, here))).toMatch(/: 1\n\d{4}-\d\d-\d\d · Swiss/);
     expect(textOf(await table.type("tournament", "status", {}, here))).toContain("It has ended. First: ");
     const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
-    expect(board).toMatch(/The best of one tournament\n +pts won of\n1 +\w+ +3 +1 +1\n/);
+    expect(board).toMatch(/^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n +pts won of\n1 +\w+ +3 +1 +1\n/);
     expect(await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).toMatchObject({ type: "notice" });
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paint, svgOf } from "../../src/pictures/draw.ts";
 import { type Chart, drawChart, type LineChart } from "../../src/pictures/index.ts";
 import { PALETTE, SIZE } from "../../src/pictures/look.ts";
+import { count, inkOf, textsOf, withoutText } from "./read-svg.ts";
 
 const lines: LineChart = {
   kind: "lines",
@@ -72,23 +73,8 @@ function wordsOf(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === "kind" ? [] : wordsOf(inner)));
 }
 
-/** The texts of an SVG, read back. */
-function textsOf(svg: string): ReadonlySet<string> {
-  return new Set([...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] as string));
-}
-
-/** How many points of the picture are not white. */
-function inkOf(svg: string): number {
-  const { pixels } = paint(svg);
-  let ink = 0;
-  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] as number) < 200) ink++;
-  return ink;
-}
-
-const withoutText = (svg: string) => svg.replace(/<text[^>]*>[^<]*<\/text>/g, "");
 const lettered = (family: string, text: string, weight = "normal") =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"><text x="5" y="40" font-size="30" font-weight="${weight}" font-family="${family}">${text}</text></svg>`;
-const count = (svg: string, pattern: RegExp) => svg.match(pattern)?.length ?? 0;
 
 describe("a drawn chart", () => {
   it.each([

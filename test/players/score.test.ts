@@ -2,7 +2,15 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PLAYER_GAME, roundsMissing, type Tally, tallyOf, tallyScore, withDecided } from "../../src/players/index.ts";
+import {
+  PLAYER_GAME,
+  roundsMissing,
+  type Tally,
+  tallyInterval,
+  tallyOf,
+  tallyScore,
+  withDecided,
+} from "../../src/players/index.ts";
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 const SUNDAY = at("2026-11-22T23:00");
@@ -60,6 +68,18 @@ describe("the score of a tally", () => {
       expect(tallyScore([won + 1, lost])).toBeGreaterThan(score);
     });
     fc.assert(property, { seed: 2 });
+  });
+
+  it("is the lower end of an interval that holds the share, and narrows with the rounds", () => {
+    const [low, high] = tallyInterval([81, 182]);
+    expect(low).toBe(tallyScore([81, 182]));
+    expect(high).toBeCloseTo(0.36621, 4);
+    const [longLow, longHigh] = tallyInterval([810, 1820]);
+    expect(longHigh - longLow).toBeLessThan(high - low);
+    expect(tallyInterval([0, 0])).toEqual([0, 1]);
+    const both = tallyInterval([30, 70]);
+    const other = tallyInterval([70, 30]);
+    expect(both[0] + other[1]).toBeCloseTo(1, 12);
   });
 
   it("is the better, the more rounds prove the same share", () => {

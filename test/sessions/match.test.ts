@@ -68,13 +68,13 @@ describe("a match", () => {
     );
   });
 
-  it("ends at its length with the strip, every seal opened, and Rematch and Verify", async () => {
+  it("ends at its length with the strip, every seal opened, and Rematch, Verify and Chart", async () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
     while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Paper");
     const [match] = (await rpsOf(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
-    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "Verify"]);
+    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "Verify", "Chart"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
     const rounds = (await rpsOf(table))?.totals.rounds;
     expect(textOf(reply)).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
@@ -309,11 +309,12 @@ describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     let reply = await table.type("rps", "play", { length: "first to 3", variant: "lizard-spock" }, { caller });
-    while (labelsOf(viewOf(reply)).length > 2) {
+    while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {
       await table.press(viewOf(reply), say(locale, "button-why"), { caller });
       reply = await table.press(viewOf(reply), say(locale, "move-spock"), { caller });
     }
-    await table.press(viewOf(reply), say(locale, "button-verify"), { caller });
+    for (const button of ["button-verify", "button-chart"] as const)
+      await table.press(viewOf(reply), say(locale, button), { caller });
     for (const command of ["help", "start", "privacy"]) await table.type(command, command, {}, { caller });
     expect(table.logged).toEqual([]);
   });

@@ -23,7 +23,7 @@ describeOnDiscord("a whole match on Discord", {}, (stage) => {
     expect([totals?.wins, totals?.losses]).toEqual(winner === "Vera" ? [points, Number(less)] : [Number(less), points]);
     expect(totals?.rounds).toBe(rounds);
     expect(last.content).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
-    expect(wordsOn(last)).toEqual(["Rematch", "Verify"]);
+    expect(wordsOn(last)).toEqual(["Rematch", "Verify", "Chart"]);
   });
 
   it("refuses an opponent that does not play the game, and one that is not there, in private", async () => {

@@ -18,6 +18,7 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     await vera.presses(match, "Stop");
     const board = shownBy(await vera.says("leaderboard", PLAYERS));
     expect(isPrivate(board)).toBe(false);
+    expect(board.attachments.map(({ filename }) => filename)).toEqual(["leaderboard.png"]);
     expect(board.content).toMatch(/Odd-even · here · ever[\s\S]*```\n +won of\n1 Vera +\d+% 30\n```/);
     expect(noticeIn(await vera.presses(board, "My place"))).toMatch(/Your place: 1 of 1\. \d+% of 30/);
     const stranger = await stage.person({}, "Igor");

@@ -127,11 +127,16 @@ export function shownBy({ message, state }: Outcome): Message {
   return message;
 }
 
-/** The private words an interaction was answered with, be it as its own answer or beside another. @throws when there are none. */
-export function noticeIn({ message, followups, state }: Outcome): string {
-  const notice = [...followups, ...(message ? [message] : [])].find(isPrivate);
-  if (!notice) throw new Error(`no private notice; the interaction is ${state}`);
-  return notice.content;
+/** The private message an interaction was answered with, be it as its own answer or beside another. @throws when there is none. */
+export function privateIn({ message, followups, state }: Outcome): Message {
+  const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
+  if (!found) throw new Error(`nothing private was shown; the interaction is ${state}`);
+  return found;
+}
+
+/** Its words. @throws when there is none. */
+export function noticeIn(outcome: Outcome): string {
+  return privateIn(outcome).content;
 }
 
 /** Presses one move until the match is over, and resolves to all messages, the first and the last included. */

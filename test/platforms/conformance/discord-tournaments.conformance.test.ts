@@ -54,7 +54,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     const card = async () => (await all(created.channel_id)).find(({ id }) => id === created.id)?.content;
     await eventually(card, (content) => content?.includes("It has ended") === true);
     const [posted] = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
-    const description = expect.stringMatching(/^Points as bars.*: .*rotation \d/);
+    const description = expect.stringMatching(/^Points as bars.*: .*\d\. rotation: \d/);
     expect(posted).toMatchObject({ body: { attachments: [{ description }] } });
     expect(shownBy(await person.says("tournament pairings")).content).toContain("everyone meets everyone");
     expect(shownBy(await person.says("leaderboard")).content).toContain("The best of one tournament");

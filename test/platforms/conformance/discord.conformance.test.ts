@@ -53,7 +53,7 @@ describeOnDiscord("a match on Discord", {}, (stage) => {
     expect(last.id).toBe(first.id);
     expect(last.content).toMatch(/(Vera|Gadalka) wins 3 : [012]/);
     expect(last.content).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
-    expect(wordsOn(last)).toEqual(["Rematch", "Verify"]);
+    expect(wordsOn(last)).toEqual(["Rematch", "Verify", "Chart"]);
     expect(await roundsOf(person)).toBe(rounds);
   });
 

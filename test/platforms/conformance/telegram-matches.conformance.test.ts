@@ -168,7 +168,7 @@ describe.skipIf(simulatorIsMissing)("a match on Telegram", () => {
     await table.play("rock");
     const stopped = await table.play("stop");
     expect(stopped.text).toContain("Stopped at Anna");
-    expect(buttonsOf(stopped).map(({ text }) => text)).toEqual(["Rematch", "Verify"]);
+    expect(buttonsOf(stopped).map(({ text }) => text)).toEqual(["Rematch", "Verify", "Chart"]);
     const since = await stage.mark();
     await table.press("again");
     const [posted] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });

@@ -34,6 +34,8 @@ export interface TelegramMessage {
   readonly chat: { readonly id: number; readonly type: string };
   readonly from: { readonly id: number };
   readonly text: string;
+  /** The words below a picture. */
+  readonly caption?: string;
   readonly entities?: readonly { readonly type: string; readonly offset: number; readonly length: number }[];
   readonly reply_markup?: { readonly inline_keyboard: readonly (readonly TelegramButton[])[] };
   readonly reply_to_message?: { readonly message_id: number };

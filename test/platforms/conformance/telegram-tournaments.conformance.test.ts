@@ -38,10 +38,11 @@ describe.skipIf(simulatorIsMissing)("a tournament on Telegram", () => {
     const [pairings] = await stage.say(anna, "/tournament pairings 1", { chat });
     expect(pairings?.text).toContain("same score, not met yet");
     const [best] = await stage.say(anna, "/leaderboard", { chat });
-    expect(best?.text).toContain("The best of one tournament");
+    expect(best?.caption).toContain("The best of one tournament");
     await stage.restartBot();
     await stage.say(anna, "/tournament history", { chat });
-    expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toHaveLength(1);
+    const pictures = await stage.calls({ method: "sendPhoto", chatId: chat });
+    expect(pictures.filter(({ params }) => /🏆 Swiss/.test(String(params.caption)))).toHaveLength(1);
     await stage.verdict();
   });
 

@@ -1,0 +1,47 @@
+// How a count went up and down, in the words of vega-lite.
+
+import type { CourseChart } from "./chart.ts";
+import { INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
+
+/** Up to so many steps each has a point of its own. */
+const POINTS_MAX = 60;
+const BAND = "#d9d9d4";
+/** What is above 0 has a sign too. */
+const SIGNED = "datum.value > 0 ? '+' + datum.label : datum.label";
+
+/** The chart's specification. Its steps begin with a zeroth, at which nothing has happened. */
+export function courseSpec(chart: CourseChart): UnitOrLayer {
+  const steps = [0, ...chart.values].map((value, step) => {
+    const reach = chart.band[step - 1] ?? 0;
+    return { step, value, low: -reach, high: reach };
+  });
+  const domain = [0, chart.values.length];
+  const x = {
+    field: "step",
+    type: "quantitative",
+    title: chart.x.title,
+    axis: { grid: false, tickMinStep: 1, format: "d" },
+    scale: { domain, nice: false },
+  } as const;
+  const axis = { tickCount: 8, tickMinStep: 1, format: "d", labelExpr: SIGNED } as const;
+  const y = (field: string) => ({ field, type: "quantitative", ...valueAxis(chart.y), axis }) as const;
+  return {
+    data: { values: steps },
+    layer: [
+      { mark: { type: "area", color: BAND, opacity: 1 }, encoding: { x, y: y("low"), y2: { field: "high" } } },
+      {
+        // Of its own data: else there would be a line for each step.
+        data: { values: [{}] },
+        mark: { type: "rule", color: INK, strokeWidth: 1.2 },
+        encoding: { y: { datum: 0 } },
+      },
+      {
+        mark: {
+          ...{ type: "line", color: PALETTE[0], strokeWidth: 2.5, strokeJoin: "round" },
+          ...(chart.values.length <= POINTS_MAX && { point: { filled: true, size: 60, color: PALETTE[0] } }),
+        },
+        encoding: { x, y: y("value") },
+      },
+    ],
+  };
+}

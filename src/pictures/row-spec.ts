@@ -1,0 +1,102 @@
+// Bars one below the other in the words of vega-lite. Names and figures are set within the drawing, at widths that are measured: vega only estimates
+// how wide letters are, and East Asian names would run over the edge.
+
+import type { TopLevelSpec } from "vega-lite";
+import type { Row, RowChart } from "./chart.ts";
+import { INK, PALETTE, SIZE, type SizedPart, sheetOf, titleOf, valueAxis } from "./look.ts";
+import { cutToWidth, widthOf } from "./typefaces.ts";
+
+const LETTERS = 16;
+/** From one row to the next. */
+const STEP = 38;
+const BAR = 0.62;
+const AIR = 12;
+const MARGIN = 28;
+/** What words need above and below. */
+const TITLE = 48;
+const SUBTITLE = 24;
+const AXIS = 60;
+const TITLE_LETTERS = 24;
+/** How much wider bold letters are. */
+const BOLD = 1.1;
+/** Of the room, the most that names take. */
+const NAME_SHARE = 0.34;
+
+/** A picture of its own, as high as its rows. It is measured here wholly: a long title would make it wider, as vega estimates it. */
+export function rowsSheet(chart: RowChart): TopLevelSpec {
+  const top = MARGIN + (chart.subtitle === undefined ? TITLE : TITLE + SUBTITLE);
+  return {
+    ...sheetOf(chart),
+    title: { ...titleOf(chart), fontSize: titleLetters(chart.title) },
+    autosize: { type: "none" },
+    padding: { left: MARGIN, right: MARGIN, top, bottom: MARGIN + AXIS },
+    ...rowSpec(chart, SIZE.width - 2 * MARGIN),
+  };
+}
+
+/** A title that is too long is set in smaller letters. */
+function titleLetters(title: string): number {
+  const room = SIZE.width - 2 * MARGIN;
+  return Math.min(TITLE_LETTERS, Math.floor((TITLE_LETTERS * room) / (BOLD * widthOf(title, TITLE_LETTERS))));
+}
+
+/** The chart's specification, for a drawing so wide. */
+export function rowSpec(chart: RowChart, width: number): SizedPart {
+  const rows = chart.rows.map((row, at) => ({ ...rowOf(row, width * NAME_SHARE), at }));
+  const widest = (field: "name" | "text"): number => Math.max(0, ...rows.map((row) => widthOf(row[field], LETTERS)));
+  const range = [widest("name") + AIR, width - widest("text") - AIR];
+  const { scale, axis, title } = valueAxis(chart.x);
+  const x = (field: string) =>
+    ({
+      field,
+      type: "quantitative",
+      title,
+      axis: { ...axis, tickCount: 6, tickMinStep: 1 },
+      scale: { ...scale, range },
+    }) as const;
+  const letters = { type: "text", fontSize: LETTERS, color: INK } as const;
+  return {
+    width,
+    height: rows.length * STEP,
+    data: { values: rows },
+    encoding: { y: { field: "at", type: "ordinal", axis: null } },
+    layer: [
+      {
+        mark: { type: "bar", height: { band: BAR }, color: PALETTE[0] },
+        encoding: { x: x("value"), x2: { field: "foot" } },
+      },
+      ...uncertaintyMarks(x),
+      { mark: { ...letters, align: "left" }, encoding: { x: { value: 0 }, text: { field: "name" } } },
+      { mark: { ...letters, align: "left", dx: AIR }, encoding: { x: x("end"), text: { field: "text" } } },
+    ],
+  };
+}
+
+/** A line between the ends, and a mark on it. */
+function uncertaintyMarks<X extends object>(x: (field: string) => X) {
+  const transform = [{ filter: "datum.high > datum.low" }];
+  const mark = { filled: true, shape: "diamond", size: 120, opacity: 1, color: PALETTE[1], stroke: "white" } as const;
+  return [
+    {
+      transform,
+      mark: { type: "rule", strokeWidth: 2.5, color: INK },
+      encoding: { x: x("low"), x2: { field: "high" } },
+    },
+    { transform, mark: { type: "point", ...mark }, encoding: { x: x("likely") } },
+  ] as const;
+}
+
+/** The row with the ends of all that is drawn of it. */
+function rowOf({ name, value, text, uncertainty }: Row, nameMax: number) {
+  const { low, high, likely } = uncertainty ?? { low: value, high: value, likely: value };
+  return {
+    name: cutToWidth(name, LETTERS, nameMax),
+    text,
+    value,
+    low,
+    high,
+    likely,
+    foot: 0,
+    end: Math.max(value, high),
+  };
+}

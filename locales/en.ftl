@@ -359,7 +359,7 @@ privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
     How many decided rounds you won in the week and the month you last played, and on which day that was.
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
-    If you let somebody compare with you, or ask somebody: who, by which name, and when. A question is gone after a week.
+    If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
     Your @name where it is no id, for 90 days, so that others can name you. Where you asked for your profile, for a day.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tellAnswers } from "../../commands/index.ts";
 import type { Caller, Reply, View } from "../../src/chat/index.ts";
 import { say } from "../../src/i18n/index.ts";
-import { agreementWith, answerRequest, noteAnswer, requestsTo } from "../../src/players/index.ts";
+import { agreementWith, requestsTo } from "../../src/players/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../sessions/table.ts";
 import { giveRounds, turning } from "./histories.ts";
@@ -170,19 +170,21 @@ describe("an answer that was not told", () => {
     expect(textOf(lastTo(table, VERA))).toContain("Vera and Wassily");
   });
 
-  it("because its process died is told by the next one", async () => {
+  it("because its process died is told by the next ones, once", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
-    const { table, clock } = await seat({ store });
+    const dying = (person: string) => {
+      if (person === VERA.id) throw new Error("the process died");
+      return "open" as const;
+    };
+    const { table, clock } = await seat({ store, privateChats: dying });
     await asks(table);
-    const [request] = await requestsTo(store, WASSILY, clock.now);
-    if (!request) throw new Error("nothing was asked");
-    await noteAnswer(store, request, clock.now);
-    await answerRequest(store, request, { answer: "declined", owed: "Wassily" }, clock.now);
-    const after = await openTable({ store, painter: fakePainter(), now: () => clock.now + 60_000 });
-    await tellAnswers(after.services).close();
-    await tellAnswers(after.services).close();
-    expect(after.posts).toHaveLength(1);
-    expect(textOf(lastTo(after, VERA))).toContain("Wassily would rather not");
+    expect((await inPrivate(table, lastTo(table, WASSILY), "Decline", WASSILY)).type).toBe("notice");
+    const later = { store, painter: fakePainter(), now: () => clock.now + 60_000 };
+    const others = [await openTable(later), await openTable(later)];
+    await Promise.all(others.map(({ services }) => tellAnswers(services).close()));
+    const posts = others.flatMap((one) => one.posts);
+    expect(posts).toHaveLength(1);
+    expect(textOf(shown(posts[0]?.view as View))).toContain("Wassily would rather not");
   });
 });
 
@@ -208,8 +210,11 @@ describe("/profile privacy lists who asks", () => {
     const accepted = await inPrivate(table, reply, "Accept: D", WASSILY);
     expect(textOf(accepted)).toContain("D and Wassily");
     expect(textOf(accepted)).toContain("Still waiting for your answer: 3");
+    await inPrivate(table, await list(table), "Accept: C", WASSILY);
+    await compare(table, VERA, WASSILY);
     const next = await list(table);
-    expect(labelsOf(viewOf(next))).toContain("Take back: D");
+    expect(labelsOf(viewOf(next))).toContain("Take back: C");
+    expect(labelsOf(viewOf(next))).not.toContain("Take back: D");
     expect(labelsOf(viewOf(next))).toContain("Accept: A");
     expect(viewOf(next).buttons?.length).toBeLessThanOrEqual(5);
   });
@@ -217,10 +222,18 @@ describe("/profile privacy lists who asks", () => {
   it("so that the question of a group can be answered there, and who asked is told", async () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
-    await inPrivate(table, await list(table), "Accept: Vera", WASSILY);
+    // A list that only its owner sees may stand in a group.
+    await pressed(table, await list(table), "Accept: Vera", WASSILY, GROUP);
     expect(textOf(lastTo(table, VERA))).toContain("Vera and Wassily");
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
     expect(table.posts).toHaveLength(1);
+  });
+
+  it("and an answer on the card of a group, which both see, is not told besides", async () => {
+    const { table } = await seat();
+    await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
+    await pressed(table, await compare(table, ZOE, WASSILY), "Decline", WASSILY);
+    expect(table.posts).toEqual([]);
   });
 
   it("and declining there renews the list, closes the card and tells who asked", async () => {

@@ -94,6 +94,7 @@ async function accept(services: Services, asked: Asked): Promise<Reply> {
   const { caller: target, place } = press;
   const from = readPlayerId(request.from);
   const game = matrixGame(request.gameId);
+  if (isListed && request.answer === "declined") return notOpen(services, press, isListed);
   if (!from || !game || request.answer === "declined")
     return closed(request.answer === "declined" ? "compare-declined" : "compare-lapsed", locale);
   const caller = { ...from, name: request.name };

@@ -264,6 +264,12 @@ describe("/profile privacy lists who asks", () => {
       type: "notice",
       text: say("en", "compare-not-asked"),
     });
+    await compare(table, ZOE, WASSILY);
+    const both = await list(table);
+    await inPrivate(table, both, "Decline: Zoe", WASSILY);
+    expect(await inPrivate(table, both, "Accept: Zoe", WASSILY)).toMatchObject({
+      notice: say("en", "compare-lapsed"),
+    });
     await inPrivate(table, word, "Take the question back", VERA);
     for (const label of ["Accept: Vera", "Decline: Vera"]) {
       const reply = await inPrivate(table, questions, label, WASSILY);

@@ -16,6 +16,7 @@ import type { Services } from "./services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy.ts";
 import { tournament } from "./tournament.ts";
 
+export { type AnswersTold, tellAnswers } from "./compare-notes.ts";
 export type { Services } from "./services.ts";
 export { tournamentTexts } from "./tournament-texts.ts";
 

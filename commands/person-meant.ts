@@ -17,7 +17,7 @@ export type Meant = NamedPlayer | { readonly problem: string };
 export async function personMeant(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
-  const named = findPerson ? await foundBy(services, call, findPerson(typed)) : playerTyped(typed);
+  const named = findPerson ? await foundBy(services, call, findPerson(typed)) : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
   if (named === "bot") return { problem: say(locale, "person-bot") };
   if (named.id === caller.id && named.platform === caller.platform) return caller;
@@ -37,8 +37,10 @@ async function foundBy(
   return player && { ...player, name: (await consentOf(store, player))?.name ?? (handle as string) };
 }
 
-function playerTyped(typed: string): NamedPlayer | undefined {
-  const player = readPlayerId(typed);
+/** Where nobody else is, a player's bare name will do. */
+function playerTyped(typed: string, platform: CommandCall["caller"]["platform"]): NamedPlayer | undefined {
+  const player =
+    readPlayerId(typed) ?? (platform === "terminal" ? readPlayerId(`terminal:${typed.replace(/^@/, "")}`) : undefined);
   return player && { ...player, name: player.id };
 }
 

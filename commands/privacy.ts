@@ -4,6 +4,7 @@ import type { Command, PressHandler, Reply } from "../src/chat/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import {
   agreementsOf,
+  type CompareRequest,
   closeProfile,
   consentOf,
   exportPlayer,
@@ -85,12 +86,18 @@ async function furtherData(
     strategies: await registrationsOf(store, player),
     ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, player, consent.places) }),
     ...(comparisons && { comparisons }),
-    ...(questions.length > 0 && { comparisonQuestions: questions }),
+    ...(questions.length > 0 && { comparisonQuestions: questions.map((one) => exportedQuestion(one, player)) }),
     ...(handle !== undefined && { handle }),
     ...(entered.length > 0 && { tournaments: entered }),
     ...(shown.length > 0 && { profileAskedFor: shown }),
     ...(minesweeper && { minesweeper }),
   };
+}
+
+/** In which chat of the other one a card stands is the other one's own. */
+function exportedQuestion({ card, ...question }: CompareRequest, player: PlayerId): object {
+  if (!card) return question;
+  return { ...question, card: question.to === writePlayerId(player) ? card : { at: card.at } };
 }
 
 function confirmation(player: PlayerId, locale: Locale): Reply {

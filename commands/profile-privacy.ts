@@ -12,6 +12,7 @@ import {
   OPENNESS_LEVELS,
   type OpennessLevel,
   ownerTag,
+  requestsTo,
   setOpenness,
   takeAllBack,
   takeBack,
@@ -19,7 +20,10 @@ import {
   writePlayerId,
 } from "../src/players/index.ts";
 import { CHAT_GAMES } from "../src/sessions/index.ts";
+import { closedView } from "./compare-card.ts";
+import { closeCard } from "./compare-notes.ts";
 import { badChoice, notice } from "./match.ts";
+import { questionBlocks, questionRows } from "./questions-asked.ts";
 import type { Services } from "./services.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -34,7 +38,7 @@ const LEVEL_WORDS: Readonly<Record<OpennessLevel, MessageId>> = {
 
 const TAKE_BACK = "back-";
 /** A message has five rows, and one is of levels. */
-const TAKE_BACK_ROWS = 4;
+const FURTHER_ROWS = 4;
 
 /** What each level shows to whom: the text that is agreed to. */
 const SHOWS: Readonly<Record<OpennessLevel, MessageId>> = {
@@ -53,26 +57,29 @@ export const OPENNESS_OPTION: ChoiceOption = {
 export async function privacyReply(services: Services, { caller, options }: CommandCall): Promise<Reply> {
   const { locale } = caller;
   if (options.level === undefined)
-    return { type: "post", view: await presentView(services, caller), audience: "caller" };
+    return { type: "post", view: await privacyView(services, caller), audience: "caller" };
   const level = OPENNESS_LEVELS.find((one) => one === options.level);
   if (!level) return badChoice(locale, options.level, OPENNESS_OPTION);
   return { type: "post", view: await changed(services, caller, level), audience: "caller" };
 }
 
-/** What is the case, what each level would show, with whom a comparison was agreed, and a button for each. */
-async function presentView({ store }: Services, caller: Caller): Promise<View> {
+/** What is the case, what each level would show, who asks, with whom a comparison was agreed, and buttons for each. */
+export async function privacyView({ store, now }: Services, caller: Caller): Promise<View> {
   const { locale } = caller;
   const present = (await consentOf(store, caller))?.level ?? "private";
   const given = (await agreementsOf(store, caller))?.given ?? [];
+  const asked = await requestsTo(store, caller, now());
+  const questions = questionRows(asked, locale);
   const levels = OPENNESS_LEVELS.map((level) => `${say(locale, LEVEL_WORDS[level])}: ${showsWords(level, locale)}`);
   const buttons = OPENNESS_LEVELS.map((level) => buttonFor(caller, say(locale, LEVEL_WORDS[level]), level));
   return {
     title: say(locale, "profile-privacy-title", { level: say(locale, LEVEL_WORDS[present]) }),
     blocks: [
       { type: "text", text: levels.join("\n\n") },
+      ...questionBlocks(asked, locale),
       ...(given.length > 0 ? [{ type: "text", text: agreementLines(given, locale).join("\n") } as const] : []),
     ],
-    buttons: [buttons, ...takeBackButtons(caller, given)],
+    buttons: [buttons, ...questions, ...takeBackButtons(caller, given, FURTHER_ROWS - questions.length)],
   };
 }
 
@@ -84,10 +91,10 @@ function agreementLines(given: readonly Agreement[], locale: Locale): string[] {
 }
 
 /** The newest first, as many as a message has rows left for. */
-function takeBackButtons(caller: Caller, given: readonly Agreement[]): readonly (readonly Button[])[] {
+function takeBackButtons(caller: Caller, given: readonly Agreement[], rows: number): readonly (readonly Button[])[] {
   return given
     .toReversed()
-    .slice(0, TAKE_BACK_ROWS)
+    .slice(0, rows)
     .map(({ to, name }) => {
       const label = say(caller.locale, "button-take-back", { name: shownName(name) });
       return [buttonFor(caller, label, `${TAKE_BACK}${shortHash(to)}`)];
@@ -124,8 +131,12 @@ async function changed(services: Services, caller: Caller, level: OpennessLevel)
 }
 
 /** Takes back every agreement and question; resolves to how many agreements those were. */
-async function takenBack({ store, painter, now }: Services, caller: Caller): Promise<number> {
-  await takeRequestsBack(store, caller, now());
+async function takenBack(services: Services, caller: Caller): Promise<number> {
+  const { store, painter, now } = services;
+  for (const request of await takeRequestsBack(store, caller, now())) {
+    const values = { name: shownName(request.name) };
+    await closeCard(services, request, closedView("compare-retracted", request.locale, values));
+  }
   const count = await takeAllBack(store, caller);
   painter.forget(writePlayerId(caller));
   return count;
@@ -160,5 +171,5 @@ async function takeOneBack(services: Services, caller: Caller, hash: string): Pr
   const told = given
     ? say(locale, "profile-taken-back", { name: shownName(given.name) })
     : say(locale, "profile-not-agreed");
-  return { type: "edit", view: await presentView(services, caller), notice: told };
+  return { type: "edit", view: await privacyView(services, caller), notice: told };
 }

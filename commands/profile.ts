@@ -2,7 +2,8 @@
 
 import type { Command, CommandCall, PersonOption, PressHandler, Reply, SubcommandSpec } from "../src/chat/index.ts";
 import { noteHandle } from "../src/players/index.ts";
-import { COMPARE_SCOPE, comparePress } from "./compare-press.ts";
+import { COMPARE_SCOPE } from "./compare-card.ts";
+import { comparePress } from "./compare-press.ts";
 import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./group-choice.ts";
 import { MAP_SCOPE } from "./map-view.ts";
 import { GAME_OPTION } from "./model.ts";

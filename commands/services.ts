@@ -1,6 +1,6 @@
 // What commands may use: the rooms behind them, opened once by the composition root.
 
-import type { Place, Platform, PostOutcome, View } from "../src/chat/index.ts";
+import type { EditOutcome, Place, Platform, PostOutcome, PrivateChat, View } from "../src/chat/index.ts";
 import type { Painter } from "../src/pictures/painter.ts";
 import type { Portraits } from "../src/portraits/index.ts";
 import type { Sessions } from "../src/sessions/index.ts";
@@ -21,6 +21,10 @@ export interface Services {
   now(): number;
   /** Posts into another place than the one that is answered. `key`: as an adapter's `post` takes it. */
   post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
+  /** Brings a message that `post` named into a new form. */
+  edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;
+  /** Somebody's own private chat with the bot. */
+  privateChat(platform: Platform, person: string): Promise<PrivateChat>;
   /** Told what failed where the answer could do without. */
   onFailure(error: unknown): void;
 }

@@ -399,7 +399,7 @@ privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
     How many decided rounds you won in the week and the month you last played, and on which day that was.
     If you agree to be seen by others (/profile privacy): when, how far, your name, the places where you play from then on, and when you last did. Until then your profile is private.
-    If you let somebody compare with you, or ask somebody: who, by which name, and when. A question is gone after a week.
+    If you let somebody compare with you, or ask somebody: who, by which name, and when, and which message asks in a private chat. A question is gone after a week.
     Your @name where it is no id, for 90 days, so that others can name you. Where you asked for your profile, for a day.
     Your last three boards of minesweeper, how long they took, and how your games of it went. Of a race, for a day: who runs, with names.
     If you register strategies: their names, and how they did. Whoever knows a name can play against it; nobody is told whose it is.
@@ -509,12 +509,17 @@ menu-compare = Compare how we play
 compare-with-whom = Compared with whom? Name somebody, or answer a message of theirs: /profile compare @name
 compare-oneself = That is you: exactly alike, distance 0. Name somebody else.
 compare-own-missing = A comparison takes { $needed } rounds of each at { $game }; you still miss { $missing }.
-compare-private-chat = { $name } has not agreed to this, and cannot see what we say here. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
+compare-unwelcome = { $name } has not agreed to this, and I may not write to { $name }: nothing was asked. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
+compare-away = I cannot reach { $name } at present: nothing was asked. Try again later, or ask in a group where you both are.
+compare-lately = { $name } got a question of yours less than a day ago. Ask again tomorrow, or in a group where you both are.
+compare-sent = I have asked { $name } in our private chat. The answer comes to you here, within a week. Until then you can take the question back.
+compare-noted = { $name } has not agreed to this yet. Your question waits there for a week, under /profile privacy. Once it is accepted, the same command of yours shows the comparison.
 compare-waiting = { $name } has been asked and has not answered yet.
 compare-not-now = { $name } would rather not, for the time being.
 compare-too-many = You have asked many people who have not answered yet. Wait for them, or take a question back.
 compare-ask-title = 🔮 { $target }, may { $caller } compare how you both play?
 compare-ask-text = If you accept, everyone here sees how alike you and { $caller } play { $game }, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy. What was posted stays in the chat.
+compare-ask-text-private = If you accept, you and { $caller } see how alike you play { $game }, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy. What was posted stays in the chat.
 compare-ask-rules = Only { $target } can accept or decline, within a week. { $caller } agrees by asking, and can take the question back.
 button-accept = Accept
 button-decline = Decline
@@ -525,6 +530,7 @@ compare-lapsed = This question is no longer open.
 compare-retracted = { $name } has taken the question back.
 compare-declined = No comparison this time.
 compare-accepted-before = You have accepted this already. To take it back: /profile privacy
+compare-answered = You have accepted this. To take it back: /profile privacy
 compare-title = 🔮 { $a } and { $b }: { $game }
 compare-differ = They play differently, and hardly by chance (p = { $p }).
 compare-perhaps = They probably play differently (p = { $p }).
@@ -542,6 +548,13 @@ compare-basis-agreed = { $name } agreed on { $date }.
 compare-basis-place = { $name } lets this place see it.
 compare-basis-everyone = { $name } lets everyone see it.
 compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
+profile-asked = These ask to compare with you:
+profile-asked-by = – { $name }: { $game }, since { $date }
+profile-asked-more = – and { $count } more, once these are answered
+profile-asked-rules = If you accept, the one who asks sees how alike you both play, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on that person may compare again, at any game and in any chat, until you take it back here. What was posted stays in the chat. Who asks agrees by asking. A question lapses after a week.
+profile-asked-left = Still waiting for your answer: { $count }. /profile privacy
+button-accept-of = Accept: { $name }
+button-decline-of = Decline: { $name }
 profile-agreements = You let these compare with you:
 profile-agreed-with = – { $name }, since { $date }
 button-take-back = Take back: { $name }

@@ -1,9 +1,24 @@
 // The bot without its platforms: store, sessions and commands behind one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import { createCommands, createScopes, type Services, tournamentTexts } from "../commands/index.ts";
+import {
+  type AnswersTold,
+  createCommands,
+  createScopes,
+  type Services,
+  tellAnswers,
+  tournamentTexts,
+} from "../commands/index.ts";
 import { threadPlayers, usualThreads } from "./arena/index.ts";
-import { type Caller, ConfigProblem, createDispatch, type Dispatch, type Log } from "./chat/index.ts";
+import {
+  type Caller,
+  ConfigProblem,
+  createDispatch,
+  type Dispatch,
+  type Log,
+  type Platform,
+  type PrivateChat,
+} from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { type MessageId, say } from "./i18n/index.ts";
 import { openPainter } from "./pictures/painter.ts";
@@ -20,14 +35,17 @@ const SEEDS = 2 ** 48 - 1;
 const EVENT_REMEMBERED_MS = 60_000;
 
 /** How the bot writes besides answering. */
-type Served = Parameters<Tournaments["serve"]>[0];
+type Served = Parameters<Tournaments["serve"]>[0] & {
+  privateChat(platform: Platform, person: string): Promise<PrivateChat>;
+};
 
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
-  readonly tournaments: Tournaments;
   /** Lets the bot post besides answering, and goes on with what was left to be posted. */
   serve(platforms: Served): Promise<void>;
+  /** Ends what goes on besides answering. */
+  close(): Promise<void>;
 }
 
 /** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
@@ -61,6 +79,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const services: Services = {
     ...{ sessions, mines, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
     post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
+    edit: async (...edited) => (await served?.edit(...edited)) ?? "away",
+    privateChat: async (...asked) => (await served?.privateChat(...asked)) ?? { state: "away" },
     onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
     ...(config.redisUrl && { claim }),
   };
@@ -72,12 +92,17 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     log,
     ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
   });
-  const serve = (platforms: Served): Promise<void> => {
+  let answers: AnswersTold | undefined;
+  const serve = async (platforms: Served): Promise<void> => {
     served = platforms;
     mines.serve(platforms.edit);
-    return tournaments.serve(platforms);
+    await tournaments.serve(platforms);
+    answers = tellAnswers(services);
   };
-  return { dispatch, store, tournaments, serve };
+  const close = async (): Promise<void> => {
+    await Promise.allSettled([answers?.close(), tournaments.close()]);
+  };
+  return { dispatch, store, serve, close };
 }
 
 /** Worker processes play where there are any; else threads do, which leave one core to the chats. */

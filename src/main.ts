@@ -10,7 +10,6 @@ import { createDiscordAdapter } from "./platforms/discord/index.ts";
 import { createTelegramAdapter } from "./platforms/telegram/index.ts";
 import type { Store } from "./store/index.ts";
 import { serveTerminal } from "./terminal.ts";
-import type { Tournaments } from "./tournaments/index.ts";
 
 await runProgram(async () => {
   loadEnvironment();
@@ -23,7 +22,7 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
   // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
-  const { dispatch, store, tournaments, serve: serveApp } = await openApp(config, log);
+  const { dispatch, store, serve: serveApp, close: closeApp } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(
     "/health",
@@ -36,6 +35,7 @@ async function serve(config: Config): Promise<void> {
   await serveApp({
     post: async (platform, place, view, key) => (await on(platform)?.post(place, view, key)) ?? { state: "away" },
     edit: async (platform, place, message, view) => (await on(platform)?.edit(place, message, view)) ?? "away",
+    privateChat: async (platform, person) => (await on(platform)?.privateChat(person)) ?? { state: "away" },
   });
   log.info(
     { platforms: adapters.map(({ platform }) => platform), store: config.redisUrl ? "redis" : "embedded" },
@@ -45,7 +45,7 @@ async function serve(config: Config): Promise<void> {
     const signal = await Promise.race([stopSignal(), lost.promise]);
     log.info({ signal }, "stopping");
   } finally {
-    await stopAll(adapters, tournaments, store, http);
+    await stopAll(adapters, closeApp, store, http);
   }
 }
 
@@ -74,12 +74,12 @@ async function startAll(adapters: readonly PlatformAdapter[], dispatch: Dispatch
 
 async function stopAll(
   adapters: readonly PlatformAdapter[],
-  tournaments: Tournaments,
+  closeApp: () => Promise<void>,
   store: Store,
   http: HttpServer | undefined,
 ): Promise<void> {
   // What they still have to say goes out while the platforms are there.
-  await Promise.allSettled([tournaments.close()]);
+  await Promise.allSettled([closeApp()]);
   await Promise.allSettled(adapters.map((adapter) => adapter.stop()));
   await http?.close();
   await store.close();

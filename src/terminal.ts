@@ -14,7 +14,7 @@ const LOCAL_PLAYER = "local";
 /** Plays on standard input and output until they end. `player` is the id that follows `terminal:`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
-  const { dispatch, store, tournaments, serve } = await openApp(config, log);
+  const { dispatch, store, serve, close } = await openApp(config, log);
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
   const { env } = process;
   const adapter = createTerminalAdapter({
@@ -32,10 +32,11 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
   await serve({
     post: (_platform, place, view, key) => adapter.post(place, view, key),
     edit: (_platform, place, message, view) => adapter.edit(place, message, view),
+    privateChat: (_platform, person) => adapter.privateChat(person),
   });
   await ended;
   await adapter.stop();
-  await tournaments.close();
+  await close();
   await store.close();
 
   async function keepFile(name: string, content: string): Promise<string> {

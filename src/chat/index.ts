@@ -38,6 +38,7 @@ export {
   type Log,
   type PlatformAdapter,
   type PostOutcome,
+  type PrivateChat,
 } from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";

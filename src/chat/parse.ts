@@ -59,7 +59,8 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
   return refuse(misspeltSubcommand(spec, subcommand, named, read) ?? refusedWord(spec.name, options, read));
 }
 
-type TypedOption = ChoiceOption | TextOption;
+/** `required`: takes a word that nothing else takes. */
+type TypedOption = ChoiceOption | (TextOption & { readonly required?: true });
 
 /** Of the words without a name, those that stand for what an option names. */
 const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD } as const;
@@ -157,7 +158,7 @@ function valueFrom(option: TypedOption, words: readonly string[], tokensBefore: 
   return { option, typed, value: fits(option, value) ? value : undefined, tokens: tokensBefore + span };
 }
 
-/** A word without a name goes to the first option, not given yet, that takes it. */
+/** A word without a name goes to the first option, not given yet, that takes it; else to one that has to be there. */
 function takeBare(
   options: readonly TypedOption[],
   tokens: readonly Token[],
@@ -172,7 +173,9 @@ function takeBare(
     const value = option.type === "choice" ? choiceValue(option, typed) : typed;
     return { option, typed, value, tokens: span };
   }
-  return undefined;
+  const missing = options.find((one) => one.type === "text" && one.required && !given.has(one.name));
+  const [word] = words;
+  return missing && word !== undefined && first?.name === undefined ? valueFrom(missing, [word], 0) : undefined;
 }
 
 /** How many of the words the option takes as its value; 0 for none. */

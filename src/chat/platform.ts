@@ -30,6 +30,16 @@ export type PostOutcome =
   | { readonly state: "refused" }
   | { readonly state: "away" };
 
+/**
+ * Somebody's own private chat with the bot. `refused`: they cannot be written to there. `away`: it may be asked again later. `none`: the platform
+ * brings nothing to people; they find it when they look.
+ */
+export type PrivateChat =
+  | { readonly state: "open"; readonly place: Place }
+  | { readonly state: "refused" }
+  | { readonly state: "away" }
+  | { readonly state: "none" };
+
 /** What became of an edit. `refused`: the message is gone, or may not be edited any more. `away`: it may be tried again later. */
 export type EditOutcome = "edited" | "refused" | "away";
 
@@ -50,6 +60,8 @@ export interface PlatformAdapter {
    * come faster than the platform takes them become one, in the newest form. Never rejects.
    */
   edit(place: Place, message: string, view: View): Promise<EditOutcome>;
+  /** The private chat with a person, by the platform's own id, to post into. What is posted there may be refused all the same. Never rejects. */
+  privateChat(person: string): Promise<PrivateChat>;
   /** Finishes what is in hand, then disconnects. */
   stop(): Promise<void>;
 }

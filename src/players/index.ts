@@ -9,6 +9,15 @@ export {
   takeAllBack,
   takeBack,
 } from "./agreements.ts";
+export {
+  answerOwed,
+  answersDue,
+  noteAnswer,
+  type OwedAnswer,
+  oweAnswer,
+  settleAnswer,
+  strikeAnswer,
+} from "./answers-owed.ts";
 export { exportPlayer, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
@@ -57,17 +66,20 @@ export {
   type Ranking,
   readRanking,
 } from "./rankings.ts";
+export { type CompareRequest, requestKey } from "./request-document.ts";
 export {
   type AskOutcome,
   answerRequest,
   askToCompare,
-  type CompareRequest,
+  noteCard,
   removeRequests,
-  requestKey,
   requestOf,
   requestsOf,
+  requestsTo,
+  takeCard,
   takeRequestBack,
   takeRequestsBack,
+  undoRequest,
 } from "./requests.ts";
 export { DECIDED_MIN, roundsMissing, tallyInterval, tallyScore } from "./score.ts";
 export { type Tally, tallyOf, withDecided } from "./tallies.ts";

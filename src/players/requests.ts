@@ -1,78 +1,80 @@
-// Questions whether somebody agrees to be compared: one document for two people, which is gone after a week, and for each of them a list by which
-// their questions are found when their data are deleted. The list names nobody.
+// Questions whether somebody agrees to be compared: asked, listed, answered, taken back, removed.
 
-import { createHash } from "node:crypto";
-import { z } from "zod";
-import type { DocumentKind, Store } from "../store/index.ts";
+import type { Store } from "../store/index.ts";
+import { forgetAnswer } from "./answers-owed.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
+import {
+  type CompareRequest,
+  changeRequest,
+  isLapsed,
+  NOTED,
+  REQUEST,
+  REQUEST_MS,
+  type RequestCard,
+  requestKey,
+} from "./request-document.ts";
 
-/** A question lapses after so long; a refusal is remembered so long. */
-const REQUEST_MS = 7 * 86_400_000;
-/** So many open questions of one person at a time. */
+/** So many open questions of one person at a time, those among them that were taken back after a card was sent. */
 const OPEN_MAX = 10;
+/** One person sends another no more than one card in so long. */
+const CARD_MS = 86_400_000;
 
-const request = z.strictObject({
-  /** Which question: the next one of the same person has another. */
-  id: z.string(),
-  /** Who asks whom, `platform:id`, and by which name the asking one goes. */
-  from: z.string(),
-  to: z.string(),
-  name: z.string(),
-  gameId: z.string(),
-  /** The language of the card. */
-  locale: z.enum(["en", "ru"]),
-  /** When it was asked or answered, in milliseconds since 1970. */
-  at: z.number(),
-  answer: z.enum(["accepted", "declined"]).optional(),
-});
+/**
+ * `waiting`: that person is asked already; `declined`: and has said no lately; `too-many`: whoever asks must wait for other answers; `lately`: a card
+ * of an earlier question was sent to that person less than a day ago.
+ */
+export type AskOutcome = "asked" | "waiting" | "declined" | "too-many" | "lately";
 
-export type CompareRequest = Readonly<z.infer<typeof request>>;
-
-const REQUEST: DocumentKind<CompareRequest> = {
-  name: "compare-request",
-  version: 1,
-  migrations: {},
-  parse: (value) => request.parse(value),
-};
-
-const noted = z.array(z.strictObject({ key: z.string(), at: z.number() }));
-
-const NOTED: DocumentKind<z.infer<typeof noted>> = {
-  name: "compare-requests-of",
-  version: 1,
-  migrations: {},
-  parse: (value) => noted.parse(value),
-};
-
-/** `waiting`: that person is asked already; `declined`: and has said no lately; `too-many`: whoever asks must wait for other answers. */
-export type AskOutcome = "asked" | "waiting" | "declined" | "too-many";
-
-/** Names the question of one person to another; 22 letters, digits, `-` and `_`. */
-export function requestKey(from: string, to: string): string {
-  return createHash("sha256").update(`compare|${from}|${to}`).digest("base64url").slice(0, 22);
-}
-
-/** Asks. The same question asked again is the same as once. */
-export async function askToCompare(store: Store, asked: CompareRequest): Promise<AskOutcome> {
+/** Asks; `byCard`: with a card to the asked one's private chat. The same question asked again is the same as once. */
+export async function askToCompare(store: Store, asked: CompareRequest, byCard = false): Promise<AskOutcome> {
   const { id, from, to, at } = asked;
-  const key = requestKey(from, to);
   const others = (await requestsOf(store, from, at)).filter((one) => one.from === from && one.to !== to);
-  if (others.filter(({ answer }) => answer === undefined).length >= OPEN_MAX) return "too-many";
+  if (others.filter(({ answer = "retracted" }) => answer === "retracted").length >= OPEN_MAX) return "too-many";
   // First the lists: a crash in between leaves an entry for nothing.
   await note(store, asked, at);
-  const decide = (before: CompareRequest | undefined): AskOutcome => {
-    if (!before || before.id === id || before.answer === "accepted" || isLapsed(before, at)) return "asked";
-    return before.answer === "declined" ? "declined" : "waiting";
-  };
   return store.update(
     REQUEST,
-    key,
+    requestKey(from, to),
     (before) => {
-      const outcome = decide(before);
-      return { next: outcome === "asked" && before?.id !== id ? asked : undefined, result: outcome };
+      const outcome = outcomeFor(asked, byCard, before);
+      const isNew = outcome === "asked" && before?.id !== id;
+      const card = before?.card && isRecent(before.card, at) ? { card: before.card } : {};
+      return { next: isNew ? { ...asked, ...card } : undefined, result: outcome };
     },
     REQUEST_MS,
   );
+}
+
+function outcomeFor({ id, at }: CompareRequest, byCard: boolean, before: CompareRequest | undefined): AskOutcome {
+  if (!before || before.id === id || isLapsed(before, at)) return "asked";
+  if (before.answer === undefined) return "waiting";
+  if (before.answer === "declined") return "declined";
+  return byCard && before.card && isRecent(before.card, at) ? "lately" : "asked";
+}
+
+function isRecent(card: RequestCard, now: number): boolean {
+  return now - card.at < CARD_MS;
+}
+
+/** Notes that the card of a question is being sent. True for exactly one caller. */
+export function takeCard(store: Store, asked: CompareRequest, now: number): Promise<boolean> {
+  return changeRequest(store, asked, now, (before) => {
+    const isFirst = before !== undefined && isOpen(before) && !before.card;
+    return { next: isFirst ? { ...before, card: { at: now } } : undefined, result: isFirst };
+  });
+}
+
+/** Notes which message the card became. */
+export function noteCard(
+  store: Store,
+  asked: CompareRequest,
+  where: Pick<RequestCard, "chat" | "message">,
+  now: number,
+): Promise<void> {
+  return changeRequest(store, asked, now, (before) => ({
+    next: before && { ...before, card: { at: now, ...where } },
+    result: undefined,
+  }));
 }
 
 /** The question of that key and id, as long as it stands. */
@@ -83,44 +85,46 @@ export async function requestOf(
   now: number,
 ): Promise<CompareRequest | undefined> {
   const found = await store.read(REQUEST, key);
-  return found?.id === id && !isLapsed(found, now) ? found : undefined;
+  return found?.id === id && found.answer !== "retracted" && !isLapsed(found, now) ? found : undefined;
 }
 
-/** Notes the answer; one that was given before stays. Resolves to the question as it is then, undefined where it stands no more. */
+/**
+ * Notes the answer; one that was given before stays. `owed`: who asked is still to be told; the name of who answers. Resolves to the question as it is
+ * then, undefined where it stands no more.
+ */
 export async function answerRequest(
   store: Store,
-  { id, from, to }: CompareRequest,
-  answer: NonNullable<CompareRequest["answer"]>,
+  asked: CompareRequest,
+  answer: { readonly answer: "accepted" | "declined"; readonly owed?: string },
   now: number,
 ): Promise<CompareRequest | undefined> {
-  await note(store, { from, to }, now);
-  return store.update(
-    REQUEST,
-    requestKey(from, to),
-    (before) => {
-      if (before?.id !== id || isLapsed(before, now)) return { next: undefined, result: undefined };
-      if (before.answer) return { next: undefined, result: before };
-      const next = { ...before, answer, at: now };
-      return { next, result: next };
-    },
-    REQUEST_MS,
-  );
+  await note(store, asked, now);
+  return changeRequest(store, { ...asked, at: now }, now, (before) => {
+    if (!before || before.answer === "retracted") return { next: undefined, result: undefined };
+    if (before.answer) return { next: undefined, result: before };
+    const next = { ...before, ...answer, at: now };
+    return { next, result: next };
+  });
 }
 
-/** Takes a question back that nobody has answered; resolves to whether that was so. */
-export async function takeRequestBack(store: Store, { id, from, to }: CompareRequest): Promise<boolean> {
-  return store.update(
-    REQUEST,
-    requestKey(from, to),
-    (before) => {
-      const isOpen = before?.id === id && before.answer === undefined;
-      return { next: isOpen ? null : undefined, result: isOpen };
-    },
-    REQUEST_MS,
-  );
+/** Takes a question back that nobody has answered; resolves to the question as it was, undefined where it was not open. */
+export function takeRequestBack(store: Store, asked: CompareRequest, now: number): Promise<CompareRequest | undefined> {
+  return changeRequest(store, asked, now, (before) => {
+    if (!before || !isOpen(before)) return { next: undefined, result: undefined };
+    const isKept = before.card && isRecent(before.card, now);
+    return { next: isKept ? { ...before, answer: "retracted" } : null, result: before };
+  });
 }
 
-/** Every question by the player (`platform:id`) and to them that stands. */
+/** Undoes a question whose card nobody got; resolves to whether it was still open. */
+export function undoRequest(store: Store, asked: CompareRequest, now: number): Promise<boolean> {
+  return changeRequest(store, asked, now, (before) => {
+    const undone = before !== undefined && isOpen(before);
+    return { next: undone ? null : undefined, result: undone };
+  });
+}
+
+/** Every question by the player (`platform:id`) and to them that stands, those that were taken back after a card was sent among them. */
 export async function requestsOf(store: Store, player: string, now: number): Promise<readonly CompareRequest[]> {
   const entries = (await store.read(NOTED, player)) ?? [];
   const found = await Promise.all(entries.map(({ key }) => store.read(REQUEST, key)));
@@ -129,10 +133,27 @@ export async function requestsOf(store: Store, player: string, now: number): Pro
   );
 }
 
-/** Takes back all that the player asks and nobody has answered. */
-export async function takeRequestsBack(store: Store, player: PlayerId, now: number): Promise<void> {
+/** The questions that wait for the player's answer, the oldest first. */
+export async function requestsTo(store: Store, player: PlayerId, now: number): Promise<readonly CompareRequest[]> {
   const me = writePlayerId(player);
-  for (const one of await requestsOf(store, me, now)) if (one.from === me) await takeRequestBack(store, one);
+  const waiting = (await requestsOf(store, me, now)).filter((one) => one.to === me && isOpen(one));
+  return waiting.toSorted((a, b) => a.at - b.at || (a.from < b.from ? -1 : 1));
+}
+
+/** Takes back all that the player asks and nobody has answered; resolves to these. */
+export async function takeRequestsBack(
+  store: Store,
+  player: PlayerId,
+  now: number,
+): Promise<readonly CompareRequest[]> {
+  const me = writePlayerId(player);
+  const asked = (await requestsOf(store, me, now)).filter(({ from }) => from === me);
+  const taken: CompareRequest[] = [];
+  for (const one of asked) {
+    const was = await takeRequestBack(store, one, now);
+    if (was) taken.push(was);
+  }
+  return taken;
 }
 
 /** Removes every question by the player and to them; resolves to whether there was any. */
@@ -140,12 +161,13 @@ export async function removeRequests(store: Store, player: PlayerId): Promise<bo
   const me = writePlayerId(player);
   const entries = (await store.read(NOTED, me)) ?? [];
   const removed = await Promise.all(entries.map(({ key }) => store.remove(REQUEST, key)));
+  for (const { key } of entries) await forgetAnswer(store, key);
   await store.remove(NOTED, me);
   return removed.includes(true);
 }
 
-function isLapsed({ at }: Pick<CompareRequest, "at">, now: number): boolean {
-  return now - at >= REQUEST_MS;
+function isOpen({ answer }: CompareRequest): boolean {
+  return answer === undefined;
 }
 
 /** Lists the question with both. */

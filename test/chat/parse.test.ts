@@ -264,6 +264,24 @@ describe("a person", () => {
   });
 });
 
+describe("a person that a command cannot do without", () => {
+  const who: OptionSpec = { type: "person", name: "who", description: "d", required: true };
+  const greet = (line: string) => parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
+
+  it.each([
+    ["boris", { who: "boris" }],
+    ["warmly boris", { who: "boris", how: "warmly" }],
+    ["boris warmly", { who: "boris", how: "warmly" }],
+    ["warmly", { how: "warmly" }],
+  ])("is read from %s", (typed, options) => {
+    expect(greet(`/greet one ${typed}`)).toEqual(call("greet", "one", options));
+  });
+
+  it.each(["boris anna", "to=boris"])("is not read from %s", (typed) => {
+    expect(greet(`/greet one ${typed}`)).toMatchObject({ ok: false, problem: { kind: "unknown-option" } });
+  });
+});
+
 describe("a role", () => {
   it.each([
     ["<@&800000000000000001>", { role: "<@&800000000000000001>" }],

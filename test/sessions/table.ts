@@ -11,6 +11,7 @@ import {
   type Dispatch,
   type Incoming,
   type Place,
+  type PrivateChat,
   type Reply,
   tableText,
   type View,
@@ -33,15 +34,24 @@ interface Post {
   readonly key: string;
 }
 
+interface Edit {
+  readonly place: Place;
+  readonly message: string;
+  readonly view: View;
+}
+
 export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly mines: Mines;
+  readonly services: Services;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
   /** What was posted besides the answers. */
   readonly posts: readonly Post[];
+  /** What such posts were brought into since. */
+  readonly edits: readonly Edit[];
   /** What was logged, as `level: message`. */
   readonly logged: string[];
   type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
@@ -59,6 +69,10 @@ interface TableOptions {
   now?(): number;
   /** As if other processes were told of the same events. */
   claim?(event: string): Promise<boolean>;
+  /** What becomes of a post; every one is `posted` unless told. */
+  delivery?(place: Place): "posted" | "refused" | "away";
+  /** Whether people have private chats here; they all have unless told. */
+  privateChats?(person: string): PrivateChat["state"];
   /** Told of matches of tournaments that were played here. */
   onMatches?(count: number): void;
 }
@@ -75,12 +89,23 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const now = options.now ?? Date.now;
   const painter = options.painter ?? openPainter();
   const posts: Post[] = [];
+  const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
     ...{ store, painter, now, portraits: openPortraits(), onFailure },
     post: async (platform, place, view, key) => {
+      const state = options.delivery?.(place) ?? "posted";
+      if (state !== "posted") return { state };
       posts.push({ platform, place, view, key });
-      return { state: "posted" };
+      return { state, message: `message-${posts.length}` };
+    },
+    edit: async (_platform, place, message, view) => {
+      edits.push({ place, message, view });
+      return "edited";
+    },
+    privateChat: async (_platform, person) => {
+      const state = options.privateChats?.(person) ?? "open";
+      return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
     tournaments: createTournaments({
       ...{ store, freshSeed: () => ++seeds, now, onFailure },
@@ -111,6 +136,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     defects,
     logged,
     posts,
+    edits,
+    services,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
     press: (view, label, by = {}) =>

@@ -1,9 +1,9 @@
 // Messages of ours in channels, posted and edited as the bot rather than by an interaction: what was announced to come, and what is
 // kept up to date. One edit of a message is under way at a time; of those that come meanwhile only the newest follows.
 
-import { type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
+import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
 import { createEditQueue } from "../../chat/edit-queue.ts";
-import type { EditOutcome, Log, PostOutcome, View } from "../../chat/index.ts";
+import type { EditOutcome, Log, PostOutcome, PrivateChat, View } from "../../chat/index.ts";
 import { type Carried, createCarried } from "./carried.ts";
 import { renderView } from "./message.ts";
 import { describe, isUnknownMessage } from "./refusal.ts";
@@ -13,6 +13,8 @@ export interface ChannelMessages {
   /** Posts the view. Discord keeps a message of the same `key` from appearing twice within some minutes. */
   post(channel: string, view: View, key: string): Promise<PostOutcome>;
   edit(channel: string, message: string, view: View): Promise<EditOutcome>;
+  /** Opens the channel for direct messages with a person, or finds it. */
+  privateChat(person: string): Promise<PrivateChat>;
   /** Resolves when no edit is under way. */
   idle(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function createChannelMessages(rest: REST, log: Log): ChannelMessages {
   return {
     post: (channel, view, key) => post(rest, carried, { channel, view, key }, log),
     edit: (channel, message, view) => edits.push(message, { channel, message, view }),
+    privateChat: (person) => privateChat(rest, person, log),
     idle: edits.idle,
   };
 }
@@ -49,6 +52,16 @@ async function post(rest: REST, carried: Carried, { channel, view, key }: Post, 
     return { state: "posted", message: posted.id };
   } catch (error) {
     log.warn({ channel, ...describe(error) }, "a message could not be posted to Discord");
+    return { state: isFinal(error) ? "refused" : "away" };
+  }
+}
+
+async function privateChat(rest: REST, person: string, log: Log): Promise<PrivateChat> {
+  try {
+    const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as APIDMChannel;
+    return { state: "open", place: { kind: "private", id } };
+  } catch (error) {
+    log.warn(describe(error), "a channel for direct messages could not be opened on Discord");
     return { state: isFinal(error) ? "refused" : "away" };
   }
 }

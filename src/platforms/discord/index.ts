@@ -45,6 +45,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     },
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "away" },
+    privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "away" },
     edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "away",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);

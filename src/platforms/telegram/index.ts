@@ -92,6 +92,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       if (delivery.state !== "delivered") return { state: delivery.state === "away" ? "away" : "refused" };
       return { state: "posted", ...(delivery.message && { message: nameOf(delivery.message) }) };
     },
+    // Its number is the person's; whether they have opened it shows when something is posted.
+    privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view) => editNamed(outbox, line, Number(id), message, view),
     publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
     async stop() {

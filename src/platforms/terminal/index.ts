@@ -23,6 +23,7 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
       await sitting?.show(view);
       return sitting ? { state: "posted", message: printed.add(view) } : { state: "away" };
     },
+    privateChat: async () => ({ state: "none" }),
     edit: async (_place, message, view) => {
       if (!sitting) return "away";
       const isNews = printed.isNews(message, view);

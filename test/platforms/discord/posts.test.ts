@@ -60,6 +60,27 @@ describe("a post that nobody asked for", () => {
   });
 });
 
+describe("somebody's direct messages", () => {
+  const OPEN = /^POST \/users\/@me\/channels$/;
+
+  it("are opened by the person's id", async () => {
+    await connected();
+    discord.fail(OPEN, { status: 200, body: { id: "801", type: 1 } });
+    expect(await adapter.privateChat("700")).toEqual({ state: "open", place: { kind: "private", id: "801" } });
+    expect((await discord.request(OPEN)).body).toEqual({ recipient_id: "700" });
+  });
+
+  it("are refused to the bot by who does not want them", async () => {
+    await connected();
+    discord.fail(OPEN, { status: 403, body: { code: 50007, message: "Cannot send messages to this user" } });
+    expect(await adapter.privateChat("700")).toEqual({ state: "refused" });
+  });
+
+  it("may be asked for again once the bot is connected", async () => {
+    expect(await adapter.privateChat("700")).toEqual({ state: "away" });
+  });
+});
+
 describe("an edit of a message of ours", () => {
   const EDIT = /^PATCH \/channels\/800\/messages\/910000000000000777$/;
   const edit = (view: View) => adapter.edit({ kind: "group", id: "800" }, MESSAGE, view);

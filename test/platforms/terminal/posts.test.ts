@@ -73,3 +73,10 @@ it("who wants to know which message an answer became is told it, and a failure o
   expect(await stage.pipe("/rps", "/rps")).toContain(say("en", "failure-unexpected"));
   expect(told).toEqual(["1", "2"]);
 });
+
+it("nothing is brought to other players: they find it when they look", async () => {
+  const stage = createStage();
+  await stage.start();
+  expect(await stage.adapter.privateChat("boris")).toEqual({ state: "none" });
+  await stage.adapter.stop();
+});

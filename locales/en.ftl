@@ -1005,5 +1005,6 @@ terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit 
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
 terminal-goodbye = I knew you would go.
+terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
 terminal-file-not-kept = { $name } could not be kept: { $reason }

@@ -1019,5 +1019,6 @@ terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы �
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
 terminal-goodbye = Я знала, что вы уйдёте.
+terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }

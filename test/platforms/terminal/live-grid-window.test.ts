@@ -1,9 +1,9 @@
 // The arrow keys over a field of cells, where the window has little room or changes.
 
-import { describe, expect, it } from "vitest";
-import type { Reply } from "../../../src/chat/index.ts";
+import { describe, expect, it, vi } from "vitest";
+import type { Incoming, Reply } from "../../../src/chat/index.ts";
 import { atBoard, BUTTONS, board, CLEAR_LINE, drawn, LEFT, post, RIGHT, UP } from "./at-board.ts";
-import { message } from "./stage.ts";
+import { message, ROWS } from "./stage.ts";
 
 const CTRL_C = "\u0003";
 const HEAD = "    A B C D E F G H I J K L";
@@ -153,6 +153,25 @@ describe("a window that gets another size", () => {
     stage.type(LEFT);
     await stage.shows("did begin", HEAD, ROW_1, "  2 · · · · ·[·]· · · · · ·", "f2 >");
     expect(stage.rows().filter((row) => row === "did begin")).toHaveLength(1);
+  });
+
+  it("while an answer is awaited has the answer drawn for it, and nothing before", async () => {
+    const late = Promise.withResolvers<Reply>();
+    const stopping = (title: string) => post({ ...board(title, [], 12), buttons: [ROWS[1] ?? []] });
+    const answer = async (incoming: Incoming) =>
+      incoming.type === "command" && incoming.options.cells ? late.promise : stopping("did begin");
+    const stage = await atBoard({ answer }, 60, 24, "Stop");
+    stage.type("a1\r");
+    await vi.waitFor(() => expect(stage.handled).toHaveLength(2));
+    const before = stage.plain();
+    stage.resize(20, 24, true);
+    expect(stage.plain().slice(before.length)).not.toContain("Part");
+    late.resolve(stopping("did more"));
+    await stage.shows(
+      ...["did more", "Part A1–F2 of A1–L2:", "    A B C D E F", "  1 · · · · · ·", "  2 · · · · · ·"],
+      ...["Part G1–L2 of A1–L2:", "    G H I J K L", "  1 · · · · · ·", "  2 · · · · · ·"],
+      ...["[1] Why?   [2] Stop", ">"],
+    );
   });
 
   it("changes nothing where no message is a field, and is not listened to after the end", async () => {

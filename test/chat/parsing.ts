@@ -3,7 +3,7 @@
 import type { CommandSpec, OptionSpec, SubcommandSpec } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
 
-export const choice = (name: string, ...values: string[]): OptionSpec => ({
+const choice = (name: string, ...values: string[]): OptionSpec => ({
   type: "choice",
   name,
   description: "d",

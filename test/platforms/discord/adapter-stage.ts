@@ -10,7 +10,7 @@ export const CALLBACK = /^POST \/interactions\//;
 export const ORIGINAL = /^PATCH \/webhooks\/.*@original/;
 export const FOLLOW_UP = /^POST \/webhooks\/[^/]+\/[^/]+$/;
 export const NEVER_MS = 600_000;
-export const AT_ONCE_MS = 1;
+const AT_ONCE_MS = 1;
 export const SUPPRESS_EMBEDS = 4;
 export const PRIVATE = SUPPRESS_EMBEDS | 64;
 

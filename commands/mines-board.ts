@@ -133,6 +133,7 @@ function withinLimits<R extends MinesRules>(rules: R, locale: CommandCall["calle
     };
   if (width < 2 || height < 2) return { refusal: say(locale, "mines-too-small") };
   const most = minesMax(rules);
+  if (most < 1) return { refusal: say(locale, "mines-no-opening", { width: String(width), height: String(height) }) };
   if (mines < 1 || mines > most)
     return { refusal: say(locale, "mines-bad-mines", { mines, most, width: String(width), height: String(height) }) };
   return rules;

@@ -76,9 +76,12 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   switch (call.subcommand) {
     case "open":
+      return options.cells === undefined
+        ? services.mines.again(call)
+        : services.mines.typed(call, options.cells, false);
     case "flag":
       if (options.cells === undefined) return notice(say(caller.locale, "mines-which-cell"));
-      return services.mines.typed(call, options.cells, call.subcommand === "flag");
+      return services.mines.typed(call, options.cells, true);
     case "hint":
       return services.mines.hint(call);
     case "watch":

@@ -704,7 +704,7 @@ model-on-already = I am learning already ({ $game }).
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race
 command-mines-play = Play; choose a level or any size
-command-mines-open = Open cells of your board by name: B7 C8
+command-mines-open = Open cells of your board by name: B7 C8; without any, see the board
 command-mines-flag = Set flags on cells of your board, or take them: B7
 command-mines-hint = A safe cell and why, or the best guess and its risk
 command-mines-watch = Watch a strategy play, move by move
@@ -754,6 +754,7 @@ mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
   }
 mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
+mines-before-set-aside = The game before this one is set aside. To go on with a game instead: /mines open
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
 mines-shared = A board that was passed on: { $code }. It counts for nothing.
@@ -780,13 +781,14 @@ mines-toast-open = { $cells ->
   }
 mines-open-already = { $cell } is open already.
 mines-flagged = { $cell } has a flag. Take it first, in flag mode or by /mines flag { $cell }.
+mines-flagged-typed = { $cell } has a flag. Take it first: f { $cell }
 mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. This is how it stands.
 mines-over = This game is over. Begin another: /mines play
 mines-hint-over = This game is over; no hint brings it back. Begin another: /mines play
 mines-none = You have no game. Begin one: /mines play
 mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Name a cell: /mines open B7
+mines-which-cell = Name a cell: /mines flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -816,6 +818,7 @@ mines-bad-level = “{ $typed }” is no level. There are pocket, small, beginne
 mines-bad-code = “{ $typed }” is no board. A code looks like this: 9x9-10-opening-k7f3q
 mines-too-large = { $width }×{ $height } is too large for a chat. The largest is { $most }.
 mines-too-small = A board has at least two columns and two rows.
+mines-no-opening = { $width }×{ $height } is too small for an area without mines. Take a larger board, or start=safe.
 mines-bad-mines = { $mines } mines do not fit: on { $width }×{ $height } there can be 1 to { $most }, so that the first cell is safe.
 mines-no-such-board = I found no such board that needs no guess. Fewer mines would help.
 mines-watch-title = 👀 { $strategy } plays { $width }×{ $height } · { $mines ->
@@ -1061,5 +1064,6 @@ terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit 
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
 terminal-goodbye = I knew you would go.
+terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
 terminal-file-not-kept = { $name } could not be kept: { $reason }

@@ -725,7 +725,7 @@ model-on-already = Я и так учусь ({ $game }).
 ## Сапёр
 command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки
 command-mines-play = Играть; выберите уровень или любой размер
-command-mines-open = Открыть клетки вашего поля по именам: B7 C8
+command-mines-open = Открыть клетки вашего поля по именам: B7 C8; без имён — показать поле
 command-mines-flag = Поставить флажки на клетки вашего поля или снять: B7
 command-mines-hint = Безопасная клетка и почему, или лучшая догадка и её риск
 command-mines-watch = Смотреть, как играет стратегия, ход за ходом
@@ -768,7 +768,7 @@ mines-progress = 🚩 { $flags } из { $mines } · { $left ->
 mines-how-open = Нажатие открывает. На числе, чьи мины все под флажками, — остальное вокруг него.
 mines-how-flag = Флажки: нажатие ставит флажок или снимает.
 mines-how-window = Выберите часть поля или напишите: /mines open B7
-mines-how-keys = Стрелки показывают курсор и двигают его; Enter или пробел открывает клетку под ним, f ставит флаг или снимает его.
+mines-how-keys = Стрелки показывают курсор и двигают его; Enter или пробел открывает клетку под ним, f или ф ставит флажок или снимает его.
 mines-how-typed = Напишите клетку, чтобы открыть, с f впереди — флажок: b7, f c3
 mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints ->
     [0] .
@@ -777,6 +777,7 @@ mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints -
   }
 mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
+mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую: /mines open
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.
@@ -804,13 +805,14 @@ mines-toast-open = { $cells ->
   }
 mines-open-already = { $cell } уже открыта.
 mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков или командой /mines flag { $cell }.
+mines-flagged-typed = На { $cell } флажок. Сначала снимите его: f { $cell }
 mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
 mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Теперь оно такое.
 mines-over = Эта игра окончена. Начать другую: /mines play
 mines-hint-over = Эта игра окончена, подсказка её не вернёт. Начать другую: /mines play
 mines-none = У вас нет игры. Начать: /mines play
 mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
-mines-which-cell = Назовите клетку: /mines open B7
+mines-which-cell = Назовите клетку: /mines flag B7
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
 mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.
@@ -837,6 +839,7 @@ mines-bad-level = «{ $typed }» — не уровень. Есть pocket, small
 mines-bad-code = «{ $typed }» — не код поля. Код выглядит так: 9x9-10-opening-k7f3q
 mines-too-large = { $width }×{ $height } для чата велико. Самое большое — { $most }.
 mines-too-small = На поле не меньше двух столбцов и двух строк.
+mines-no-opening = { $width }×{ $height } — слишком мало для области без мин. Возьмите поле побольше или start=safe.
 mines-bad-mines = Столько мин, { $mines }, не поместится: на { $width }×{ $height } их от 1 до { $most }, чтобы первая клетка была безопасна.
 mines-no-such-board = Такого поля, где не надо гадать, не нашлось. Помогло бы меньше мин.
 mines-watch-title = 👀 Играет { $strategy }: { $width }×{ $height } · { $mines ->
@@ -1082,5 +1085,6 @@ terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы �
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
 terminal-goodbye = Я знала, что вы уйдёте.
+terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }

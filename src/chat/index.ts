@@ -14,6 +14,8 @@ export type {
   TextOption,
 } from "./command.ts";
 export { createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
+export { type FieldPart, fieldParts } from "./field-parts.ts";
+export { type GridSpot, gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {
   Caller,
   CommandCall,
@@ -48,7 +50,7 @@ export {
   type ButtonStyle,
   buttonText,
   FIELD_LIMITS,
-  type FieldLimits,
+  type Grid,
   type TypedAnswer,
   type TypedGrid,
   type View,

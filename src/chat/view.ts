@@ -13,10 +13,19 @@ export type Block =
   | { readonly type: "code"; readonly text: string }
   /** Rows of cells, the first row a heading. The first column stands to the left, the second too, the others to the right. Keep it within a phone's 32 letters. */
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
+  /** A field of cells, as text in a fixed-width font; a part of it where all of it has no room. */
+  | { readonly type: "grid"; readonly grid: Grid }
   /** A picture (PNG) with what it shows, in words, for those who cannot see it. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
   /** A file to keep. Adapters attach it. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
+
+/** Cells in rows and columns, each a single letter. */
+export interface Grid {
+  /** The columns' names. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+}
 
 export type ButtonStyle = "primary" | "success" | "danger";
 
@@ -53,16 +62,14 @@ export interface TypedAnswer {
   readonly command: string;
   readonly subcommand: string;
   readonly option: string;
-  /** The view's `code` block is a field of cells that such lines name: where there are arrow keys, a cursor goes over it. */
+  /** The view's `grid` block is a field of cells that such lines name: where there are arrow keys, a cursor goes over it. */
   readonly grid?: TypedGrid;
 }
 
-/** Cells in rows and columns, drawn as text, each a single letter with a space at either side. */
+/** What keys over a field of cells mean. */
 export interface TypedGrid {
   /** The lines that mean the cells, row by row. */
   readonly cells: readonly (readonly string[])[];
-  /** Where in the block the first cell stands, counted from 0, and how many letters further the next column. */
-  readonly place: { readonly line: number; readonly letter: number; readonly step: number };
   /** A second thing to do with a cell: the single letters that stand for it on keyboards, and the word before the cell in a line. */
   readonly mark: { readonly key: RegExp; readonly word: string };
   /** What to tell people of the keys: arrows move, Enter or the space bar means the cell, and `mark`. */

@@ -1,6 +1,7 @@
 // Who may see how a player does: nobody, until the player says otherwise. The consent is a document of its own, with what was agreed to and when.
 
 import { z } from "zod";
+import { nameInText } from "../i18n/name-in-text.ts";
 import type { DocumentKind, Store } from "../store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
@@ -98,9 +99,6 @@ export async function noteSeen(
   });
 }
 
-/** Without line breaks, and without marks that turn the direction of what follows. */
 function shownName(name: string): string {
-  return [...name.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, " ").trim()]
-    .slice(0, NAME_CHARACTERS)
-    .join("");
+  return [...nameInText(name)].slice(0, NAME_CHARACTERS).join("");
 }

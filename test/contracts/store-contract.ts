@@ -5,9 +5,11 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore, type Store, StoreError, type StoreOptions, type StoreProblem } from "../../src/store/index.ts";
+import { openStore, type Store, type StoreOptions, type StoreProblem } from "../../src/store/index.ts";
 import { counterKind, profileKind } from "../store/kinds.ts";
 import { until } from "../store/redis-server.ts";
+import { describeBoards } from "./board-contract.ts";
+import { describeOthersDocuments } from "./others-documents-contract.ts";
 
 /** How to reach one kind of store. */
 export interface StoreUnderTest {
@@ -22,6 +24,16 @@ export interface RawStorage {
   set(key: string, value: string): Promise<void>;
   /** The keys that hold `part`. */
   keys(part: string): Promise<readonly string[]>;
+}
+
+/** An open store for a part of the contract; to be asked for within its tests only. */
+export interface StoreSubject {
+  store(): Store;
+  /** @throws Error where nobody else can reach the storage. */
+  rawStorage(): RawStorage;
+  /** What the store has reported so far. */
+  readonly problems: readonly StoreProblem[];
+  increment(id: string): Promise<number>;
 }
 
 const INCREMENTER = fileURLToPath(new URL("../store/incrementer.ts", import.meta.url));
@@ -46,15 +58,21 @@ export function describeStore(name: string, reach: "shared" | "private", start: 
       await underTest?.stop();
     });
 
-    const rawStorage = () => {
-      if (!underTest.raw) throw new Error("this store has no raw storage to look into");
-      return underTest.raw;
-    };
     const increment = (id: string) =>
       store.update(counterKind, id, (current) => {
         const count = (current?.count ?? 0) + 1;
         return { next: { count }, result: count };
       });
+
+    const subject: StoreSubject = {
+      store: () => store,
+      rawStorage: () => {
+        if (!underTest.raw) throw new Error("this store has no raw storage to look into");
+        return underTest.raw;
+      },
+      problems,
+      increment,
+    };
 
     describe("documents", () => {
       test("a document that was never written is absent", async () => {
@@ -179,159 +197,12 @@ export function describeStore(name: string, reach: "shared" | "private", start: 
       });
     });
 
-    describe("boards", () => {
-      test("the highest score comes first and ties go by name", async () => {
-        const board = store.board(randomUUID());
-        const scores = { mira: 3, anna: 5, zoe: 5, boris: 5, Zed: 5, я: 5, low: -2.5, nought: 0, half: 0.1 };
-        for (const [member, score] of Object.entries(scores)) await board.set(member, score);
-        expect((await board.top(100)).map(({ member }) => member)).toEqual([
-          ...["Zed", "anna", "boris", "zoe", "я"],
-          ...["mira", "half", "nought", "low"],
-        ]);
-        expect(await board.top(2)).toEqual([
-          { member: "Zed", score: 5 },
-          { member: "anna", score: 5 },
-        ]);
-        expect((await board.top(100)).find(({ member }) => member === "half")?.score).toBe(0.1);
-        expect((await board.top(100)).find(({ member }) => member === "nought")?.score).toBe(0);
-      });
-
-      test("a member has one score, the last one set, until it is removed", async () => {
-        const board = store.board(randomUUID());
-        await board.set("anna", 1);
-        await board.set("anna", 7);
-        expect(await board.top(10)).toEqual([{ member: "anna", score: 7 }]);
-        expect([await board.remove("anna"), await board.remove("anna")]).toEqual([true, false]);
-        expect([await board.top(10), await board.top(0)]).toEqual([[], []]);
-      });
-
-      test("a score that is no number is refused", async () => {
-        await expect(store.board("b").set("anna", Number.NaN)).rejects.toThrow(RangeError);
-      });
-
-      test("a board with a time to live goes away whole, and the next score begins it anew", async () => {
-        const board = store.board(randomUUID());
-        await board.set("anna", 1);
-        await board.set("boris", 2, 700);
-        expect(await board.top(10)).toHaveLength(2);
-        await until(async () => (await board.top(10)).length === 0);
-        expect(await board.remove("anna")).toBe(false);
-        await board.set("mira", 3);
-        expect(await board.top(10)).toEqual([{ member: "mira", score: 3 }]);
-      });
-
-      test("a board's time runs from the last score that named one, and other scores leave it", async () => {
-        const [board, companion] = [store.board(randomUUID()), store.board(randomUUID())];
-        await board.set("anna", 1, 200);
-        await board.set("anna", 2, 60_000);
-        await board.set("boris", 1);
-        await companion.set("anna", 1, 300);
-        await companion.set("boris", 1);
-        await until(async () => (await companion.top(10)).length === 0);
-        expect(await board.top(10)).toHaveLength(2);
-      });
-
-      test("a board's time that is no time is refused", async () => {
-        for (const ttlMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
-          await expect(store.board("b").set("anna", 1, ttlMs)).rejects.toThrow(RangeError);
-      });
-
-      test("boards of different names are different boards", async () => {
-        const [one, other] = [store.board(randomUUID()), store.board(randomUUID())];
-        await one.set("anna", 1);
-        expect(await other.top(10)).toEqual([]);
-      });
-    });
+    describeBoards(subject);
 
     const shared = reach === "shared";
     const describeShared = (what: string, tests: () => void) => (shared ? describe(what, tests) : undefined);
 
-    describeShared("what others stored", () => {
-      const withRaw = (sentence: string, run: (raw: RawStorage, id: string, key: string) => Promise<void>) =>
-        test(sentence, async () => {
-          const id = randomUUID();
-          return run(rawStorage(), id, `gadalka:${counterKind.name}:${id}`);
-        });
-
-      for (const [what, value] of [
-        ["no envelope", "?"],
-        ["an empty value", ""],
-        ["a broken envelope", "not a revision"],
-        ["broken JSON", 'AAAAAAAA{"v":2,"d":{"cou'],
-        ["JSON without a version", 'AAAAAAAA{"count":1}'],
-        ["a version that is no number", 'AAAAAAAA{"v":"two","d":{"count":1}}'],
-        ["another kind's document", 'AAAAAAAA{"v":2,"d":{"name":"Anna","moves":[]}}'],
-        ["a damaged seal", "AAAAAAAA!AAAA"],
-      ] as const) {
-        withRaw(`${what} is kept under another key, reported, and treated as absent`, async (raw, id, key) => {
-          await raw.set(key, value);
-          expect(await store.read(counterKind, id)).toBeUndefined();
-          const problem = problems.find((candidate) => candidate.key === key);
-          expect(problem?.code).toBe("corrupt");
-          expect(problem?.setAsideAs).toContain(`corrupt:{${key}}:`);
-          expect(await raw.get(problem?.setAsideAs ?? "")).toBe(value);
-          expect(await raw.get(key)).toBeUndefined();
-        });
-      }
-
-      withRaw("play goes on over a corrupt document, which is kept", async (raw, id, key) => {
-        await raw.set(key, "rubbish!");
-        expect(await increment(id)).toBe(1);
-        expect(await increment(id)).toBe(2);
-        expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
-      });
-
-      withRaw("many readers of a corrupt document set it aside once", async (raw, id, key) => {
-        await raw.set(key, "rubbish!");
-        await Promise.all(Array.from({ length: 10 }, () => store.read(counterKind, id)));
-        expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
-        expect(problems.filter((problem) => problem.key === key)).toHaveLength(1);
-      });
-
-      withRaw("a document of a newer version is refused and left as it is", async (raw, id, key) => {
-        const value = 'AAAAAAAA{"v":3,"d":{"unknown":true}}';
-        await raw.set(key, value);
-        await expect(store.read(counterKind, id)).rejects.toMatchObject({ code: "newer" });
-        await expect(increment(id)).rejects.toBeInstanceOf(StoreError);
-        expect(await raw.get(key)).toBe(value);
-      });
-
-      withRaw("an older document is migrated when read, and written so by the next update", async (raw, id, key) => {
-        const value = 'AAAAAAAA{"v":1,"d":41}';
-        await raw.set(key, value);
-        expect(await store.read(counterKind, id)).toEqual({ count: 41 });
-        expect(await raw.get(key)).toBe(value);
-        expect(await increment(id)).toBe(42);
-        expect(await store.read(counterKind, id)).toEqual({ count: 42 });
-        expect(await raw.get(key)).not.toContain('"v":1');
-      });
-
-      withRaw("a missing migration is our defect: the document stays where it is", async (raw, id, key) => {
-        const value = 'AAAAAAAA{"v":1,"d":41}';
-        await raw.set(key, value);
-        await expect(store.read({ ...counterKind, migrations: {} }, id)).rejects.toThrow("no migration from version 1");
-        expect(await raw.get(key)).toBe(value);
-      });
-
-      withRaw("what another writer stored since the last look is what an update sees", async (raw, id, key) => {
-        await increment(id);
-        await raw.set(key, 'BBBBBBBB{"v":2,"d":{"count":70}}');
-        expect(await increment(id)).toBe(71);
-        await raw.set(key, 'CCCCCCCC{"v":2,"d":{"count":80}}');
-        const look = (now?: { count: number }) => ({ next: undefined, result: now?.count });
-        expect(await store.update(counterKind, id, look)).toBe(80);
-      });
-
-      withRaw("an error that a stale document provoked does not reach the caller", async (raw, id, key) => {
-        await increment(id);
-        await raw.set(key, 'BBBBBBBB{"v":2,"d":{"count":70}}');
-        const strict = (now?: { count: number }) => {
-          if (now?.count !== 70) throw new Error("stale");
-          return { next: { count: 71 }, result: now.count };
-        };
-        expect(await store.update(counterKind, id, strict)).toBe(70);
-      });
-    });
+    describeShared("what others stored", () => describeOthersDocuments(subject));
 
     describeShared("several processes", () => {
       test("a hundred parallel increments from two processes give a hundred", async () => {

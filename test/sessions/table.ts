@@ -9,6 +9,7 @@ import {
   type Caller,
   createDispatch,
   type Dispatch,
+  gridText,
   type Incoming,
   type Place,
   type PrivateChat,
@@ -183,5 +184,6 @@ export function textOf(reply: Reply): string {
 function blockText(block: Block): string {
   if (block.type === "file") return block.content;
   if (block.type === "table") return tableText(block.rows);
+  if (block.type === "grid") return gridText(block.grid);
   return block.type === "picture" ? block.alt : block.text;
 }

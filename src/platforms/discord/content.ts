@@ -1,6 +1,6 @@
 // A view's title and blocks as one Discord message text, cut at a line's end where it would be too long.
 
-import { type Block, tableText, type View } from "../../chat/index.ts";
+import { type Block, gridText, tableText, type View } from "../../chat/index.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
 import { CONTENT_CHARACTERS } from "./limits.ts";
 
@@ -35,6 +35,8 @@ function toPiece(block: Block): readonly Piece[] {
       return [{ lines: escapeCode(block.text).split("\n"), fenced: true }];
     case "table":
       return [{ lines: escapeCode(tableText(block.rows)).split("\n"), fenced: true }];
+    case "grid":
+      return [{ lines: escapeCode(gridText(block.grid)).split("\n"), fenced: true }];
     case "picture":
     case "file":
       return [];

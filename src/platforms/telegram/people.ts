@@ -3,6 +3,7 @@
 
 import type { Message, User } from "grammy/types";
 import type { CommandCall, CommandSpec, FoundPerson } from "../../chat/index.ts";
+import { nameInText } from "../../i18n/name-in-text.ts";
 
 /** How a mention without a username stands in the text that is parsed. */
 const ID = /^telegram:(\d+)$/;
@@ -52,12 +53,10 @@ function findPersonIn(message: Message): (typed: string) => FoundPerson {
   };
 }
 
-// Line breaks, other controls, and marks that turn the direction of everything after them.
-const UNSHOWABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 const WORD_JOINER = "\u2060";
 
 /** First and last name in one line; a name like `@somebody` is kept from notifying somebody. */
 export function displayName({ id, first_name, last_name }: User): string {
-  const name = [first_name, last_name].filter(Boolean).join(" ").replace(UNSHOWABLE, " ").trim();
+  const name = nameInText([first_name, last_name].filter(Boolean).join(" "));
   return name === "" ? String(id) : name.replaceAll("@", `@${WORD_JOINER}`);
 }

@@ -1,7 +1,7 @@
 // A view as Telegram shows it: HTML with an inline keyboard, within the limits, and the files that go after it.
 
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
-import { type Block, type Button, buttonText, encodeAction, tableText, type View } from "../../chat/index.ts";
+import { type Block, type Button, buttonText, encodeAction, gridText, tableText, type View } from "../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 
 type FileBlock = Extract<Block, { type: "file" | "picture" }>;
@@ -38,17 +38,21 @@ interface Part {
   readonly tag?: "b" | "i" | "pre";
 }
 
-const TAGS = { text: undefined, quiet: "i", code: "pre", table: "pre" } as const;
+const TAGS = { text: undefined, quiet: "i", code: "pre", table: "pre", grid: "pre" } as const;
 
 function partsOf({ title, blocks }: View): Part[] {
   const parts: Part[] = title ? [{ text: title, tag: "b" }] : [];
   for (const block of blocks) {
     if (block.type === "file" || block.type === "picture") continue;
     const tag = TAGS[block.type];
-    const text = block.type === "table" ? tableText(block.rows) : block.text;
-    parts.push({ text, ...(tag && { tag }) });
+    parts.push({ text: textOf(block), ...(tag && { tag }) });
   }
   return parts.filter(({ text }) => text.trim() !== "");
+}
+
+function textOf(block: Exclude<Block, { readonly type: "file" | "picture" }>): string {
+  if (block.type === "table") return tableText(block.rows);
+  return block.type === "grid" ? gridText(block.grid) : block.text;
 }
 
 /** As much of the parts as fits. */

@@ -5,10 +5,11 @@ import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } fr
 import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../i18n/index.ts";
 import { findButton, type Panel } from "./find-button.ts";
+import { inBands } from "./grid-forms.ts";
 import { createLiveGrid, type GridKeys, type LiveGrid } from "./live-grid.ts";
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Printed } from "./printed.ts";
-import { buttonsOf, type PrintableBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
+import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 
 /** Keeps a file under a name and resolves to the path it was kept at. */
@@ -47,12 +48,12 @@ interface Printing extends ConversationOptions {
 /** A conversation in which nothing has been said yet. */
 export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
-  const live = createLiveGrid(given.screen, given.hasKeys);
+  const live = createLiveGrid(given);
   const options: Printing = { ...given, live };
   return {
     panel: () => panel,
     grid: live.keys,
-    show: async (view) => live.printAside(renderMessage(await keptView(view, options), panel, options)),
+    show: async (view) => live.printAside(await asideText(view, panel, options)),
     answer: async (line) => {
       const typed = line.trim();
       if (typed === "") return;
@@ -108,10 +109,16 @@ function haveSameMoves(some: readonly Button[], others: readonly Button[]): bool
 
 async function printReply(reply: Reply, panel: Panel, options: Printing): Promise<void> {
   if (reply.type === "notice") return printNotice(reply.text, options);
-  const view = await keptView(reply.view, options);
+  const { view } = reply;
   const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
-  await options.live.print({ blocks: view.blocks, draw, grid: view.typed?.grid });
+  await options.live.print({ blocks: await keepFiles(view, options), draw, grid: view.typed?.grid });
   if (reply.type === "edit" && reply.notice !== undefined) await printNotice(reply.notice, options);
+}
+
+async function asideText(view: View, panel: Panel, options: Printing): Promise<string> {
+  const { screen, caller } = options;
+  const blocks = inBands(await keepFiles(view, options), screen.canvas().widthCells, caller.locale);
+  return renderMessage({ ...view, blocks }, panel, options);
 }
 
 function renderMessage(view: PrintableView, { former }: Panel, { screen }: ConversationOptions): string {
@@ -127,15 +134,11 @@ async function printNotice(text: string, { live, screen }: Printing): Promise<vo
   await live.printNotice(screen.canvas().paint("yellow", neutralText(text)));
 }
 
-async function keptView(view: View, options: ConversationOptions): Promise<PrintableView> {
-  return { ...view, blocks: await keepFiles(view, options) };
-}
-
-async function keepFiles(view: View, options: ConversationOptions): Promise<readonly PrintableBlock[]> {
+async function keepFiles(view: View, options: ConversationOptions): Promise<readonly KeptBlock[]> {
   return Promise.all(view.blocks.map((block) => keepFile(block, options)));
 }
 
-async function keepFile(block: Block, { caller, writeFile }: ConversationOptions): Promise<PrintableBlock> {
+async function keepFile(block: Block, { caller, writeFile }: ConversationOptions): Promise<KeptBlock> {
   if (block.type === "picture") return { type: "quiet", text: block.alt };
   if (block.type !== "file") return block;
   try {

@@ -76,7 +76,10 @@ class Keyboard implements LineReader {
   #listen(): void {
     const onKey = (key: string | undefined) => this.#pressIfButton(key);
     const onKeyFirst = (_key: string | undefined, key: Key) => this.#steer(key);
+    const onResize = () => this.#redraw();
     this.#options.input.on("keypress", onKey).prependListener("keypress", onKeyFirst);
+    // After readline's own listener, which finds its line again where the terminal has put it.
+    this.#options.output.on("resize", onResize);
     this.#readline
       .on("history", (lines: string[]) => this.#remember(lines))
       .on("line", () => {
@@ -86,6 +89,7 @@ class Keyboard implements LineReader {
       .once("close", () => {
         this.#ended = true;
         this.#options.input.removeListener("keypress", onKey).removeListener("keypress", onKeyFirst);
+        this.#options.output.removeListener("resize", onResize);
         // What follows, a goodbye or the shell's own prompt, shall not stand behind ours.
         if (this.#prompting) this.#options.output.write("\n");
       });
@@ -93,11 +97,23 @@ class Keyboard implements LineReader {
 
   /** A key of the grid on an empty line; readline has not seen it yet. What it means is a line that is neither shown nor remembered. */
   #steer(key: Key): void {
-    const before = this.#options.grid.cell();
-    const meaning = this.#options.grid.press(this.#readline.line === "" ? key : undefined);
+    const { grid } = this.#options;
+    const before = grid.cell();
+    const meaning = this.#buttonUnderCursor(key) ?? grid.press(this.#readline.line === "" ? key : undefined);
     if (meaning !== undefined) hide(key);
-    if (meaning === "moved" || this.#options.grid.cell() !== before) this.prompt();
+    if (meaning === "moved" || grid.cell() !== before) this.prompt();
     if (typeof meaning === "object") this.#readline.emit("line", meaning.line);
+  }
+
+  /** While there is a cursor, a button's key leaves it where it is. */
+  #buttonUnderCursor({ sequence = "" }: Key): { readonly line: string } | undefined {
+    const isButton = this.#options.grid.cell() !== undefined && this.#readline.line === "" && DIGIT.test(sequence);
+    return isButton && this.#options.isButtonKey(sequence) ? { line: sequence } : undefined;
+  }
+
+  /** While an answer is awaited, the answer is drawn for the new window. */
+  #redraw(): void {
+    if (this.#prompting && this.#options.grid.resized()) this.prompt();
   }
 
   /** Readline has put the key into the line already: a line that is nothing but it was empty before. */

@@ -2,20 +2,20 @@
 // cannot be (it has scrolled away, the window has changed, the terminal is too small), the prompt alone tells the cell.
 
 import type { Key } from "node:readline";
-import type { TypedGrid } from "../../chat/index.ts";
-import { isArrow, lineAt, type Spot, spotOn, stepped, withCursor } from "./grid-cursor.ts";
+import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";
+import type { Locale } from "../../i18n/index.ts";
+import { isArrow, isSameField, lineAt, spotOn, stepped } from "./grid-cursor.ts";
+import { type GridBlocks, gridOf, inBands, withCursor } from "./grid-forms.ts";
 import { neutralLine } from "./neutral-text.ts";
 import type { PrintableView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 
-type Blocks = PrintableView["blocks"];
-
 /** A message that may hold a field of cells. */
 interface GridMessage {
-  readonly blocks: Blocks;
+  readonly blocks: GridBlocks;
   readonly grid: TypedGrid | undefined;
   /** The message as text, with these blocks. */
-  draw(blocks: Blocks): string;
+  draw(blocks: Printed): string;
 }
 
 /** What a keyboard asks. */
@@ -24,6 +24,8 @@ export interface GridKeys {
   cell(): string | undefined;
   /** What the key, pressed on an empty line, means here: a line, or only a move. Any other key, told as undefined too, puts the cursor away. */
   press(key: Key | undefined): { readonly line: string } | "moved" | undefined;
+  /** The window has another size now; true when something was printed above the prompt. */
+  resized(): boolean;
 }
 
 /** Prints messages, and keeps the newest at hand. */
@@ -37,9 +39,16 @@ export interface LiveGrid {
   readonly keys: GridKeys;
 }
 
+/** Where it is drawn, and for whom. */
+interface LiveGridOptions {
+  readonly screen: Screen;
+  readonly caller: Caller;
+  readonly hasKeys: boolean;
+}
+
 /** Tells people of the keys above the first field, if there are keys. */
-export function createLiveGrid(screen: Screen, hasKeys: boolean): LiveGrid {
-  const live = new Live(screen);
+export function createLiveGrid({ screen, caller, hasKeys }: LiveGridOptions): LiveGrid {
+  const live = new Live(screen, caller.locale);
   let isTold = !hasKeys;
   return {
     keys: live,
@@ -55,20 +64,30 @@ export function createLiveGrid(screen: Screen, hasKeys: boolean): LiveGrid {
   };
 }
 
+type Printed = PrintableView["blocks"];
+
+const PROMPT_ROWS = 1;
+
 type Size = NonNullable<ReturnType<Screen["rows"]>>;
 
 class Live implements GridKeys {
   readonly #screen: Screen;
+  readonly #locale: Locale;
   #message: GridMessage | undefined;
   #grid: TypedGrid | undefined;
   /** Where the cursor was last, on which field. */
-  #last: { readonly grid: TypedGrid; readonly spot: Spot } | undefined;
+  #last: { readonly grid: TypedGrid; readonly spot: GridSpot } | undefined;
   #hasCursor = false;
+  /** The part of the field that was shown last with a cursor. */
+  #part: FieldPart | undefined;
+  /** What was drawn last. */
+  #drawn = "";
   /** What the message takes, if it stands as a whole directly above the prompt. */
   #standing: Size | undefined;
 
-  constructor(screen: Screen) {
+  constructor(screen: Screen, locale: Locale) {
     this.#screen = screen;
+    this.#locale = locale;
   }
 
   cell(): string | undefined {
@@ -90,8 +109,11 @@ class Live implements GridKeys {
     const { grid } = message;
     this.#message = message;
     this.#grid = grid;
-    if (grid) this.#last = { grid, spot: spotOn(grid, this.#last) };
-    else this.#hasCursor = false;
+    if (!grid) this.#hasCursor = false;
+    else {
+      if (this.#last && !isSameField(this.#last.grid, grid)) this.#part = undefined;
+      this.#last = { grid, spot: spotOn(grid, this.#last) };
+    }
     return this.#write(this.#text(), inPlace);
   }
 
@@ -103,6 +125,17 @@ class Live implements GridKeys {
   printAside(text: string): Promise<void> {
     this.#standing = undefined;
     return this.#screen.print(text);
+  }
+
+  resized(): boolean {
+    if (!gridOf(this.#message?.blocks ?? [])) return false;
+    const before = this.#drawn;
+    const text = this.#text();
+    // Lines that stand are broken anew by the terminal itself.
+    if (this.#standing) this.#standing = this.#screen.rows(before);
+    if (text !== before) void this.#write(text, true);
+    else if (!fits(this.#standing)) this.#standing = undefined;
+    return text !== before;
   }
 
   /** The first arrow shows the cursor where it is. */
@@ -123,13 +156,19 @@ class Live implements GridKeys {
     this.#standing = undefined;
   }
 
-  /** With a cursor where it can be drawn in place: the whole message, or without its words; else as it is. */
+  /** With a cursor where it can be drawn in place; else as it is. */
   #text(below = ""): string {
     const { blocks = [], draw = () => "" } = this.#message ?? {};
-    if (!this.#hasCursor || !this.#last) return draw(blocks);
-    const pointed = withCursor(blocks, this.#last.grid, this.#last.spot);
-    const forms = [pointed, pointed.filter(({ type }) => type === "code")].map((form) => `${draw(form)}${below}`);
-    return forms.find((form) => fits(this.#screen.rows(form))) ?? `${draw(blocks)}${below}`;
+    const cursor = this.#hasCursor ? this.#last?.spot : undefined;
+    const rows = (text: string) => this.#screen.rows(text)?.taken ?? Number.POSITIVE_INFINITY;
+    const { widthCells } = this.#screen.canvas();
+    const plain = () => `${draw(inBands(blocks, widthCells, this.#locale))}${below}`;
+    if (cursor === undefined) return plain();
+    const message = { blocks, draw: (some: Printed) => `${draw(some)}${below}`, cursor, before: this.#part };
+    const room = { widthCells, rows: (this.#screen.rows("")?.all ?? 0) - PROMPT_ROWS, rowsOf: rows };
+    const pointed = withCursor(message, room, this.#locale);
+    this.#part = pointed?.part ?? this.#part;
+    return pointed?.text ?? plain();
   }
 
   #write(text: string, inPlace: boolean): Promise<void> {
@@ -137,11 +176,11 @@ class Live implements GridKeys {
     // A window that has changed may have broken the lines anew.
     const isSameWindow = before?.widthCells === now?.widthCells && before?.all === now?.all;
     this.#standing = fits(now) ? now : undefined;
+    this.#drawn = text;
     return this.#screen.print(text, inPlace && before && isSameWindow ? before.taken : 0);
   }
 }
 
-/** With a row for the prompt. */
 function fits(size: Size | undefined): boolean {
-  return size !== undefined && size.taken < size.all;
+  return size !== undefined && size.taken <= size.all - PROMPT_ROWS;
 }

@@ -13,10 +13,13 @@ import {
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Ink, Paint } from "./paint.ts";
 
-/** A block that can be printed; files are kept elsewhere first, pictures told in words. */
-export type PrintableBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
+/** A block after files were kept elsewhere and pictures told in words. */
+export type KeptBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
 
-/** A view whose files have been kept, with blocks that say where. */
+/** A block that can be printed; of a field of cells it is known how much of it has room. */
+export type PrintableBlock = Exclude<KeptBlock, { readonly type: "grid" }>;
+
+/** A view of which every block can be printed. */
 export interface PrintableView extends Omit<View, "blocks"> {
   readonly blocks: readonly PrintableBlock[];
 }
@@ -28,7 +31,8 @@ export interface Canvas {
 }
 
 const BUTTON_GAP = "   ";
-const CODE_INDENT = "  ";
+/** Stands before each line of code. */
+export const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
 
 /** The view as lines without a newline at the end: title, blocks, buttons, whose numbers follow `passedNumbers`. */

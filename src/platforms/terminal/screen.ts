@@ -70,7 +70,9 @@ function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onG
 
 /** What was typed while an answer was awaited stands where the answer goes; the next prompt shows it again. */
 function clearedFrom(overRows: number): string {
-  return `\u001b[1G${overRows > 0 ? `\u001b[${overRows}A` : ""}\u001b[0J`;
+  if (overRows === 0) return "\u001b[1G\u001b[0J";
+  // The first row alone, then those below: some terminals keep in their history what is cleared from the very top of the window.
+  return `\u001b[1G\u001b[${overRows}A\u001b[0K\u001b[1B\u001b[0J\u001b[1A`;
 }
 
 /** Terminals break a line that is wider than they are. */

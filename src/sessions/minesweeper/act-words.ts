@@ -1,6 +1,6 @@
 // What is said beside a board: why a cell is left as it is, and in one line what happened.
 
-import type { Caller } from "../../chat/index.ts";
+import { type Caller, FIELD_LIMITS } from "../../chat/index.ts";
 import { nearestLocale, say } from "../../i18n/index.ts";
 import type { ActOutcome, Deed } from "./acts.ts";
 import { cellName } from "./cells.ts";
@@ -12,12 +12,14 @@ export function refusalWords(
   record: MinesRecord,
   deed: Deed,
   outcome: ActOutcome,
-  { locale }: Caller,
+  { locale, platform }: Caller,
 ): string | undefined {
   if (!("cell" in deed)) return undefined;
   const cell = cellName(record.rules, deed.cell);
   if (outcome === "unknown") return say(locale, "press-old-button");
-  if (outcome === "flagged") return say(locale, "mines-flagged", { cell });
+  // Where there are no fields of buttons, there is no flag mode.
+  if (outcome === "flagged")
+    return say(locale, FIELD_LIMITS[platform] ? "mines-flagged" : "mines-flagged-typed", { cell });
   if (outcome === "flags-differ")
     return say(locale, "mines-flags-differ", { cell, number: gameOf(record).seen[deed.cell] ?? 0 });
   const isOpen = outcome === "open" || (outcome === "same" && (deed.kind === "open" || deed.kind === "chord"));

@@ -1,6 +1,6 @@
-// Cells by name, as on a chess board: the column's letters and the row's number, `B7`. And the windows through which a large board is played.
+// Cells by name, as on a chess board: the column's letters and the row's number, `B7`. And which part of a large board holds one.
 
-import type { FieldLimits } from "../../chat/index.ts";
+import type { FieldPart } from "../../chat/index.ts";
 
 /** The sides of a board, in cells. */
 export interface Sides {
@@ -46,29 +46,8 @@ export function readCell(sides: Sides, typed: string): number | undefined {
   return column < sides.width && row < sides.height ? row * sides.width + column : undefined;
 }
 
-/** A part of a board: its first column and row, and its sides. */
-export interface BoardWindow extends Sides {
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The parts, row by row, none larger than the limits and all about equally large; one where the board fits. */
-export function windowsOf({ width, height }: Sides, { columns, rows }: FieldLimits): readonly BoardWindow[] {
-  const across = cuts(width, columns);
-  return cuts(height, rows).flatMap(([row, high]) =>
-    across.map(([column, wide]) => ({ column, row, width: wide, height: high })),
-  );
-}
-
-/** Where each part begins and how long it is. */
-function cuts(length: number, most: number): readonly (readonly [number, number])[] {
-  const count = Math.ceil(length / most);
-  const starts = Array.from({ length: count + 1 }, (_, part) => Math.round((part * length) / count));
-  return starts.slice(0, -1).map((start, part) => [start, (starts[part + 1] as number) - start]);
-}
-
 /** The number of the window that holds the cell. */
-export function windowWith(windows: readonly BoardWindow[], { width }: Sides, cell: number): number {
+export function windowWith(windows: readonly FieldPart[], { width }: Sides, cell: number): number {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   return windows.findIndex(
     ({ column, row, ...sides }) => x >= column && x < column + sides.width && y >= row && y < row + sides.height,

@@ -1,9 +1,9 @@
 // The buttons of a game: its field of cells, or the part that is shown of it, and the controls below.
 
-import type { Button } from "../../chat/index.ts";
+import type { Button, FieldPart } from "../../chat/index.ts";
 import type { CellLook } from "../../games/minesweeper/index.ts";
 import { type MessageId, say } from "../../i18n/index.ts";
-import { type BoardWindow, cellName } from "./cells.ts";
+import { cellName } from "./cells.ts";
 import type { MinesRecord } from "./document.ts";
 import type { Scene } from "./showing.ts";
 
@@ -24,7 +24,7 @@ export function fieldButtons(scene: Scene): readonly (readonly Button[])[] {
   return shown ? cellButtons(scene, shown) : windowButtons(scene, showing.windows);
 }
 
-function cellButtons(scene: Scene, { column, row, width, height }: BoardWindow): readonly (readonly Button[])[] {
+function cellButtons(scene: Scene, { column, row, width, height }: FieldPart): readonly (readonly Button[])[] {
   const across = scene.game.board.width;
   const buttons = cellsOf({ column, row, width, height }, across).map((cell) => cellButton(scene, cell));
   return Array.from({ length: height }, (_, y) => buttons.slice(y * width, (y + 1) * width));
@@ -65,10 +65,7 @@ function deedLetter(look: CellLook, { flagging }: MinesRecord): string {
 const WINDOWS_IN_ROW = 5;
 
 /** The parts of a large board, as they lie; those in which something is covered stand out. */
-function windowButtons(
-  { record, game, looks }: Scene,
-  windows: readonly BoardWindow[],
-): readonly (readonly Button[])[] {
+function windowButtons({ record, game, looks }: Scene, windows: readonly FieldPart[]): readonly (readonly Button[])[] {
   const { width } = game.board;
   const buttons = windows.map(({ column, row, ...sides }, index): Button => {
     const [first, last] = [row * width + column, (row + sides.height - 1) * width + column + sides.width - 1];
@@ -83,7 +80,7 @@ function windowButtons(
   );
 }
 
-function cellsOf({ column, row, width, height }: BoardWindow, across: number): readonly number[] {
+function cellsOf({ column, row, width, height }: FieldPart, across: number): readonly number[] {
   return Array.from(
     { length: width * height },
     (_, at) => (row + Math.floor(at / width)) * across + column + (at % width),

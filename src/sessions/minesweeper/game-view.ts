@@ -11,7 +11,7 @@ import { codeOf, gameOf, type MinesRecord, sealedText, sealOfBoard } from "./doc
 import { controls, fieldButtons } from "./game-buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { type Scene, type Showing, showingOf } from "./showing.ts";
-import { shortBoard, textBoard, textGrid } from "./text-board.ts";
+import { boardGrid, namedCells, shortBoard } from "./text-board.ts";
 
 /** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
 export const CELLS_TYPED =
@@ -50,7 +50,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
 }
 
 function typedAnswer({ game, locale }: Scene): TypedAnswer {
-  return { ...TYPED, grid: { ...textGrid(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") } };
+  return { ...TYPED, grid: { cells: namedCells(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") } };
 }
 
 export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
@@ -79,7 +79,7 @@ export async function boardBlocks(
   viewer: Viewer,
 ): Promise<readonly Block[]> {
   if (showing.kind === "field") return [];
-  const text: Block = { type: "code", text: textBoard(board, looks) };
+  const text: Block = { type: "grid", grid: boardGrid(board, looks) };
   if (showing.kind === "text") return [text];
   try {
     return [{ type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) }];

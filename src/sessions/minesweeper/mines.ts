@@ -39,6 +39,8 @@ type BoardWish =
 export interface Mines {
   /** Begins a game (a live one is set aside) and resolves to its message, or to a word why there is no such board. */
   begin(asking: Asking, wish: BoardWish): Promise<Reply>;
+  /** The live game's message once more, or a word that there is none. */
+  again(asking: Asking): Promise<Reply>;
   /** Opens cells of the live game by their names, or flags them. */
   typed(asking: Asking, typed: string, flags: boolean): Promise<Reply>;
   /** A hint for the live game, for the caller alone. */
@@ -65,6 +67,7 @@ export function createMines(parts: MinesParts): Mines {
   const press: PressHandler = (one) => answerPress(room, one);
   return {
     begin: (asking, wish) => begin(room, asking, wish),
+    again: (asking) => showAgain(room, asking),
     typed: (asking, typed, flags) => answerTyped(room, asking, typed, flags),
     hint: (asking) => answerHint(room, asking),
     watch: async ({ caller, place }, { seed = seedOf(parts.freshSeed()), ...board }) => {
@@ -100,6 +103,14 @@ async function begin(room: Room, asking: Asking, wish: BoardWish): Promise<Reply
   return beginPlanned(room, asking, { rules, seed: board.seed, begin: board.first, noGuess: true }, origin, "place");
 }
 
+/** What is known once a game has begun. */
+interface Begun {
+  readonly document: PlayerMines;
+  readonly counted: Counted;
+  /** A game in which something was open has ended by it. */
+  readonly isBeforeSetAside: boolean;
+}
+
 async function beginPlanned(
   room: Room,
   asking: Asking,
@@ -109,16 +120,21 @@ async function beginPlanned(
 ): Promise<Reply> {
   const { caller } = asking;
   const id = sessionId(caller, origin);
-  const change = (current = NEW_PLAYER_MINES): Change<PlayerMines, { document: PlayerMines; counted: Counted }> => {
+  const change = (current = NEW_PLAYER_MINES): Change<PlayerMines, Begun> => {
     if (current.games.some((game) => game.id === id))
-      return { next: undefined, result: { document: current, counted: "before" } };
+      return { next: undefined, result: { document: current, counted: "before", isBeforeSetAside: false } };
     const next = beginMines(current, { ...plan, id, locale: localeOf(asking) }, room.now());
-    return { next, result: { document: next, counted: "now" } };
+    const [live] = current.games;
+    const isBeforeSetAside = live !== undefined && !live.ending && live.first !== undefined;
+    return { next, result: { document: next, counted: "now", isBeforeSetAside } };
   };
-  const { document, counted } = await room.store.update(PLAYER_MINES, playerMinesKey(caller), change);
+  const { document, counted, isBeforeSetAside } = await room.store.update(PLAYER_MINES, playerMinesKey(caller), change);
   await noteEnded(room, caller, document);
   const record = document.games.find((game) => game.id === id) as MinesRecord;
-  return { type: "post", view: await show(room, caller, record), audience, counted };
+  const view = await show(room, caller, record);
+  const told = say(localeOf(asking), "mines-before-set-aside");
+  const shown = isBeforeSetAside ? { ...view, blocks: [...view.blocks, { type: "text" as const, text: told }] } : view;
+  return { type: "post", view: shown, audience, counted };
 }
 
 /** Games of races that were set aside, or ended when nobody could note it. */
@@ -166,6 +182,17 @@ async function pressDeed(room: Room, press: GamePress, deed: Deed): Promise<Repl
 async function liveOf(room: Room, player: PlayerId): Promise<MinesRecord | undefined> {
   const [newest] = (await documentOf(room, player)).games;
   return newest?.ending ? undefined : newest;
+}
+
+async function showAgain(room: Room, { caller }: Asking): Promise<Reply> {
+  const [newest] = (await documentOf(room, caller)).games;
+  if (!newest || newest.ending)
+    return { type: "notice", text: say(caller.locale, newest ? "mines-over" : "mines-none") };
+  return {
+    type: "post",
+    view: await show(room, caller, newest),
+    audience: newest.race === undefined ? "place" : "caller",
+  };
 }
 
 /** Another board on the same terms. */

@@ -1,21 +1,21 @@
 // How a board is shown on a platform, and a game with all that its parts are drawn from.
 
-import { FIELD_LIMITS, type Platform } from "../../chat/index.ts";
+import { FIELD_LIMITS, type FieldPart, fieldParts, type Platform } from "../../chat/index.ts";
 import type { CellLook, Minesweeper } from "../../games/minesweeper/index.ts";
 import type { Locale } from "../../i18n/index.ts";
-import { type BoardWindow, type Sides, windowsOf, windowWith } from "./cells.ts";
+import { type Sides, windowWith } from "./cells.ts";
 import type { MinesRecord } from "./document.ts";
 
 /** How a board is shown on a platform: all of it as buttons, a picture with windows, or text. */
 export type Showing =
   | { readonly kind: "field" }
-  | { readonly kind: "picture"; readonly windows: readonly BoardWindow[] }
+  | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
   | { readonly kind: "text" };
 
 export function showingOf(sides: Sides, platform: Platform): Showing {
   const limits = FIELD_LIMITS[platform];
   if (!limits) return { kind: "text" };
-  const windows = windowsOf(sides, limits);
+  const windows = fieldParts(sides, limits);
   return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
 }
 

@@ -1,9 +1,10 @@
 // Messages that are kept up to date on Discord, and channels named in an option. The real adapter serves a command made for the test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CommandSpec, Incoming, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
+import type { CommandSpec, Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
 import { keepLog } from "../discord/samples.ts";
+import { announcement } from "./announcement.ts";
 import { pngOf } from "./chart.ts";
 import { isPrivate, newcomer, type Outcome, type Person, shownBy } from "./discord-person.ts";
 import { expectNoRuleBroken } from "./discord-stage.ts";
@@ -22,14 +23,6 @@ const COMMAND: CommandSpec = {
     },
   ],
 };
-const view = (text: string, picture?: Uint8Array): View => ({
-  title: "A tournament",
-  blocks: [
-    { type: "text", text },
-    ...(picture ? [{ type: "picture", name: "chart.png", png: picture, alt: "bars" } as const] : []),
-  ],
-});
-
 interface Shown {
   readonly id: string;
   readonly content: string;
@@ -63,13 +56,15 @@ describe.skipIf(!simulatorFolder())("a message kept up to date on Discord", () =
   it("is the answer to a command, edited as often as there is news, within Discord's limits", async () => {
     const posted = Promise.withResolvers<string>();
     answer = async () => ({
-      ...{ type: "post", view: view("round 0"), audience: "place" },
+      ...{ type: "post", view: announcement("round 0"), audience: "place" },
       onPosted: async (message) => posted.resolve(message),
     });
     const message = shownBy(await announce());
     expect(isPrivate(message)).toBe(false);
     expect(await posted.promise).toBe(message.id);
-    const edits = Array.from({ length: 30 }, (_, at) => adapter.edit(place, message.id, view(`round ${at + 1}`)));
+    const edits = Array.from({ length: 30 }, (_, at) =>
+      adapter.edit(place, message.id, announcement(`round ${at + 1}`)),
+    );
     expect(new Set(await Promise.all(edits))).toEqual(new Set(["edited"]));
     expect((await shown(message.id))?.content).toContain("round 30");
     const calls = await simulator.get<readonly { readonly status: number }[]>("transcript?operation=update_message");
@@ -77,22 +72,22 @@ describe.skipIf(!simulatorFolder())("a message kept up to date on Discord", () =
   });
 
   it("keeps its picture while only words change, and changes and loses it with the view", async () => {
-    const outcome = await adapter.post(place, view("round 0", pngOf(1)), "key-1");
+    const outcome = await adapter.post(place, announcement("round 0", pngOf(1)), "key-1");
     const message = outcome.state === "posted" ? (outcome.message ?? "") : "";
     const picture = async () => (await shown(message))?.attachments.map(({ id }) => id);
     const [first] = (await picture()) ?? [];
-    expect(await adapter.edit(place, message, view("round 1", pngOf(1)))).toBe("edited");
+    expect(await adapter.edit(place, message, announcement("round 1", pngOf(1)))).toBe("edited");
     expect(await picture()).toEqual([first]);
-    expect(await adapter.edit(place, message, view("round 2", pngOf(2)))).toBe("edited");
+    expect(await adapter.edit(place, message, announcement("round 2", pngOf(2)))).toBe("edited");
     expect(await picture()).toEqual([expect.not.stringContaining(first ?? "")]);
-    expect(await adapter.edit(place, message, view("the end"))).toBe("edited");
+    expect(await adapter.edit(place, message, announcement("the end"))).toBe("edited");
     expect(await picture()).toEqual([]);
   });
 
   it("that is gone, or not ours to see any more, is not edited", async () => {
-    expect(await adapter.edit(place, "800000000000099999", view("late"))).toBe("refused");
+    expect(await adapter.edit(place, "800000000000099999", announcement("late"))).toBe("refused");
     await simulator.post("channel", { id: THERE, deny: ["view"] });
-    expect(await adapter.edit({ ...place, id: THERE }, "800000000000099999", view("late"))).toBe("refused");
+    expect(await adapter.edit({ ...place, id: THERE }, "800000000000099999", announcement("late"))).toBe("refused");
     await simulator.post("channel", { id: THERE, deny: [] });
   });
 
@@ -113,6 +108,6 @@ describe.skipIf(!simulatorFolder())("a message kept up to date on Discord", () =
       { problem: "not-writable" },
       { place: { id: THERE } },
     ]);
-    expect(await adapter.post({ ...place, id: THERE }, view("hello"), "key-2")).toEqual({ state: "refused" });
+    expect(await adapter.post({ ...place, id: THERE }, announcement("hello"), "key-2")).toEqual({ state: "refused" });
   });
 });

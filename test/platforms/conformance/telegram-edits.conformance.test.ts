@@ -1,9 +1,10 @@
 // Messages that are kept up to date on Telegram, and chats named in an option. The real adapter serves a command made for the test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CommandSpec, Incoming, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
+import type { CommandSpec, Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { recordingLog } from "../telegram/rig.ts";
+import { announcement } from "./announcement.ts";
 import { pngOf } from "./chart.ts";
 import { eventually, type Simulator, startSimulator } from "./rig.ts";
 import { expectRulesKept, simulatorIsMissing, type TelegramMessage } from "./telegram-stage.ts";
@@ -20,14 +21,6 @@ const COMMAND: CommandSpec = {
     },
   ],
 };
-const view = (text: string, picture?: Uint8Array): View => ({
-  title: "A tournament",
-  blocks: [
-    { type: "text", text },
-    ...(picture ? [{ type: "picture", name: "chart.png", png: picture, alt: "bars" } as const] : []),
-  ],
-});
-
 interface Shown extends TelegramMessage {
   readonly caption?: string;
   readonly photo?: readonly { readonly file_unique_id: string }[];
@@ -63,12 +56,12 @@ describe.skipIf(simulatorIsMissing)("a message kept up to date on Telegram", () 
   it("is the answer to a command, and shows the newest of all that was asked for, as fast as a group allows", async () => {
     const posted = Promise.withResolvers<string>();
     answer = async () => ({
-      ...{ type: "post", view: view("round 0"), audience: "place" },
+      ...{ type: "post", view: announcement("round 0"), audience: "place" },
       onPosted: async (message) => posted.resolve(message),
     });
     await announce("");
     const name = await posted.promise;
-    const edits = Array.from({ length: 30 }, (_, at) => adapter.edit(here(), name, view(`round ${at + 1}`)));
+    const edits = Array.from({ length: 30 }, (_, at) => adapter.edit(here(), name, announcement(`round ${at + 1}`)));
     expect(new Set(await Promise.all(edits))).toEqual(new Set(["edited"]));
     expect((await shown(Number(name)))?.text).toContain("round 30");
     const calls = await simulator.get<readonly { readonly ok: boolean }[]>("transcript?method=editMessageText");
@@ -77,20 +70,20 @@ describe.skipIf(simulatorIsMissing)("a message kept up to date on Telegram", () 
   });
 
   it("that is a picture changes its words, and the picture where it is another", async () => {
-    const outcome = await adapter.post(here(), view("round 0", pngOf(1)), "key-1");
+    const outcome = await adapter.post(here(), announcement("round 0", pngOf(1)), "key-1");
     const name = outcome.state === "posted" ? (outcome.message ?? "") : "";
     const now = () => shown(Number(name.replace(/\D/g, "")));
     const first = (await now())?.photo?.at(-1)?.file_unique_id;
-    expect(await adapter.edit(here(), name, view("round 1", pngOf(1)))).toBe("edited");
+    expect(await adapter.edit(here(), name, announcement("round 1", pngOf(1)))).toBe("edited");
     expect(await now()).toMatchObject({ caption: "A tournament\nround 1", photo: [{ file_unique_id: first }] });
-    expect(await adapter.edit(here(), name, view("round 2", pngOf(2)))).toBe("edited");
+    expect(await adapter.edit(here(), name, announcement("round 2", pngOf(2)))).toBe("edited");
     const last = await now();
     expect(last?.caption).toContain("round 2");
     expect(last?.photo?.at(-1)?.file_unique_id).not.toBe(first);
   });
 
   it("that is gone is not edited", async () => {
-    expect(await adapter.edit(here(), "99999", view("late"))).toBe("refused");
+    expect(await adapter.edit(here(), "99999", announcement("late"))).toBe("refused");
   });
 
   it("may stand in another chat, which the person names", async () => {

@@ -24,9 +24,10 @@ export function drawnRows(output: string, columns: number, rows: number): readon
   const control = (count: number, name: string) => {
     // What has scrolled away is out of reach.
     if (name === "A") goTo(Math.max(y - count, lines.length - rows, 0));
+    else if (name === "B") goTo(y + count);
     else if (name === "G") x = count - 1;
-    else if (name === "J") {
-      lines.length = y + 1;
+    else if (name === "J" || name === "K") {
+      if (name === "J") lines.length = y + 1;
       (lines[y] as string[]).length = Math.min(x, (lines[y] as string[]).length);
     } else if (name !== "m") throw new Error(`what is ${name}?`);
   };

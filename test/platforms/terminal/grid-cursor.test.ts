@@ -1,12 +1,11 @@
-// Where a cursor goes, and how it looks.
+// Where a cursor over a field of cells goes.
 
 import { describe, expect, it } from "vitest";
 import type { TypedGrid } from "../../../src/chat/index.ts";
-import { isArrow, lineAt, spotOn, stepped, withCursor } from "../../../src/platforms/terminal/grid-cursor.ts";
+import { isArrow, lineAt, spotOn, stepped } from "../../../src/platforms/terminal/grid-cursor.ts";
 
 const gridOf = (columns: number, rows: number): TypedGrid => ({
   cells: Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => `${column},${row}`)),
-  place: { line: 0, letter: 2, step: 3 },
   mark: { key: /f/, word: "f" },
   howTo: "",
 });
@@ -39,18 +38,5 @@ describe("a cursor", () => {
     expect(spotOn(gridOf(2, 3), { grid: GRID, spot: at(2, 0) })).toEqual(at(1, 1));
     expect(lineAt(GRID, at(2, 1))).toBe("2,1");
     expect(lineAt(GRID, at(3, 1))).toBeUndefined();
-  });
-});
-
-describe("brackets", () => {
-  const code = (text: string) => ({ type: "code" as const, text });
-  const blocks = [{ type: "text" as const, text: "how" }, code("1 a  b  c\n2 d  e  f"), code("another")];
-
-  it.each([
-    [at(0, 0), "1[a] b  c\n2 d  e  f"],
-    [at(1, 1), "1 a  b  c\n2 d [e] f"],
-    [at(2, 0), "1 a  b [c]\n2 d  e  f"],
-  ])("stand around the cell at %o in the first block of code", (spot, text) => {
-    expect(withCursor(blocks, GRID, spot)).toEqual([blocks[0], code(text), blocks[2]]);
   });
 });

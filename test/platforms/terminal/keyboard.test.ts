@@ -1,51 +1,27 @@
-// Playing at a terminal: a prompt, single keys, the arrow keys, the tab key, colour.
+// Playing at a terminal: a prompt, single keys, the arrow keys.
 
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WriteStream } from "node:tty";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/i18n/index.ts";
-import { button, createStage, message, playing, ROWS, type Stage, type StageOptions } from "./stage.ts";
+import {
+  atBoard,
+  atTerminal,
+  atUsualTerminal,
+  BOARD,
+  CLEAR_LINE,
+  CTRL_C,
+  CTRL_D,
+  ctrlD,
+  LEFT,
+  moves,
+  UP,
+} from "./at-terminal.ts";
+import { button, message, playing, ROWS, type Stage } from "./stage.ts";
 
-const CTRL_C = "\u0003";
-const CTRL_D = "\u0004";
-const CLEAR_LINE = "\u0005\u0015";
-const UP = "\u001b[A";
-const LEFT = "\u001b[D";
-const BOARD = "a board";
-
-const stages: Stage[] = [];
-function atTerminal(options: StageOptions = {}): Stage {
-  const stage = createStage({ terminal: true, ...options });
-  stages.push(stage);
-  return stage;
-}
-async function atBoard(options: StageOptions = {}): Promise<Stage> {
-  const stage = atTerminal(options);
-  await stage.start();
-  stage.input.write("/rps play\r");
-  await stage.seen("Stop\n> ");
-  return stage;
-}
-async function ctrlD(stage: Stage): Promise<void> {
-  stage.input.write(CTRL_D);
-  await stage.ended;
-}
-const moves = (handled: readonly Incoming[]) =>
-  handled.map((incoming) => (incoming.type === "press" ? incoming.action?.move : incoming.type));
-
-beforeEach(() => {
-  vi.stubEnv("FORCE_COLOR", undefined);
-  vi.stubEnv("NO_COLOR", undefined);
-  vi.stubEnv("NODE_DISABLE_COLORS", undefined);
-  vi.stubEnv("TERM", "xterm-256color");
-  vi.stubEnv("CI", undefined);
-});
-afterEach(async () => {
-  await Promise.all(stages.splice(0).map((stage) => stage.adapter.stop()));
-});
+atUsualTerminal();
 
 describe("a terminal", () => {
   it("shows the greeting, then a prompt, and a prompt again after each answer", async () => {
@@ -223,94 +199,5 @@ describe("the arrow keys", () => {
     await end(stage);
     await stage.adapter.stop();
     expect(await readFile(historyFile, "utf8")).toBe("/rps play\npaper\n");
-  });
-});
-
-describe("the tab key", () => {
-  it("completes a command and its words", async () => {
-    const stage = atTerminal();
-    await stage.start();
-    stage.input.write("/rp\t");
-    await stage.seen("> /rps ");
-    stage.input.write("pl\t");
-    await stage.seen("> /rps play ");
-    stage.input.write("li\t");
-    await stage.seen("> /rps play lizard-spock ");
-    stage.input.write("\r");
-    await stage.seen(BOARD);
-    expect(stage.handled[0]).toMatchObject({ subcommand: "play", options: { variant: "lizard-spock" } });
-  });
-
-  it("completes what the bot suggests", async () => {
-    const stage = atTerminal({ suggestions: [{ value: "wildcard:context=6", label: "Wildcard" }] });
-    await stage.start();
-    stage.input.write("/rps play opponent=w\t");
-    await stage.seen("opponent=wildcard:context=6 ");
-    stage.input.write("\r");
-    await stage.seen(BOARD);
-    expect(stage.handled[0]).toMatchObject({ options: { opponent: "wildcard:context=6" } });
-  });
-});
-
-describe("a suggestion that comes too late", () => {
-  it("disturbs nothing when the sitting has ended meanwhile", async () => {
-    const gate = Promise.withResolvers<never[]>();
-    const failures: unknown[] = [];
-    const note = (reason: unknown) => failures.push(reason);
-    process.on("unhandledRejection", note);
-    const stage = atTerminal({ suggestions: gate.promise });
-    await stage.start();
-    stage.input.write("/rps play opponent=w\t");
-    await vi.waitUntil(() => stage.completions.length === 1, { timeout: 15_000 });
-    await stage.adapter.stop();
-    gate.resolve([]);
-    await new Promise(setImmediate);
-    process.off("unhandledRejection", note);
-    expect(failures).toEqual([]);
-  });
-});
-
-describe("colour", () => {
-  const notice = async (): Promise<Reply> => ({ type: "notice", text: "careful" });
-  const yellow = "\u001b[33mcareful\u001b[39m";
-  const withDepth = (stage: Stage) =>
-    Object.assign(stage.output, { getColorDepth: WriteStream.prototype.getColorDepth });
-
-  it("makes a notice yellow on a terminal", async () => {
-    const stage = atTerminal({ answer: notice });
-    withDepth(stage);
-    await stage.start();
-    stage.input.write("/help\r");
-    await stage.seen("careful");
-    expect(stage.text()).toContain(yellow);
-  });
-
-  it("stays away where NO_COLOR is set", async () => {
-    vi.stubEnv("NO_COLOR", "1");
-    const stage = atTerminal({ answer: notice });
-    withDepth(stage);
-    await stage.start();
-    stage.input.write("/help\r");
-    await stage.seen("careful");
-    // Cursor movements are no colour; only sequences that end in `m` are.
-    expect(
-      stage
-        .text()
-        .split("\u001b[")
-        .filter((part) => /^[\d;]*m/.test(part)),
-    ).toEqual([]);
-  });
-});
-
-describe("the width", () => {
-  it("is the terminal's at the time of the answer", async () => {
-    const stage = atTerminal();
-    Object.assign(stage.output, { columns: 30 });
-    await stage.start();
-    stage.input.write("/rps play\r");
-    await stage.seen("[1] ✊ Rock   [2] ✋ Paper\n[3] ✌️ Scissors   [4] Why?\n[5] Stop\n");
-    Object.assign(stage.output, { columns: 15 });
-    stage.input.write("rock\r");
-    await stage.seen("[1] ✊ Rock\n[2] ✋ Paper\n");
   });
 });

@@ -1,85 +1,10 @@
-// The arrow keys over a field of cells, at a terminal that is imitated letter by letter.
+// The arrow keys over a field of cells.
 
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Incoming, Reply, TypedGrid, View } from "../../../src/chat/index.ts";
-import { drawnRows } from "./drawn.ts";
-import { createStage, message, playing, ROWS, type Stage, type StageOptions } from "./stage.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { atBoard, boards, CLEAR_LINE, DOWN, drawn, HOW_TO, LEFT, RIGHT, typed, UP } from "./at-board.ts";
+import { createStage, playing } from "./stage.ts";
 
-const [UP, DOWN, RIGHT, LEFT] = ["\u001b[A", "\u001b[B", "\u001b[C", "\u001b[D"];
 const CTRL_C = "\u0003";
-const CLEAR_LINE = "\u0005\u0015";
-const HOW_TO = "arrows move";
-
-const GRID: TypedGrid = {
-  cells: [
-    ["a1", "b1", "c1"],
-    ["a2", "b2", "c2"],
-  ],
-  place: { line: 1, letter: 2, step: 2 },
-  mark: { key: /^[fфd]$/i, word: "f" },
-  howTo: HOW_TO,
-};
-const TYPED = { takes: /^(?:f )?[a-c]\d$/, command: "mines", subcommand: "open", option: "cells" };
-
-function board(title: string, below: readonly string[] = []): View {
-  const blocks: View["blocks"] = [
-    { type: "code", text: "  A B C\n1 · · ·\n2 · · ·" },
-    ...below.map((text) => ({ type: "text" as const, text })),
-  ];
-  return { title, blocks, buttons: [ROWS[0] ?? []], typed: { ...TYPED, grid: GRID } };
-}
-
-const post = (view: View): Reply => ({ type: "post", audience: "place", view });
-
-/** A new board for each line; `a1` is refused, `c2` ends the game. */
-async function boards(incoming: Incoming): Promise<Reply> {
-  const cells = incoming.type === "command" ? incoming.options.cells : "a press";
-  if (cells === "a1") return { type: "notice", text: "not a1" };
-  return post(cells === "c2" ? message("over", [ROWS[1] ?? []]) : board(`did ${cells ?? "begin"}`));
-}
-
-const stages: Stage[] = [];
-afterEach(() => Promise.all(stages.splice(0).map((stage) => stage.adapter.stop())));
-
-interface Seen extends Stage {
-  /** Types these keys at once. */
-  type(keys: string): void;
-  /** All rows from the newest title on. */
-  board(): readonly string[];
-  rows(): readonly string[];
-  resize(columns: number, rows: number): void;
-  /** Resolves when the last rows are these. */
-  shows(...last: string[]): Promise<void>;
-}
-
-async function atBoard(options: StageOptions = {}, columns = 60, rows = 24): Promise<Seen> {
-  const stage = createStage({ terminal: true, answer: boards, ...options });
-  stages.push(stage);
-  const size = { columns, rows };
-  const resize = (columns: number, rows: number) => {
-    Object.assign(size, { columns, rows });
-    Object.assign(stage.output, size);
-  };
-  resize(columns, rows);
-  await stage.start();
-  const seen = () => drawnRows(stage.text(), size.columns, size.rows);
-  const shows = async (...last: string[]) => {
-    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { interval: 1, timeout: 15_000 });
-  };
-  stage.input.write("/rps play\r");
-  await stage.seen("Scissors\n> ");
-  return {
-    ...{ ...stage, resize, shows, rows: seen },
-    type: (keys) => stage.input.write(keys),
-    board: () => seen().slice(seen().findLastIndex((row) => row.startsWith("did"))),
-  };
-}
-const typed = (handled: readonly Incoming[]) =>
-  handled.map((incoming) => (incoming.type === "command" ? (incoming.options.cells ?? "") : incoming.type));
-const BUTTONS = "[1] ✊ Rock   [2] ✋ Paper   [3] ✌️ Scissors";
-const drawn = (title: string, first: string, second: string, ...below: string[]) => [
-  ...[title, "    A B C", `  1${first}`, `  2${second}`, BUTTONS, ...below],
-];
 
 describe("the arrow keys over a field of cells", () => {
   it("show a cursor in the middle, then move it, where the field stands", async () => {
@@ -177,13 +102,14 @@ describe("any other key", () => {
     expect(typed(stage.handled)).toEqual(["", "a2", "f b1"]);
   });
 
-  it("presses a button; the cursor comes back on the next form, at its cell", async () => {
+  it("that is a button's presses it, and the cursor stays", async () => {
     const stage = await atBoard();
+    const before = stage.rows().length;
     stage.type(`${UP}${LEFT}1`);
-    await stage.shows(...drawn("did a press", " · · ·", " · · ·", ">"));
-    stage.type(UP);
     await stage.shows(...drawn("did a press", " · · ·", "[·]· ·", "a2 >"));
-    expect(typed(stage.handled)).toEqual(["", "press"]);
+    expect([stage.rows().length, typed(stage.handled)]).toEqual([before, ["", "press"]]);
+    stage.type("8");
+    await stage.shows(...drawn("did a press", " · · ·", " · · ·", "> 8"));
   });
 
   it("means nothing over the field while there is no cursor: Enter and space open nothing", async () => {
@@ -214,110 +140,10 @@ describe("any other key", () => {
   });
 });
 
-describe("a field that does not stand above the prompt", () => {
-  it("stays where it is when several lines are typed at once, and what is said of them stands below", async () => {
-    const stage = await atBoard();
-    stage.type("a2\rb1\ra1\r");
-    await stage.shows(...drawn("did b1", " · · ·", " · · ·", "not a1", ">"));
-    expect(stage.rows()).toContain("did a2");
-  });
-
-  it("is drawn again below an empty line that was entered", async () => {
-    const stage = await atBoard();
-    stage.type(`\r${UP}`);
-    await stage.shows("", ...drawn("did begin", " · · ·", " ·[·]·", "b2 >"));
-    expect(stage.rows().filter((row) => row === "did begin")).toHaveLength(2);
-  });
-
-  it("is drawn again below what was printed or typed since, then there", async () => {
-    const stage = await atBoard();
-    await stage.adapter.post({ kind: "private", id: "anna" }, message("news"), "key");
-    stage.type(UP);
-    await stage.shows("", ...drawn("did begin", " · · ·", " ·[·]·", "b2 >"));
-    const rows = stage.rows().length;
-    expect(stage.rows().filter((row) => row === "news")).toHaveLength(1);
-    stage.type(LEFT);
-    await stage.shows(...drawn("did begin", " · · ·", "[·]· ·", "a2 >"));
-    expect(stage.rows().length).toBe(rows);
-  });
-
-  it("is drawn below when the window has changed, because lines may have been broken anew", async () => {
-    const stage = await atBoard();
-    stage.type(UP);
-    await stage.shows("b2 >");
-    stage.resize(50, 24);
-    stage.type(LEFT);
-    await stage.shows(...drawn("did begin", " · · ·", "[·]· ·", "a2 >"));
-    expect(stage.rows().filter((row) => row === "did begin")).toHaveLength(2);
-  });
-});
-
-describe("a terminal", () => {
-  // The message takes six rows, eight with the words below, and the prompt one.
-  const words = { answer: async (): Promise<Reply> => post(board("did begin", ["many", "words"])) };
-
-  it("that is too low for the field tells the cell by the prompt, and answers below", async () => {
-    const stage = await atBoard({}, 60, 6);
-    const before = stage.rows().length;
-    stage.type(`${UP}${LEFT}`);
-    await stage.shows(...drawn("did begin", " · · ·", " · · ·", "a2 >"));
-    stage.type(`x${CLEAR_LINE}`);
-    await stage.shows(BUTTONS, ">");
-    stage.type(UP);
-    await stage.shows(BUTTONS, "a2 >");
-    expect(stage.rows().length).toBe(before);
-    stage.type("\r");
-    await stage.shows(...drawn("did a2", " · · ·", " · · ·", "a2 >"));
-    expect(stage.rows()).toContain("did begin");
-    stage.type(`${UP}\r`);
-    await stage.shows(BUTTONS, "not a1", "a1 >");
-  });
-
-  it("with just enough rows draws it in place, but not with a notice below", async () => {
-    const stage = await atBoard({}, 60, 7);
-    const before = stage.rows().length;
-    stage.type(`${UP}${LEFT}`);
-    await stage.shows(...drawn("did begin", " · · ·", "[·]· ·", "a2 >"));
-    expect(stage.rows().length).toBe(before);
-    stage.type(`${UP}\r`);
-    await stage.shows(BUTTONS, "not a1", "a1 >");
-    expect(stage.rows().length).toBe(before + 1);
-  });
-
-  it.each([
-    [9, ["many", "words", BUTTONS]],
-    [8, [BUTTONS]],
-  ])("of %i rows leaves the words out while there is a cursor, if it must", async (rows, below) => {
-    const stage = await atBoard(words, 60, rows);
-    stage.type(UP);
-    await stage.shows("did begin", "    A B C", "  1 · · ·", "  2 ·[·]·", ...below, "b2 >");
-    stage.type("a");
-    await stage.shows("did begin", "    A B C", "  1 · · ·", "  2 · · ·", "many", "words", BUTTONS, "> a");
-  });
-
-  it("narrower than the field breaks its lines, and it is still drawn in place", async () => {
-    const stage = await atBoard({}, 7, 40);
-    const before = stage.rows();
-    stage.type(`${UP}${RIGHT}${LEFT}`);
-    await stage.shows("b2 >");
-    stage.type(`a${CLEAR_LINE}`);
-    await stage.shows(">");
-    expect(stage.rows()).toEqual(before);
-  });
-
-  it("whose size nobody knows tells the cell by the prompt", async () => {
-    const stage = await atBoard();
-    Object.assign(stage.output, { columns: undefined, rows: undefined });
-    stage.type(`${UP}\r`);
-    await stage.shows(...drawn("did b2", " · · ·", " · · ·", "b2 >"));
-    expect(stage.rows()).toContain("did begin");
-  });
-});
-
 describe("up and down, left and right", () => {
   it("are only for the line where no message is a field", async () => {
     const stage = createStage({ terminal: true, answer: playing });
-    stages.push(stage);
+    onTestFinished(() => stage.adapter.stop());
     await stage.start();
     stage.input.write("/rps play\r");
     await stage.seen("Stop\n> ");

@@ -112,6 +112,8 @@ describe("a board", () => {
   it.each([
     [{ size: "5x5", mines: "40" }, "40 mines do not fit: on 5×5 there can be 1 to 16"],
     [{ size: "5x5", mines: "0" }, "0 mines do not fit"],
+    [{ size: "3x3" }, "3×3 is too small for an area without mines. Take a larger board, or start=safe."],
+    [{ size: "3x3", start: "safe", mines: "9" }, "there can be 1 to 8"],
     [{ size: "31x9" }, "31×9 is too large for a chat. The largest is 30×20."],
     [{ size: "1x9" }, "at least two columns"],
     [{ size: "big" }, "is no size"],
@@ -134,9 +136,8 @@ describe("cells that are typed", () => {
     const table = await openTable();
     const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
     const opening = viewOf(await table.type("mines", "play", {}, by));
-    expect(opening.blocks).toContainEqual(
-      expect.objectContaining({ type: "code", text: expect.stringMatching(/^ +A B C D E F G H I\n1 ■/) }),
-    );
+    expect(opening.blocks.map(({ type }) => type)).toContain("grid");
+    expect(textOf({ type: "post", audience: "place", view: opening })).toMatch(/^ +A B C D E F G H I\n1 ■/m);
     expect(opening.typed).toMatchObject({ command: "mines", subcommand: "open", option: "cells" });
     expect(opening.typed?.takes.test("f b7, c3")).toBe(true);
     expect(opening.typed?.takes.test("hint")).toBe(false);
@@ -151,7 +152,19 @@ describe("cells that are typed", () => {
     expect(textOf(await table.type("mines", "open", { cells: "k1" }, by))).toContain(
       "no cell k1. They go from A1 to I9",
     );
-    expect(textOf(await table.type("mines", "open", {}, by))).toContain("Name a cell");
+    expect(textOf(await table.type("mines", "flag", {}, by))).toContain("Name a cell: /mines flag B7");
+  });
+
+  it("that have a flag are not opened, and where there is no flag mode nobody speaks of one", async () => {
+    const table = await openTable();
+    for (const [caller, words] of [
+      [TESS, "A1 has a flag. Take it first: f A1"],
+      [VERA, "A1 has a flag. Take it first, in flag mode or by /mines flag A1."],
+    ] as const) {
+      const by = { caller, place: { kind: "private", id: caller.id } as const };
+      await table.type("mines", "play", {}, by);
+      expect(textOf(await table.type("mines", "open", { cells: "f A1 A1" }, by))).toContain(words);
+    }
   });
 
   it("count once when the line comes twice", async () => {
@@ -183,6 +196,33 @@ describe("cells that are typed", () => {
     const values = (await table.dispatch.complete({ ...asked, typed: "A1 b" })).map(({ value }) => value);
     expect(values).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((row) => `A1 B${row}`));
     expect(await table.dispatch.complete({ ...asked, typed: "" })).toHaveLength(25);
+  });
+});
+
+describe("a game that was left", () => {
+  const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
+
+  it("is shown again by opening no cell, as long as it is not over", async () => {
+    const table = await openTable();
+    expect(textOf(await table.type("mines", "open", {}, by))).toContain("You have no game");
+    await table.type("mines", "play", {}, by);
+    const left = await table.type("mines", "open", { cells: "a1" }, by);
+    const shown = await table.type("mines", "open", {}, by);
+    expect(viewOf(shown)).toEqual(viewOf(left));
+    expect(shown).not.toHaveProperty("counted");
+    await table.press(viewOf(shown), "Stop", by);
+    expect(textOf(await table.type("mines", "open", {}, by))).toContain("This game is over");
+  });
+
+  it("is set aside by a new one, which says so once and how to go on instead", async () => {
+    const table = await openTable();
+    const words = "The game before this one is set aside. To go on with a game instead: /mines open";
+    await table.type("mines", "play", {}, by);
+    // In the first nothing was opened: there is nothing to go on with.
+    expect(textOf(await table.type("mines", "play", {}, by))).not.toContain(words);
+    await table.type("mines", "open", { cells: "a1" }, by);
+    expect(textOf(await table.type("mines", "play", {}, by))).toContain(words);
+    expect(textOf(await table.type("mines", "open", { cells: "a1" }, by))).not.toContain(words);
   });
 });
 

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { readCells } from "../../../src/sessions/minesweeper/presses.ts";
-import { textBoard, textGrid } from "../../../src/sessions/minesweeper/text-board.ts";
-import { openTable, type Table, viewOf } from "../table.ts";
+import { boardGrid, namedCells, shortBoard } from "../../../src/sessions/minesweeper/text-board.ts";
+import { openTable, type Table, textOf, viewOf } from "../table.ts";
 
 const TESS = { platform: "terminal", id: "t", name: "Tess", locale: "en" } as const;
 
@@ -13,19 +13,24 @@ describe("a board as text", () => {
     [9, 9],
     [26, 10],
     [30, 20],
-  ])("of %i by %i tells where each cell stands, between spaces, and what it is called", (width, height) => {
-    const { cells, place } = textGrid({ width, height });
-    expect(cells.map((row) => row.length)).toEqual(Array.from({ length: height }, () => width));
-    for (const [row, names] of cells.entries()) {
-      for (const [column, name] of names.entries()) {
+  ])("of %i by %i has each cell at its place, and under its name", (width, height) => {
+    const names = namedCells({ width, height });
+    expect(names.map((row) => row.length)).toEqual(Array.from({ length: height }, () => width));
+    for (const [row, called] of names.entries()) {
+      for (const [column, name] of called.entries()) {
         const cell = row * width + column;
         expect(readCells({ width, height }, name, false)).toEqual({ cells: [{ cell, flag: false }] });
         const looks = Array.from({ length: width * height }, (_, at) => (at === cell ? 5 : ("covered" as const)));
-        const line = textBoard({ width, height }, looks).split("\n")[place.line + row] ?? "";
-        const letter = place.letter + column * place.step;
-        expect(`${line} `.slice(letter - 1, letter + 2)).toBe(" 5 ");
+        const { columns, rows } = boardGrid({ width, height }, looks);
+        expect(`${columns[column]}${rows[row]?.name}`).toBe(name);
+        expect(rows.flatMap(({ cells }) => cells).indexOf("5")).toBe(cell);
       }
     }
+  });
+
+  it("has a sign for whatever a cell can look like", () => {
+    const looks = ["covered", "flag", "mine", "blown", "wrong-flag", 0, 1, 8] as const;
+    expect(shortBoard({ width: 4, height: 2 }, looks)).toBe("1 ■F*X\n2 !·18");
   });
 });
 
@@ -52,7 +57,9 @@ describe("a game at a terminal", () => {
     ]);
     expect(begun.typed?.takes.test(`${word} A1`)).toBe(true);
     const flagged = await type(table, "open", { cells: `${word} A1` });
-    expect(flagged.blocks).toContainEqual({ type: "code", text: "  A B C D\n1 F ■ ■ ■\n2 ■ ■ ■ ■\n3 ■ ■ ■ ■" });
+    expect(textOf({ type: "post", audience: "place", view: flagged })).toContain(
+      "\n  A B C D\n1 F ■ ■ ■\n2 ■ ■ ■ ■\n3 ■ ■ ■ ■\n",
+    );
     expect(begun.typed?.grid?.howTo).toContain("f sets a flag");
     const over = viewOf(await table.press(flagged, "Stop", { caller: TESS }));
     expect(over.typed).toBeUndefined();

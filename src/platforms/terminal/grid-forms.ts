@@ -1,0 +1,131 @@
+// A message with a field of cells, brought into the form for which the window has room: whole, or with fewer words, or a part of the field around the cursor.
+
+import {
+  type FieldPart,
+  fieldParts,
+  type Grid,
+  type GridSpot,
+  gridColumns,
+  gridMargins,
+  gridText,
+  wholeOf,
+} from "../../chat/index.ts";
+import { type Locale, say } from "../../i18n/index.ts";
+import { CODE_INDENT, type KeptBlock, type PrintableBlock } from "./render.ts";
+
+/** Blocks of which one may be a field. */
+export type GridBlocks = readonly KeptBlock[];
+
+/** Without a cursor: all of each field, in bands of its columns where it is wider than the window. */
+export function inBands(blocks: GridBlocks, widthCells: number, locale: Locale): readonly PrintableBlock[] {
+  return blocks.flatMap((block) => (block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block]));
+}
+
+function bandsOf(grid: Grid, widthCells: number, locale: Locale): readonly PrintableBlock[] {
+  const columns = Math.max(1, gridColumns(grid, widthCells - CODE_INDENT.length));
+  const bands = fieldParts(wholeOf(grid), { columns, rows: Math.max(1, grid.rows.length) });
+  return bands.flatMap((part) => partBlocks(grid, part, locale));
+}
+
+/** What a message with a cursor is made of. */
+export interface CursorMessage {
+  readonly blocks: GridBlocks;
+  /** The message as text, with these blocks. */
+  draw(blocks: readonly PrintableBlock[]): string;
+  readonly cursor: GridSpot;
+  /** The part that was shown before: it moves only as far as the cursor needs. */
+  readonly before: FieldPart | undefined;
+}
+
+/** What there is room for. */
+export interface WindowRoom {
+  readonly widthCells: number;
+  /** Rows that the message may take. */
+  readonly rows: number;
+  /** The rows that a text takes. */
+  rowsOf(text: string): number;
+}
+
+/** Words that are kept, and how few rows of the field are enough beside them: fewer than these show too little around the cursor. */
+const WISHES: readonly { readonly keeps: (block: KeptBlock) => boolean; readonly rowsMin: number }[] = [
+  { keeps: () => true, rowsMin: Number.POSITIVE_INFINITY },
+  { keeps: ({ type }) => type !== "quiet", rowsMin: Number.POSITIVE_INFINITY },
+  { keeps: ({ type }) => type !== "quiet", rowsMin: 5 },
+  { keeps: ({ type }) => type === "grid", rowsMin: 1 },
+];
+
+/** The message with brackets around the cell, and the part of the field that it shows; undefined where there is room for no cell. */
+export function withCursor(
+  message: CursorMessage,
+  room: WindowRoom,
+  locale: Locale,
+): { readonly text: string; readonly part: FieldPart } | undefined {
+  const grid = gridOf(message.blocks);
+  if (!grid) return undefined;
+  for (const { keeps, rowsMin } of WISHES) {
+    const kept = message.blocks.filter(keeps);
+    const part = partWithRoom(grid, message, kept, room);
+    if (part.width < 1 || part.height < Math.min(rowsMin, grid.rows.length)) continue;
+    // Whoever asks for all of it means the columns too.
+    if (rowsMin === Number.POSITIVE_INFINITY && !isWhole(grid, part)) continue;
+    const text = message.draw(
+      kept.flatMap((block) => (block.type === "grid" ? partBlocks(grid, part, locale, message.cursor) : [block])),
+    );
+    if (room.rowsOf(text) <= room.rows) return { text, part };
+  }
+  return undefined;
+}
+
+/** The first field among the blocks. */
+export function gridOf(blocks: GridBlocks): Grid | undefined {
+  return blocks.find((block) => block.type === "grid")?.grid;
+}
+
+function partWithRoom(
+  grid: Grid,
+  { draw, cursor, before }: CursorMessage,
+  kept: GridBlocks,
+  room: WindowRoom,
+): FieldPart {
+  const whole = wholeOf(grid);
+  const words = draw(kept.filter((block) => block.type !== "grid"));
+  const rows = room.rows - room.rowsOf(words) - gridMargins(grid).headRows;
+  const width = Math.min(whole.width, gridColumns(grid, room.widthCells - CODE_INDENT.length));
+  // A line says which part it is.
+  const height = width === whole.width && rows >= whole.height ? whole.height : Math.min(whole.height, rows - 1);
+  return {
+    column: startOf(before?.column, cursor.column, width, whole.width),
+    row: startOf(before?.row, cursor.row, height, whole.height),
+    width,
+    height,
+  };
+}
+
+/** As many cells are seen beyond the cursor, where there are any. */
+const MARGIN_CELLS = 2;
+
+function startOf(before: number | undefined, cursor: number, seen: number, all: number): number {
+  const margin = Math.max(0, Math.min(MARGIN_CELLS, Math.floor((seen - 1) / 2)));
+  const start = before ?? cursor - Math.floor(seen / 2);
+  const moved = Math.min(Math.max(start, cursor + margin + 1 - seen), cursor - margin);
+  return Math.max(0, Math.min(moved, all - seen));
+}
+
+function isWhole(grid: Grid, { width, height }: FieldPart): boolean {
+  const whole = wholeOf(grid);
+  return width === whole.width && height === whole.height;
+}
+
+function partBlocks(grid: Grid, part: FieldPart, locale: Locale, cursor?: GridSpot): readonly PrintableBlock[] {
+  const code: PrintableBlock = { type: "code", text: gridText(grid, { part, cursor }) };
+  if (isWhole(grid, part)) return [code];
+  const { columns, rows } = grid;
+  const name = (column: number, row: number): string => `${columns[column] ?? ""}${rows[row]?.name ?? ""}`;
+  const told = say(locale, "terminal-part", {
+    first: name(part.column, part.row),
+    last: name(part.column + part.width - 1, part.row + part.height - 1),
+    begin: name(0, 0),
+    end: name(columns.length - 1, rows.length - 1),
+  });
+  return [{ type: "quiet", text: told }, code];
+}

@@ -1,0 +1,72 @@
+// What every store's boards keep. A part of the store's contract.
+
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { until } from "../store/redis-server.ts";
+import type { StoreSubject } from "./store-contract.ts";
+
+export function describeBoards({ store }: Pick<StoreSubject, "store">): void {
+  describe("boards", () => {
+    test("the highest score comes first and ties go by name", async () => {
+      const board = store().board(randomUUID());
+      const scores = { mira: 3, anna: 5, zoe: 5, boris: 5, Zed: 5, я: 5, low: -2.5, nought: 0, half: 0.1 };
+      for (const [member, score] of Object.entries(scores)) await board.set(member, score);
+      expect((await board.top(100)).map(({ member }) => member)).toEqual([
+        ...["Zed", "anna", "boris", "zoe", "я"],
+        ...["mira", "half", "nought", "low"],
+      ]);
+      expect(await board.top(2)).toEqual([
+        { member: "Zed", score: 5 },
+        { member: "anna", score: 5 },
+      ]);
+      expect((await board.top(100)).find(({ member }) => member === "half")?.score).toBe(0.1);
+      expect((await board.top(100)).find(({ member }) => member === "nought")?.score).toBe(0);
+    });
+
+    test("a member has one score, the last one set, until it is removed", async () => {
+      const board = store().board(randomUUID());
+      await board.set("anna", 1);
+      await board.set("anna", 7);
+      expect(await board.top(10)).toEqual([{ member: "anna", score: 7 }]);
+      expect([await board.remove("anna"), await board.remove("anna")]).toEqual([true, false]);
+      expect([await board.top(10), await board.top(0)]).toEqual([[], []]);
+    });
+
+    test("a score that is no number is refused", async () => {
+      await expect(store().board("b").set("anna", Number.NaN)).rejects.toThrow(RangeError);
+    });
+
+    test("a board with a time to live goes away whole, and the next score begins it anew", async () => {
+      const board = store().board(randomUUID());
+      await board.set("anna", 1);
+      await board.set("boris", 2, 700);
+      expect(await board.top(10)).toHaveLength(2);
+      await until(async () => (await board.top(10)).length === 0);
+      expect(await board.remove("anna")).toBe(false);
+      await board.set("mira", 3);
+      expect(await board.top(10)).toEqual([{ member: "mira", score: 3 }]);
+    });
+
+    test("a board's time runs from the last score that named one, and other scores leave it", async () => {
+      const [board, companion] = [store().board(randomUUID()), store().board(randomUUID())];
+      await board.set("anna", 1, 200);
+      await board.set("anna", 2, 60_000);
+      await board.set("boris", 1);
+      await companion.set("anna", 1, 300);
+      await companion.set("boris", 1);
+      await until(async () => (await companion.top(10)).length === 0);
+      expect(await board.top(10)).toHaveLength(2);
+    });
+
+    test("a board's time that is no time is refused", async () => {
+      for (const ttlMs of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+        await expect(store().board("b").set("anna", 1, ttlMs)).rejects.toThrow(RangeError);
+    });
+
+    test("boards of different names are different boards", async () => {
+      const [one, other] = [store().board(randomUUID()), store().board(randomUUID())];
+      await one.set("anna", 1);
+      expect(await other.top(10)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+// What a store makes of documents that others have written: older ones, newer ones, broken ones. A part of the store's contract.
+
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { StoreError } from "../../src/store/index.ts";
+import { counterKind } from "../store/kinds.ts";
+import type { RawStorage, StoreSubject } from "./store-contract.ts";
+
+export function describeOthersDocuments({ store, rawStorage, problems, increment }: StoreSubject): void {
+  const withRaw = (sentence: string, run: (raw: RawStorage, id: string, key: string) => Promise<void>) =>
+    test(sentence, async () => {
+      const id = randomUUID();
+      return run(rawStorage(), id, `gadalka:${counterKind.name}:${id}`);
+    });
+
+  for (const [what, value] of [
+    ["no envelope", "?"],
+    ["an empty value", ""],
+    ["a broken envelope", "not a revision"],
+    ["broken JSON", 'AAAAAAAA{"v":2,"d":{"cou'],
+    ["JSON without a version", 'AAAAAAAA{"count":1}'],
+    ["a version that is no number", 'AAAAAAAA{"v":"two","d":{"count":1}}'],
+    ["another kind's document", 'AAAAAAAA{"v":2,"d":{"name":"Anna","moves":[]}}'],
+    ["a damaged seal", "AAAAAAAA!AAAA"],
+  ] as const) {
+    withRaw(`${what} is kept under another key, reported, and treated as absent`, async (raw, id, key) => {
+      await raw.set(key, value);
+      expect(await store().read(counterKind, id)).toBeUndefined();
+      const problem = problems.find((candidate) => candidate.key === key);
+      expect(problem?.code).toBe("corrupt");
+      expect(problem?.setAsideAs).toContain(`corrupt:{${key}}:`);
+      expect(await raw.get(problem?.setAsideAs ?? "")).toBe(value);
+      expect(await raw.get(key)).toBeUndefined();
+    });
+  }
+
+  withRaw("play goes on over a corrupt document, which is kept", async (raw, id, key) => {
+    await raw.set(key, "rubbish!");
+    expect(await increment(id)).toBe(1);
+    expect(await increment(id)).toBe(2);
+    expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
+  });
+
+  withRaw("many readers of a corrupt document set it aside once", async (raw, id, key) => {
+    await raw.set(key, "rubbish!");
+    await Promise.all(Array.from({ length: 10 }, () => store().read(counterKind, id)));
+    expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
+    expect(problems.filter((problem) => problem.key === key)).toHaveLength(1);
+  });
+
+  withRaw("a document of a newer version is refused and left as it is", async (raw, id, key) => {
+    const value = 'AAAAAAAA{"v":3,"d":{"unknown":true}}';
+    await raw.set(key, value);
+    await expect(store().read(counterKind, id)).rejects.toMatchObject({ code: "newer" });
+    await expect(increment(id)).rejects.toBeInstanceOf(StoreError);
+    expect(await raw.get(key)).toBe(value);
+  });
+
+  withRaw("an older document is migrated when read, and written so by the next update", async (raw, id, key) => {
+    const value = 'AAAAAAAA{"v":1,"d":41}';
+    await raw.set(key, value);
+    expect(await store().read(counterKind, id)).toEqual({ count: 41 });
+    expect(await raw.get(key)).toBe(value);
+    expect(await increment(id)).toBe(42);
+    expect(await store().read(counterKind, id)).toEqual({ count: 42 });
+    expect(await raw.get(key)).not.toContain('"v":1');
+  });
+
+  withRaw("a missing migration is our defect: the document stays where it is", async (raw, id, key) => {
+    const value = 'AAAAAAAA{"v":1,"d":41}';
+    await raw.set(key, value);
+    await expect(store().read({ ...counterKind, migrations: {} }, id)).rejects.toThrow("no migration from version 1");
+    expect(await raw.get(key)).toBe(value);
+  });
+
+  withRaw("what another writer stored since the last look is what an update sees", async (raw, id, key) => {
+    await increment(id);
+    await raw.set(key, 'BBBBBBBB{"v":2,"d":{"count":70}}');
+    expect(await increment(id)).toBe(71);
+    await raw.set(key, 'CCCCCCCC{"v":2,"d":{"count":80}}');
+    const look = (now?: { count: number }) => ({ next: undefined, result: now?.count });
+    expect(await store().update(counterKind, id, look)).toBe(80);
+  });
+
+  withRaw("an error that a stale document provoked does not reach the caller", async (raw, id, key) => {
+    await increment(id);
+    await raw.set(key, 'BBBBBBBB{"v":2,"d":{"count":70}}');
+    const strict = (now?: { count: number }) => {
+      if (now?.count !== 70) throw new Error("stale");
+      return { next: { count: 71 }, result: now.count };
+    };
+    expect(await store().update(counterKind, id, strict)).toBe(70);
+  });
+}

@@ -1,0 +1,80 @@
+// A Discord of our own around each test of the adapter, and bots that answer as told.
+
+import { afterEach, beforeEach } from "vitest";
+import type { Choice, Dispatch, Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
+import { createDiscordAdapter, type DiscordOptions } from "../../../src/platforms/discord/index.ts";
+import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
+import { COMMANDS, keepLog } from "./samples.ts";
+
+export const CALLBACK = /^POST \/interactions\//;
+export const ORIGINAL = /^PATCH \/webhooks\/.*@original/;
+export const FOLLOW_UP = /^POST \/webhooks\/[^/]+\/[^/]+$/;
+export const NEVER_MS = 600_000;
+const AT_ONCE_MS = 1;
+export const SUPPRESS_EMBEDS = 4;
+export const PRIVATE = SUPPRESS_EMBEDS | 64;
+
+export let discord: Loopback;
+export let adapter: PlatformAdapter;
+export let log: ReturnType<typeof keepLog>;
+export let heard: Incoming[];
+
+/** Has Discord before each test, and none after it. To be called once in a file. */
+export function aroundEachTest(): void {
+  beforeEach(async () => {
+    discord = await startLoopback();
+    log = keepLog();
+    heard = [];
+  });
+
+  afterEach(async () => {
+    await adapter.stop();
+    await discord.close();
+  });
+}
+
+/** The adapter of the test; after so many milliseconds a reply is late. */
+export function create(deferAfterMs: number, token = TOKEN): PlatformAdapter {
+  return createWith({ token, deferAfterMs });
+}
+
+/** The same with other options. */
+export function createWith(options: Partial<DiscordOptions>): PlatformAdapter {
+  adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, ...options });
+  return adapter;
+}
+
+export function dispatch(handle: () => Promise<Reply>, choices: readonly Choice[] = []): Dispatch {
+  return {
+    commands: COMMANDS,
+    handle: (incoming) => {
+      heard.push(incoming);
+      return handle();
+    },
+    complete: async () => choices,
+    offers: async () => [],
+  };
+}
+
+/** Starts a bot whose replies are ready in time. */
+export async function startPrompt(reply: Reply): Promise<void> {
+  await create(NEVER_MS).start(dispatch(async () => reply));
+}
+
+/** Starts a bot whose replies wait for `answer`: by then the deferral has been sent. */
+export async function startSlow(): Promise<(reply: Reply) => void> {
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  await create(AT_ONCE_MS).start(dispatch(() => promise));
+  return resolve;
+}
+
+/** The part of a recorded callback that tests look at. */
+export async function callback(): Promise<{ type: number; data: { content: string; flags: number } | undefined }> {
+  const { body } = await discord.request(CALLBACK);
+  return body as { type: number; data: { content: string; flags: number } | undefined };
+}
+
+/** Resolves as soon as the condition holds; it is looked at after every turn of the event loop. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}

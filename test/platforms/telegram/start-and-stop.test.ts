@@ -1,0 +1,162 @@
+// Beginning, fetching and ending, with whatever can go wrong there, through the real client on real sockets.
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
+import type { Answer, ReadyAnswer } from "./loopback.ts";
+import {
+  ANNA,
+  BORIS,
+  edit,
+  eventually,
+  held,
+  message,
+  post,
+  press,
+  type Rig,
+  ROCK,
+  recordingLog,
+  STOP_LIMIT_MS,
+  startRig,
+} from "./rig.ts";
+
+let rig: Rig;
+beforeEach(async () => {
+  rig = await startRig();
+});
+afterEach(async () => {
+  await rig.end();
+  expect(rig.log.lines.join("\n")).not.toContain(rig.token);
+});
+
+const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
+const limited = (seconds: number): Answer => ({ error: 429, description: "Too Many Requests", retryAfter: seconds });
+const BAD_GATEWAY: Answer = { raw: "<html>bad gateway</html>", status: 502 };
+
+describe("stopping", () => {
+  it("finishes what is in hand and confirms how far it came", async () => {
+    const reply = held<ReturnType<typeof edit>>();
+    rig.answer = () => reply.promise;
+    const [id] = rig.deliver(press(ROCK));
+    await eventually(() => rig.incoming.length).toBe(1);
+    const stopped = rig.adapter.stop();
+    reply.resolve(edit("the end"));
+    await stopped;
+    expect(texts("editMessageText")).toEqual(["the end"]);
+    expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
+    expect(rig.callsOf("getUpdates").at(-1)?.params).toMatchObject({ offset: Number(id) + 1, timeout: 0 });
+  });
+
+  it("sends the newest of the edits that wait", async () => {
+    const first = held<ReadyAnswer>();
+    rig.script("editMessageText", first.promise);
+    rig.answer = (incoming) => edit(`after ${incoming.id}`);
+    rig.deliver(press(ROCK, { query: "a" }), press(ROCK, { query: "b" }));
+    await rig.call("answerCallbackQuery", 2);
+    const stopped = rig.adapter.stop();
+    await eventually(() => rig.callsOf("getUpdates").at(-1)?.params.timeout).toBe(0);
+    first.resolve({ result: true });
+    await stopped;
+    expect(texts("editMessageText")).toEqual(["after a", "after b"]);
+  });
+
+  it("does not wait for ever", async () => {
+    rig.answer = () => new Promise(() => {});
+    rig.deliver(press(ROCK));
+    await eventually(() => rig.incoming.length).toBe(1);
+    const stopped = rig.adapter.stop();
+    await eventually(() => rig.time.waits).toContain(STOP_LIMIT_MS);
+    rig.time.pass(STOP_LIMIT_MS);
+    await stopped;
+    // The spinner of the press that will never be served ends too.
+    await rig.call("answerCallbackQuery");
+  });
+});
+
+describe("polling", () => {
+  beforeEach(async () => {
+    await rig.call("getUpdates");
+  });
+
+  it("asks only for what the bot uses, and takes the webhook away without losing what waits", async () => {
+    expect((await rig.call("getUpdates")).params).toMatchObject({
+      allowed_updates: ["message", "callback_query", "inline_query"],
+    });
+    expect((await rig.call("deleteWebhook")).params).not.toHaveProperty("drop_pending_updates");
+  });
+
+  it.each([
+    ["a dropped connection", "drop", "warn: Telegram sends no updates"],
+    ["an outage", BAD_GATEWAY, "warn: Telegram sends no updates"],
+    ["a rival with the same token", { error: 409, description: "Conflict" }, "error: Telegram: another process"],
+    ["a token that was taken back", { error: 401, description: "Unauthorized" }, "error: Telegram does not know"],
+  ] as [string, Answer, string][])("goes on after %s, and says so", async (_, trouble, line) => {
+    const before = rig.callsOf("getUpdates").length;
+    rig.script("getUpdates", trouble);
+    rig.deliver(message("/rps"));
+    await rig.call("getUpdates", before + 2);
+    rig.deliver(message("/rps", { from: BORIS }));
+    await rig.call("sendMessage", 2);
+    await eventually(() => rig.log.lines.join("\n")).toContain("info: Telegram sends updates again");
+    expect(rig.log.lines.join("\n")).toContain(line);
+  });
+
+  it("waits longer with every failure, and as long as Telegram says", async () => {
+    const before = rig.callsOf("getUpdates").length;
+    rig.script("getUpdates", "drop", "drop", limited(6));
+    rig.deliver(message("/rps"), message("/rps", { from: ANNA }));
+    await rig.call("getUpdates", before + 4);
+    await eventually(() => rig.time.waits).toEqual(expect.arrayContaining([250, 500, 6000]));
+  });
+});
+
+describe("starting", () => {
+  const startWith = (token: string, apiUrl: string) =>
+    createTelegramAdapter({ token, apiUrl, log: recordingLog(), pause: async () => {} }).start({
+      commands: [],
+      handle: async () => post("x"),
+      complete: async () => [],
+      offers: async () => [],
+    });
+
+  it.each([401, 404])("is refused with a word on the token when Telegram answers %i", async (error) => {
+    rig.script("getMe", { error, description: "Unauthorized" });
+    await expect(startWith("1:wrong", rig.apiUrl)).rejects.toMatchObject({
+      name: "ConfigProblem",
+      variable: "TELEGRAM_TOKEN",
+      message: expect.stringContaining("@BotFather"),
+    });
+  });
+
+  it.each([
+    ["nobody listens there", "http://127.0.0.1:9"],
+    ["the name is nobody's", "http://telegram.invalid"],
+  ])("is refused with a word on the address when %s", async (_, apiUrl) => {
+    const refused = startWith("1:secret", apiUrl);
+    await expect(refused).rejects.toMatchObject({ name: "ConfigProblem", variable: "TELEGRAM_API_URL" });
+    await expect(refused).rejects.not.toThrow("secret");
+  });
+
+  it("is refused with a word on the address when what answers is no Bot API", async () => {
+    rig.script("getMe", ...Array.from({ length: 5 }, () => BAD_GATEWAY));
+    await expect(startWith("1:secret", rig.apiUrl)).rejects.toMatchObject({ variable: "TELEGRAM_API_URL" });
+  });
+
+  it("outlives a short outage", async () => {
+    rig.script("getMe", BAD_GATEWAY, "drop");
+    const adapter = createTelegramAdapter({
+      token: rig.token,
+      apiUrl: `${rig.apiUrl}/`,
+      log: recordingLog(),
+      pause: async () => {},
+    });
+    await expect(adapter.publishCommands([])).resolves.toBe(false);
+  });
+
+  it.each([
+    ["TELEGRAM_TOKEN", "no token", "http://127.0.0.1"],
+    ["TELEGRAM_API_URL", "1:a", "somewhere"],
+  ])("is not even tried when %s has no possible form", (variable, token, apiUrl) => {
+    const create = () => createTelegramAdapter({ token, apiUrl, log: recordingLog() });
+    expect(create).toThrow(expect.objectContaining({ name: "ConfigProblem", variable }));
+  });
+});

@@ -15,7 +15,7 @@ export type Block =
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
   /** A field of cells, as text in a fixed-width font; a part of it where all of it has no room. */
   | { readonly type: "grid"; readonly grid: Grid }
-  /** A picture (PNG) with what it shows, in words, for those who cannot see it. */
+  /** A picture (PNG) with what it shows, in words, for those who cannot see it. The other blocks say the same at more length: where there are no pictures, they stand alone. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
   /** A file to keep. Adapters attach it. */
   | { readonly type: "file"; readonly name: string; readonly content: string };

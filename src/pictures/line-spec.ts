@@ -83,5 +83,6 @@ function looksOf(series: readonly Line[]) {
 
 function baselineAt({ y }: LineChart, at: number) {
   const encoding = { y: { datum: at, type: "quantitative" as const, ...valueAxis(y) } };
-  return { mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 }, encoding };
+  // Of its own data: else there would be a line for each point.
+  return { data: { values: [{}] }, mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 }, encoding };
 }

@@ -134,12 +134,16 @@ async function printNotice(text: string, { live, screen }: Printing): Promise<vo
   await live.printNotice(screen.canvas().paint("yellow", neutralText(text)));
 }
 
+/** What pictures show is said in the words beside them; what they are described with would say it twice. */
 async function keepFiles(view: View, options: ConversationOptions): Promise<readonly KeptBlock[]> {
-  return Promise.all(view.blocks.map((block) => keepFile(block, options)));
+  const blocks = view.blocks.filter((block) => block.type !== "picture");
+  return Promise.all(blocks.map((block) => keepFile(block, options)));
 }
 
-async function keepFile(block: Block, { caller, writeFile }: ConversationOptions): Promise<KeptBlock> {
-  if (block.type === "picture") return { type: "quiet", text: block.alt };
+async function keepFile(
+  block: Exclude<Block, { type: "picture" }>,
+  { caller, writeFile }: ConversationOptions,
+): Promise<KeptBlock> {
   if (block.type !== "file") return block;
   try {
     const path = await writeFile(block.name, block.content);

@@ -21,9 +21,11 @@ export async function runWorker(options: { readonly threads?: string }): Promise
   await explained(async () => {
     const onFailure = (error: Error): void =>
       log.warn({ err: error }, "a match could not be played; it is tried again");
+    // Whoever reads that matches are taken may end it at once.
+    const told = stopped();
     const worker = serveQueue({ redisUrl, store, threads, onFailure });
     process.stderr.write(`takes matches, ${threads} at a time; Ctrl+C ends it\n`);
-    await stopped();
+    await told;
     await worker.close();
   });
   await store.close();

@@ -59,7 +59,7 @@ async function played(): Promise<number> {
   return texts.join("").split('\\"table\\"').length + texts.join("").split('"table"').length - 2;
 }
 
-const reachedRound = async (count: number) => until(async () => (await played()) >= count, 40_000);
+const reachedRound = async (count: number) => until(async () => (await played()) >= count);
 
 describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tournament over processes", () => {
   let expected: string;

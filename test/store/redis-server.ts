@@ -41,28 +41,48 @@ export interface RedisServer {
 const QUICK_SYNC = ["--repl-diskless-sync-delay", "0"];
 
 /** Starts a server with further command-line arguments (`--appendonly yes`); answers when this resolves. */
-export async function startRedis(...args: string[]): Promise<RedisServer> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "gadalka-redis-"));
-  const line = ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1", ...QUICK_SYNC, ...args];
-  return serverAt(port, folder, line);
+export function startRedis(...args: string[]): Promise<RedisServer> {
+  return startServer((port, folder) => [...plainLine(port, folder), ...args]);
 }
 
 /** Starts a sentinel that watches the server on `masterPort` under the name `name`. */
-export async function startSentinel(name: string, masterPort: number): Promise<RedisServer> {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "gadalka-sentinel-"));
-  const file = join(folder, "sentinel.conf");
-  const lines = [
-    `port ${port}`,
-    `dir ${folder}`,
-    "bind 127.0.0.1",
-    `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
-    `sentinel down-after-milliseconds ${name} 400`,
-    `sentinel failover-timeout ${name} 2000`,
-  ];
-  writeFileSync(file, lines.join("\n"));
-  return serverAt(port, folder, [file, "--sentinel"]);
+export function startSentinel(name: string, masterPort: number): Promise<RedisServer> {
+  return startServer((port, folder) => {
+    const file = join(folder, "sentinel.conf");
+    const lines = [
+      `port ${port}`,
+      `dir ${folder}`,
+      "bind 127.0.0.1",
+      `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
+      `sentinel down-after-milliseconds ${name} 400`,
+      `sentinel failover-timeout ${name} 2000`,
+    ];
+    writeFileSync(file, lines.join("\n"));
+    return [file, "--sentinel"];
+  });
+}
+
+function plainLine(port: number, folder: string): readonly string[] {
+  return ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1", ...QUICK_SYNC];
+}
+
+/** A port that was free may be taken by the time the server asks for it. */
+const STARTS = 5;
+
+/** Starts a server with the command line that `lineOf` gives for a port and a folder of its own. */
+async function startServer(
+  lineOf: (port: number, folder: string) => readonly string[] | Promise<readonly string[]>,
+): Promise<RedisServer> {
+  for (let start = 1; ; start++) {
+    const folder = mkdtempSync(join(tmpdir(), "gadalka-redis-"));
+    const port = await freePort();
+    try {
+      return await serverAt(port, folder, await lineOf(port, folder));
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      if (start === STARTS) throw error;
+    }
+  }
 }
 
 export interface RedisCluster {
@@ -93,12 +113,16 @@ export async function startCluster({ replicas = false } = {}): Promise<RedisClus
 
 async function startClusterNodes(count: number): Promise<RedisServer[]> {
   const nodes: RedisServer[] = [];
-  while (nodes.length < count) {
-    const busPort = String(await freePort());
-    const options = ["--cluster-enabled", "yes", "--cluster-node-timeout", "1000", "--cluster-port", busPort];
-    nodes.push(await startRedis(...options));
-  }
+  while (nodes.length < count) nodes.push(await startServer(clusterLine));
   return nodes;
+}
+
+async function clusterLine(port: number, folder: string): Promise<readonly string[]> {
+  const busPort = String(await freePort());
+  return [
+    ...plainLine(port, folder),
+    ...["--cluster-enabled", "yes", "--cluster-node-timeout", "1000", "--cluster-port", busPort],
+  ];
 }
 
 async function clusterSize(node: RedisServer): Promise<number> {
@@ -131,6 +155,15 @@ export async function until(condition: () => Promise<boolean>, timeoutMs = 120_0
     if (performance.now() > end) throw new Error(`still not so after ${timeoutMs} ms: ${condition}`, { cause });
     await wait(20);
   }
+}
+
+/** Resolves when the leader's one follower has all that the leader has: what is killed after that loses nothing. */
+export async function followed(leader: RedisServer): Promise<void> {
+  await until(async () => {
+    const info = String(await leader.command("INFO", "replication"));
+    const [, follower] = /^slave0:.*state=online,offset=(\d+)/m.exec(info) ?? [];
+    return follower !== undefined && info.includes(`master_repl_offset:${follower}\r`);
+  });
 }
 
 /** A port that nobody listens on now. */
@@ -167,13 +200,10 @@ async function serverAt(port: number, folder: string, line: readonly string[]): 
 
 async function launch(port: number, line: readonly string[]): Promise<ChildProcess> {
   const child = spawn("redis-server", line, { stdio: "ignore" });
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
-    return commandOn(port, ["PING"]).then(
-      (answer) => answer === "PONG",
-      () => false,
-    );
-  });
+  // Another one may answer there, and this one have ended.
+  const answers = async () => String(await commandOn(port, ["INFO", "server"])).includes(`process_id:${child.pid}\r`);
+  await until(async () => child.exitCode !== null || (await answers()));
+  if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
   return child;
 }
 

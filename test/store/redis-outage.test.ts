@@ -17,7 +17,7 @@ import {
 } from "./redis-server.ts";
 
 const UNREACHABLE = { name: "StoreError", code: "unreachable" };
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 2_000;
 
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {

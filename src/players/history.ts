@@ -9,13 +9,24 @@ export interface StoredHistory {
   readonly packed: string;
 }
 
-export function storeHistory(game: MatrixGame, rounds: Rounds): StoredHistory {
-  return { rounds: rounds.person.length, packed: Buffer.from(packRounds(game.size, rounds)).toString("base64") };
+/** What was unpacked or packed: one press reads its document's rounds several times. */
+const unpacked = new WeakMap<StoredHistory, { readonly size: number; readonly rounds: Rounds }>();
+
+/** Neither side may be changed afterwards. */
+export function storeHistory({ size }: MatrixGame, rounds: Rounds): StoredHistory {
+  const packed = Buffer.from(packRounds(size, rounds)).toString("base64");
+  const history = { rounds: rounds.person.length, packed };
+  unpacked.set(history, { size, rounds });
+  return history;
 }
 
-/** The rounds that `storeHistory` kept. @throws RangeError when the bytes are not rounds of the game. */
-export function readHistory(game: MatrixGame, { rounds, packed }: StoredHistory): Rounds {
-  return unpackRounds(game.size, rounds, Buffer.from(packed, "base64"));
+/** The rounds that `storeHistory` kept, for everybody who asks: not to be changed. @throws RangeError when the bytes are not rounds of the game. */
+export function readHistory({ size }: MatrixGame, history: StoredHistory): Rounds {
+  const known = unpacked.get(history);
+  if (known?.size === size) return known.rounds;
+  const rounds = unpackRounds(size, history.rounds, Buffer.from(history.packed, "base64"));
+  unpacked.set(history, { size, rounds });
+  return rounds;
 }
 
 /** The newest `count` rounds; all of them where there are fewer. */

@@ -1,7 +1,7 @@
 // The models of the players who are playing, held ready in memory, so that the next move is known before anybody can press. They are derived: whatever
 // is lost here is built again from the history.
 
-import type { Move, Rounds } from "../games/index.ts";
+import type { Rounds } from "../games/index.ts";
 import { type Decision, deriveSeed, seededRandom } from "../matches/index.ts";
 import type { FortuneTeller, FortuneTellerState, Random } from "../strategies/index.ts";
 import { openThread } from "../threads/index.ts";
@@ -183,10 +183,10 @@ function lessonsKey({ lessons: { since, gaps, paused } }: Material): string {
 
 /** Whether the last rounds that were seen are those before round `known` of the material, as far as both have them. */
 function endsWith(seen: Rounds, { person, bot }: Rounds, known: number): boolean {
-  const compared = Math.min(ROUNDS_COMPARED, known, seen.bot.length);
+  const end = seen.bot.length;
+  const compared = Math.min(ROUNDS_COMPARED, known, end);
   for (let age = 1; age <= compared; age++) {
-    const same = (a: Uint8Array, b: Uint8Array): boolean => (a.at(-age) as Move) === (b[known - age] as Move);
-    if (!same(seen.person, person) || !same(seen.bot, bot)) return false;
+    if (seen.person[end - age] !== person[known - age] || seen.bot[end - age] !== bot[known - age]) return false;
   }
   return true;
 }

@@ -44,7 +44,10 @@ describe("a stored history", () => {
           person: Uint8Array.from(moves, ([person]) => person % game.size),
           bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
         };
-        expect(readHistory(game, storeHistory(game, rounds))).toEqual(rounds);
+        const stored = storeHistory(game, rounds);
+        // As another process reads it.
+        expect(readHistory(game, { ...stored })).toEqual(rounds);
+        expect(readHistory(game, stored)).toEqual(rounds);
       },
     );
     fc.assert(property, { seed: 3 });
@@ -54,6 +57,12 @@ describe("a stored history", () => {
     const moves = new Uint8Array(1000).fill(2);
     const { packed } = storeHistory(matrixGame("rps") ?? oddEven, { person: moves, bot: moves });
     expect(Buffer.from(packed, "base64").length).toBe(500);
+  });
+
+  it("is unpacked once, and read by each game in its own way", () => {
+    const history = { ...storeHistory(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }) };
+    expect(readHistory(circleGame(3), history)).toBe(readHistory(circleGame(3), history));
+    expect(() => readHistory(oddEven, history)).toThrow(RangeError);
   });
 
   it("that is too short for its rounds is refused", () => {

@@ -1,7 +1,7 @@
 // The buttons of the question whether somebody agrees to be compared, on its card and in the list of `/profile privacy`. Only who is asked may answer it,
 // only who asked may take it back.
 
-import { type Press, type PressHandler, placeKey, type Reply } from "../src/chat/index.ts";
+import { type ButtonPress, type PressHandler, placeKey, type Reply } from "../src/chat/index.ts";
 import { matrixGame } from "../src/games/index.ts";
 import { type Locale, say } from "../src/i18n/index.ts";
 import {
@@ -30,11 +30,9 @@ export function comparePress(services: Services): PressHandler {
   return (press) => (press.action.move === "retract" ? retractPress(services, press) : answerPress(services, press));
 }
 
-type Pressed = Parameters<PressHandler>[0];
-
 /** A question that who is asked answers now. */
 interface Asked {
-  readonly press: Pressed;
+  readonly press: ButtonPress;
   readonly request: CompareRequest;
   readonly key: string;
   /** In the list of `/profile privacy`, not on the card. */
@@ -43,7 +41,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-async function answerPress(services: Services, press: Pressed): Promise<Reply> {
+async function answerPress(services: Services, press: ButtonPress): Promise<Reply> {
   const { action, caller, place } = press;
   const { key, id, tag } = readQuestion(action.session);
   const notAsked = notice(say(caller.locale, "compare-not-asked"));
@@ -59,13 +57,13 @@ async function answerPress(services: Services, press: Pressed): Promise<Reply> {
 }
 
 /** A card is closed; a list is shown as it is now. */
-async function notOpen(services: Services, { caller }: Press, isListed: boolean): Promise<Reply> {
+async function notOpen(services: Services, { caller }: ButtonPress, isListed: boolean): Promise<Reply> {
   const { locale } = caller;
   if (!isListed) return closed("compare-lapsed", locale);
   return { type: "edit", view: await privacyView(services, caller), notice: say(locale, "compare-lapsed") };
 }
 
-async function retractPress(services: Services, press: Pressed): Promise<Reply> {
+async function retractPress(services: Services, press: ButtonPress): Promise<Reply> {
   const { locale } = press.caller;
   const { key, id } = readQuestion(press.action.session);
   const request = await requestOf(services.store, key, id, services.now());

@@ -7,8 +7,11 @@ import type { Dispatch, Log } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 
+/** A press of a button that is ours. */
+export type ButtonPress = Press & { readonly action: NonNullable<Press["action"]> };
+
 /** Answers presses of the buttons whose action carries its scope. */
-export type PressHandler = (press: Press & { readonly action: NonNullable<Press["action"]> }) => Promise<Reply>;
+export type PressHandler = (press: ButtonPress) => Promise<Reply>;
 
 export interface DispatchParts {
   readonly commands: readonly Command[];

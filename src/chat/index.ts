@@ -13,7 +13,7 @@ export type {
   SubcommandSpec,
   TextOption,
 } from "./command.ts";
-export { createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
+export { type ButtonPress, createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
 export { type FieldPart, fieldParts } from "./field-parts.ts";
 export { type GridSpot, gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {

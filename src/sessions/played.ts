@@ -1,6 +1,6 @@
 // A match that is over, for whoever may look at it again: its player.
 
-import type { Press } from "../chat/index.ts";
+import type { ButtonPress } from "../chat/index.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../games/index.ts";
 import { type MatchRecord, PLAYER_GAME, playerGameKey } from "../players/index.ts";
 import type { Store } from "../store/index.ts";
@@ -19,7 +19,7 @@ export interface PlayedMatch {
 /** The match whose button was pressed; or why there is none for the presser, as the message that tells it. */
 export async function playedMatch(
   store: Store,
-  { action, caller }: Press & { readonly action: NonNullable<Press["action"]> },
+  { action, caller }: ButtonPress,
 ): Promise<PlayedMatch | "press-not-yours" | "press-old-button"> {
   const game = matrixGame(action.scope);
   if (!game) return "press-old-button";

@@ -1,6 +1,6 @@
 // Live matches in chats: the single door for beginning one and for every press of its buttons.
 
-import type { Caller, Counted, Place, Press, PressHandler, Reply } from "../chat/index.ts";
+import type { ButtonPress, Caller, Counted, Place, PressHandler, Reply } from "../chat/index.ts";
 import { type MatrixGame, matrixGame } from "../games/index.ts";
 import { say } from "../i18n/index.ts";
 import {
@@ -65,8 +65,6 @@ export interface Sessions {
   readonly models: Models;
 }
 
-type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
-
 export function createSessions(parts: SessionParts): Sessions {
   return {
     begin: (opening) => beginMatch(parts, opening),
@@ -99,7 +97,7 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
   return { type: "post", view: matchView(game, document, match, caller.name), audience: "place", counted };
 }
 
-async function answerPress(parts: SessionParts, press: GamePress): Promise<Reply> {
+async function answerPress(parts: SessionParts, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const game = matrixGame(action.scope);
   if (!game) return notice(press, "press-old-button");
@@ -111,7 +109,7 @@ async function answerPress(parts: SessionParts, press: GamePress): Promise<Reply
   return answerAbout(parts, press, game);
 }
 
-async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame, move: number): Promise<Reply> {
+async function playMove(parts: SessionParts, press: ButtonPress, game: MatrixGame, move: number): Promise<Reply> {
   const { action, caller } = press;
   const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
   const key = playerGameKey(caller, game.id);
@@ -127,7 +125,7 @@ async function playMove(parts: SessionParts, press: GamePress, game: MatrixGame,
   return reply.type === "edit" ? { ...reply, present: presentView(parts.store, caller, game, action.session) } : reply;
 }
 
-function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
+function afterMove(press: ButtonPress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
   const match = matchOf(document, press.action.session);
   if (outcome === "unknown" || !match) return notice(press, "press-old-button");
   const view = matchView(game, document, match, press.caller.name);
@@ -141,7 +139,7 @@ function afterMove(press: GamePress, game: MatrixGame, document: PlayerGame, out
   return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
 }
 
-async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
+async function stopMatch(parts: SessionParts, press: ButtonPress, game: MatrixGame): Promise<Reply> {
   const { caller, action } = press;
   const document = await parts.store.update(
     PLAYER_GAME,
@@ -159,7 +157,7 @@ async function stopMatch(parts: SessionParts, press: GamePress, game: MatrixGame
 }
 
 /** Presses that change no match: *Why?*, *Verify*, *Rematch*. */
-async function answerAbout(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
+async function answerAbout(parts: SessionParts, press: ButtonPress, game: MatrixGame): Promise<Reply> {
   const { action, caller } = press;
   const document = (await parts.store.read(PLAYER_GAME, playerGameKey(caller, game.id))) ?? NEW_PLAYER_GAME;
   const match = matchOf(document, action.session);
@@ -175,7 +173,7 @@ async function answerAbout(parts: SessionParts, press: GamePress, game: MatrixGa
   }
 }
 
-function why(press: GamePress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
+function why(press: ButtonPress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
   if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
   return { type: "notice", text: whyNotice(game, document, match, press.caller.locale) };
 }
@@ -188,7 +186,7 @@ function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, matc
 
 async function rematch(
   parts: SessionParts,
-  press: GamePress,
+  press: ButtonPress,
   game: MatrixGame,
   match: MatchRecord | undefined,
 ): Promise<Reply> {
@@ -206,7 +204,7 @@ async function rematch(
   return posted;
 }
 
-async function beginByButton(parts: SessionParts, press: GamePress, game: MatrixGame): Promise<Reply> {
+async function beginByButton(parts: SessionParts, press: ButtonPress, game: MatrixGame): Promise<Reply> {
   const { caller, place, action } = press;
   const offered = await takeOffer(parts.store, action.session, caller);
   if (offered === "taken") return notice(press, "offer-taken");
@@ -234,6 +232,9 @@ async function lastProof(
   return undefined;
 }
 
-function notice(press: GamePress, id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone"): Reply {
+function notice(
+  press: ButtonPress,
+  id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone",
+): Reply {
   return { type: "notice", text: say(press.caller.locale, id) };
 }

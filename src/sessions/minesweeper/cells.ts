@@ -8,6 +8,11 @@ export interface Sides {
   readonly height: number;
 }
 
+/** The cell that a board begins with where nobody chooses one. */
+export function middleCell({ width, height }: Sides): number {
+  return Math.floor(height / 2) * width + Math.floor(width / 2);
+}
+
 const LETTERS = 26;
 
 /** `A` … `Z`, `AA`, `AB`, … */

@@ -1,11 +1,11 @@
 // Hints: worked out in a thread, then noted in the game they were for, if it still stands so.
 
-import type { Caller, Reply } from "../../chat/index.ts";
+import type { ButtonPress, Caller, Reply } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
 import { withHint } from "./acts.ts";
 import { gameOf, type MinesRecord, NEW_PLAYER_MINES, PLAYER_MINES, playerMinesKey } from "./document.ts";
 import { hintWords } from "./reason-words.ts";
-import { type Asking, documentOf, type GamePress, notice, presentView, type Room, show } from "./room.ts";
+import { type Asking, documentOf, notice, presentView, type Room, show } from "./room.ts";
 import { windowOfCell } from "./showing.ts";
 
 /** What `/mines hint` and the button find out; undefined where the game went on meanwhile. */
@@ -20,7 +20,7 @@ async function findHint(room: Room, caller: Caller, record: MinesRecord): Promis
   });
 }
 
-export async function pressHint(room: Room, press: GamePress): Promise<Reply> {
+export async function pressHint(room: Room, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const record = (await documentOf(room, caller)).games.find(({ id }) => id === action.session);
   if (!record) return notice(press, "press-old-button");

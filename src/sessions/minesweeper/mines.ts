@@ -1,6 +1,6 @@
 // Games of minesweeper in chats: the single door for beginning one, for every press of its buttons and for every cell that is typed.
 
-import type { Caller, Counted, PressHandler, Reply } from "../../chat/index.ts";
+import type { ButtonPress, Caller, Counted, PressHandler, Reply } from "../../chat/index.ts";
 import type { BoardCode, MinesRules } from "../../games/minesweeper/index.ts";
 import { say } from "../../i18n/index.ts";
 import type { PlayerId } from "../../players/index.ts";
@@ -8,6 +8,7 @@ import type { Change } from "../../store/index.ts";
 import { eventMark, mayOwn, sessionId } from "../session-id.ts";
 import { refusalWords, toastOf } from "./act-words.ts";
 import { actOn, beginMines, type Deed, type MinesPlan } from "./acts.ts";
+import { middleCell } from "./cells.ts";
 import {
   exportMines,
   type MinesRecord,
@@ -23,7 +24,7 @@ import { type EditMessage, type MinesParts, viewerOf } from "./parts.ts";
 import { readDeed } from "./presses.ts";
 import { RACE_SCOPE } from "./race-view.ts";
 import { createRaces, type RaceCall } from "./racing.ts";
-import { type Asking, documentOf, type GamePress, localeOf, notice, presentView, type Room, show } from "./room.ts";
+import { type Asking, documentOf, localeOf, notice, presentView, type Room, show } from "./room.ts";
 import { statsView } from "./stats-view.ts";
 import { answerTyped } from "./typing.ts";
 import { WATCH_SCOPE, type Watching, watchPress, watchView } from "./watching.ts";
@@ -97,8 +98,7 @@ async function begin(room: Room, asking: Asking, wish: BoardWish): Promise<Reply
   const { rules } = wish;
   const seed = seedOf(room.freshSeed());
   if (!wish.noGuess) return beginPlanned(room, asking, { rules, seed }, origin, "place");
-  const middle = Math.floor(rules.height / 2) * rules.width + Math.floor(rules.width / 2);
-  const board = await room.solver.noGuess(rules, seed, middle, NO_GUESS_ATTEMPTS);
+  const board = await room.solver.noGuess(rules, seed, middleCell(rules), NO_GUESS_ATTEMPTS);
   if (!board) return { type: "notice", text: say(asking.caller.locale, "mines-no-such-board") };
   return beginPlanned(room, asking, { rules, seed: board.seed, begin: board.first, noGuess: true }, origin, "place");
 }
@@ -143,7 +143,7 @@ async function noteEnded(room: Room, caller: Caller, { games }: PlayerMines): Pr
   await Promise.all(ended.map((record) => room.races.note(caller, record).catch(room.onFailure)));
 }
 
-async function answerPress(room: Room, press: GamePress): Promise<Reply> {
+async function answerPress(room: Room, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   if (!mayOwn(caller, action.session)) return notice(press, "press-not-yours");
   const deed = readDeed(action.move);
@@ -156,7 +156,7 @@ async function answerPress(room: Room, press: GamePress): Promise<Reply> {
 }
 
 /** The press is done on the document; the answer is its message as it is then. */
-async function pressDeed(room: Room, press: GamePress, deed: Deed): Promise<Reply> {
+async function pressDeed(room: Room, press: ButtonPress, deed: Deed): Promise<Reply> {
   const { action, caller } = press;
   const act = { session: action.session, turn: action.turn, deed, event: eventMark(press.id), now: room.now() };
   const { before, document, outcome } = await room.store.update(
@@ -196,7 +196,7 @@ async function showAgain(room: Room, { caller }: Asking): Promise<Reply> {
 }
 
 /** Another board on the same terms. */
-async function again(room: Room, press: GamePress, { rules, begin: first }: MinesRecord): Promise<Reply> {
+async function again(room: Room, press: ButtonPress, { rules, begin: first }: MinesRecord): Promise<Reply> {
   const wish = { kind: "fresh", rules, noGuess: first !== undefined } as const;
   const begun = await begin(room, { ...press, id: `again:${press.action.session}` }, wish);
   if (begun.type !== "post") return begun;

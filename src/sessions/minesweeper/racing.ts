@@ -1,11 +1,12 @@
 // Races: called in a place, played by each on a message of their own, and told in the place.
 
-import type { Caller, Place, Platform, Press, PressHandler, Reply } from "../../chat/index.ts";
+import type { ButtonPress, Caller, Place, Platform, PressHandler, Reply } from "../../chat/index.ts";
 import type { MinesRules } from "../../games/minesweeper/index.ts";
 import { nearestLocale, say } from "../../i18n/index.ts";
 import { readPlayerId, writePlayerId } from "../../players/index.ts";
 import { sessionId } from "../session-id.ts";
 import type { MinesPlan } from "./acts.ts";
+import { middleCell } from "./cells.ts";
 import { type MinesRecord, seedOf } from "./document.ts";
 import type { EditMessage, MinesParts } from "./parts.ts";
 import { MINES_RACE, RACE_KEPT_MS, type Race, resultOf, runnerOf, withResult } from "./race-document.ts";
@@ -22,10 +23,8 @@ export interface RaceCall {
   readonly origin: string;
 }
 
-type ActionPress = Press & { readonly action: NonNullable<Press["action"]> };
-
 /** Begins a runner's game and resolves to the message of it, for the runner alone. */
-type BeginGame = (press: ActionPress, plan: Omit<MinesPlan, "id" | "locale">, origin: string) => Promise<Reply>;
+type BeginGame = (press: ButtonPress, plan: Omit<MinesPlan, "id" | "locale">, origin: string) => Promise<Reply>;
 
 export interface Races {
   call(call: RaceCall): Promise<Reply>;
@@ -70,7 +69,7 @@ async function callRace(
     locale: place.locale ?? caller.locale,
     rules,
     seed: seedOf(freshSeed()),
-    begin: Math.floor(rules.height / 2) * rules.width + Math.floor(rules.width / 2),
+    begin: middleCell(rules),
     runners: [
       { player: writePlayerId(caller), name: caller.name },
       { player: `${caller.platform}:${other}`, name: rival.name },
@@ -93,7 +92,7 @@ async function callRace(
   return { type: "post", view: raceView(id, race), audience: "place", onPosted };
 }
 
-async function answer({ store }: MinesParts, press: ActionPress, begin: BeginGame): Promise<Reply> {
+async function answer({ store }: MinesParts, press: ButtonPress, begin: BeginGame): Promise<Reply> {
   const { action, caller } = press;
   const { locale } = caller;
   const race = await store.read(MINES_RACE, action.session);

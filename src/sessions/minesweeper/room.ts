@@ -1,6 +1,6 @@
 // What all answers about a person's games have in common: the document, and the message of a game in it.
 
-import type { Caller, Place, Press, Reply } from "../../chat/index.ts";
+import type { ButtonPress, Caller, Place, Reply } from "../../chat/index.ts";
 import { say } from "../../i18n/index.ts";
 import type { PlayerId } from "../../players/index.ts";
 import { type MinesRecord, NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines, playerMinesKey } from "./document.ts";
@@ -14,8 +14,6 @@ export interface Asking {
   readonly caller: Caller;
   readonly place: Place;
 }
-
-export type GamePress = Press & { readonly action: NonNullable<Press["action"]> };
 
 export interface Room extends MinesParts {
   readonly races: Races;
@@ -40,7 +38,7 @@ export async function documentOf({ store }: Room, player: PlayerId): Promise<Pla
 }
 
 export function notice(
-  { caller }: GamePress,
+  { caller }: ButtonPress,
   id: "press-old-button" | "press-not-yours" | "mines-race-no-hints",
 ): Reply {
   return { type: "notice", text: say(caller.locale, id) };

@@ -3,6 +3,23 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { progressOn } from "./progress.ts";
 
+/** The next Ctrl+C, heard instead of ending the process. One after it ends it again, as it usually does. */
+export interface HeardCtrlC {
+  readonly signal: AbortSignal;
+  /** It is heard no more. */
+  release(): void;
+}
+
+export function hearCtrlC(): HeardCtrlC {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once("SIGINT", interrupt);
+  return { signal: stop.signal, release: () => void process.off("SIGINT", interrupt) };
+}
+
+/** The exit code of what Ctrl+C ended. */
+export const INTERRUPTED = 130;
+
 /** Ctrl+C from its making to its end. */
 export interface Interruption {
   readonly signal: AbortSignal;
@@ -12,16 +29,14 @@ export interface Interruption {
 
 /** Takes over the next Ctrl+C. */
 export function interruption(): Interruption {
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once("SIGINT", interrupt);
+  const { signal, release } = hearCtrlC();
   return {
-    signal: stop.signal,
+    signal,
     end() {
-      process.off("SIGINT", interrupt);
-      if (!stop.signal.aborted) return;
+      release();
+      if (!signal.aborted) return;
       process.stderr.write("Interrupted: what was finished is shown.\n");
-      process.exitCode = 130;
+      process.exitCode = INTERRUPTED;
     },
   };
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { circleGame, type MatrixGame, oddEven } from "../games/index.ts";
 import { judgeStrength, type PeopleData, type RecordedPerson } from "../lab/index.ts";
 import { machineGauges } from "./gauges.ts";
+import { interruption } from "./interruption.ts";
 import { readGame, readPeople, readStrategy, readWhole } from "./lab-options.ts";
 import { progressOn } from "./progress.ts";
 import { describeStrength } from "./strength-text.ts";
@@ -33,9 +34,7 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
   const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
   const data = await readData(options);
   const missing = missingIn(data);
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once("SIGINT", interrupt);
+  const ctrlC = interruption();
   const bars = {
     learning: progressOn(process.stderr, "learning"),
     people: progressOn(process.stderr, "people"),
@@ -43,17 +42,13 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
   };
   const report = await judgeStrength(
     { strategy, game, seed, matches, roundsOfChance, data, cost: { ...COST, gauges: machineGauges() } },
-    { workers, signal: stop.signal, onProgress: (stage, done, total) => bars[stage].show(done, total) },
+    { workers, signal: ctrlC.signal, onProgress: (stage, done, total) => bars[stage].show(done, total) },
   );
   bars.matches.end();
-  process.off("SIGINT", interrupt);
   process.stdout.write(
     options.json ? `${JSON.stringify({ ...report, missing })}\n` : describeStrength(report, missing),
   );
-  if (stop.signal.aborted) {
-    process.stderr.write("Interrupted: what was finished is shown.\n");
-    process.exitCode = 130;
-  }
+  ctrlC.end();
 }
 
 async function readData({ data, pennies }: StrengthOptions): Promise<PeopleData> {

@@ -5,6 +5,7 @@ import type { MatrixGame } from "../games/index.ts";
 import { replayer, successOf, type Tally } from "../matches/index.ts";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../processes/index.ts";
 import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
+import { hearCtrlC, INTERRUPTED } from "./interruption.ts";
 import { readMoveFile } from "./move-file.ts";
 import { namedGame, namedNumber, namedSeed } from "./named.ts";
 import { progressOn } from "./progress.ts";
@@ -48,8 +49,6 @@ interface Plan {
 const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
 const MOVE_LIMIT_MAX_MS = 3_600_000;
-/** The exit code of what SIGINT ended. */
-const INTERRUPTED = 130;
 
 /** Plays the match and prints how it went; the exit code is 1 when it was forfeited, 130 when it was interrupted. @throws ConfigProblem when an option cannot be read. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
@@ -109,13 +108,10 @@ async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
 
 /** Aborted by Ctrl+C. Programs are in groups of their own, which it does not reach: they are ended when this process exits, so it has to exit. */
 function orderlyEnd(): AbortSignal {
-  const stop = new AbortController();
-  process.once("SIGINT", () => {
-    process.once("SIGINT", () => process.exit(INTERRUPTED));
-    stop.abort();
-  });
+  const { signal } = hearCtrlC();
+  signal.addEventListener("abort", () => process.once("SIGINT", () => process.exit(INTERRUPTED)));
   process.once("SIGTERM", () => process.exit(143));
-  return stop.signal;
+  return signal;
 }
 
 function describe(report: Report): string {

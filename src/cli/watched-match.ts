@@ -4,6 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../games/index.ts";
 import { playMatch, type Tally } from "../matches/index.ts";
 import type { Strategy } from "../strategies/index.ts";
+import { hearCtrlC } from "./interruption.ts";
 import type { Progress } from "./progress.ts";
 
 /** Between two looks at signals pass about so many milliseconds: too few for a person to wait, too many to cost anything. */
@@ -26,9 +27,7 @@ export async function playWatched(match: {
   readonly progress: Progress;
 }): Promise<WatchedTally> {
   const { rounds, progress } = match;
-  const ctrlC = new AbortController();
-  const interrupt = (): void => ctrlC.abort();
-  process.once("SIGINT", interrupt);
+  const ctrlC = hearCtrlC();
   let tally: Tally = { wins: 0, losses: 0, draws: 0 };
   let played = 0;
   let stretch = FIRST_STRETCH_ROUNDS;
@@ -41,7 +40,7 @@ export async function playWatched(match: {
     progress.show(played, rounds);
     await setImmediate();
   }
-  process.off("SIGINT", interrupt);
+  ctrlC.release();
   progress.end();
   return { tally, interrupted: played < rounds };
 }

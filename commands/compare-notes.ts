@@ -8,6 +8,7 @@ import {
   type CompareRequest,
   type OwedAnswer,
   oweAnswer,
+  type PlayerId,
   readPlayerId,
   settleAnswer,
   strikeAnswer,
@@ -68,16 +69,17 @@ async function toldNow(services: Services, owed: OwedAnswer, drawn: View | undef
 
 /** The private chat of a player (`platform:id`). */
 async function chatWith(services: Services, player: string): Promise<PrivateChat & { readonly platform: Platform }> {
-  const [platform, id] = player.split(":") as [Platform, string];
+  const { platform, id } = readPlayerId(player) as PlayerId & { readonly platform: Platform };
   return { ...(await services.privateChat(platform, id)), platform };
 }
 
 /** Closes the card in the private chat of who was asked, where there is one. */
 export async function closeCard(services: Services, request: CompareRequest, view: View): Promise<void> {
   const { chat, message } = request.card ?? {};
-  if (chat === undefined || message === undefined) return;
+  const platform = readPlayerId(request.to)?.platform as Platform | undefined;
+  if (chat === undefined || message === undefined || platform === undefined) return;
   // One that cannot be edited says when it is pressed that it is closed.
-  await services.edit(request.to.split(":")[0] as Platform, { kind: "private", id: chat }, message, view);
+  await services.edit(platform, { kind: "private", id: chat }, message, view);
 }
 
 /** The comparison, or that there will be none; undefined where it may not be shown any more. */

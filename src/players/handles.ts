@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { DocumentKind, Store } from "../store/index.ts";
+import { type DocumentKind, Recent, type Store } from "../store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 /** A name that was not seen for so long is forgotten. */
@@ -37,7 +37,7 @@ const OWNER: DocumentKind<z.infer<typeof owner>> = {
 
 /** Whom this process has noted last, and as what: they are not looked up again for every match. */
 const LATELY_MAX = 10_000;
-const lately = new WeakMap<Store, Map<string, Noted>>();
+const lately = new WeakMap<Store, Recent<Noted>>();
 
 interface Noted {
   readonly handle: string | undefined;
@@ -45,8 +45,8 @@ interface Noted {
   readonly at: number;
 }
 
-function latelyIn(store: Store): Map<string, Noted> {
-  const known = lately.get(store) ?? new Map<string, Noted>();
+function latelyIn(store: Store): Recent<Noted> {
+  const known = lately.get(store) ?? new Recent<Noted>(LATELY_MAX);
   lately.set(store, known);
   return known;
 }
@@ -62,11 +62,7 @@ export async function noteHandle(
   const known = latelyIn(store);
   const noted = known.get(me);
   if (noted && noted.handle === handle && now - noted.at < REWRITTEN_MS) return;
-  const at = await noteAnew(store, player, now);
-  known.delete(me);
-  known.set(me, { handle, at });
-  const [oldest] = known.keys();
-  if (known.size > LATELY_MAX && oldest !== undefined) known.delete(oldest);
+  known.set(me, { handle, at: await noteAnew(store, player, now) });
 }
 
 /** Resolves to when it was written. */
@@ -96,7 +92,7 @@ export async function handleOf(store: Store, player: PlayerId): Promise<string |
 /** Forgets by which name the person goes; resolves to whether one was kept. */
 export async function removeHandle(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
-  latelyIn(store).delete(me);
+  latelyIn(store).set(me, undefined);
   const before = await store.read(SEEN, me);
   if (!before) return false;
   await store.update(OWNER, ownerKey(player.platform, before.handle), (found) => ({

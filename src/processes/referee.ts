@@ -46,10 +46,14 @@ export async function refereeMatch(match: Match): Promise<RefereedMatch> {
   let last: { readonly a: Move; readonly b: Move } | undefined;
   for (let round = 1; round <= rounds; round++) {
     const answers = await ask(match, last);
-    const forfeit = signal?.aborted ? undefined : forfeitOf(answers, round);
-    if (forfeit || signal?.aborted) {
+    if (signal?.aborted) {
       await breakOff();
-      return { tally: forfeit ? forfeited(forfeit, rounds) : played, played, forfeit, interrupted: !forfeit };
+      return { tally: played, played, forfeit: undefined, interrupted: true };
+    }
+    const forfeit = forfeitOf(answers, round);
+    if (forfeit) {
+      await breakOff();
+      return { tally: forfeited(forfeit, rounds), played, forfeit, interrupted: false };
     }
     last = { a: moveOf(answers[0]), b: moveOf(answers[1]) };
     count(played, game.result("person", last.a, last.b));

@@ -51,7 +51,7 @@ interface Step<T, R> extends Change<T, R> {
 export class DocumentStore implements Store {
   readonly #parts: DocumentStoreParts;
   readonly #turns = new Turns();
-  readonly #recent = new Recent(RECENT_VALUES);
+  readonly #recent = new Recent<string>(RECENT_VALUES);
   #closed = false;
 
   constructor(parts: DocumentStoreParts) {

@@ -2,6 +2,7 @@
 
 export { openStore, type StoreOptions } from "./open-store.ts";
 export { queueClient } from "./queue-client.ts";
+export { Recent } from "./recent.ts";
 export { parseRedisUrl } from "./redis-url.ts";
 export type { StoreProblem } from "./set-aside.ts";
 export {

@@ -1,22 +1,22 @@
-// The raw values last seen, so that an update may start from one without asking the storage first.
+// What was seen last, so that the storage need not be asked first.
 
 /** At most `limit` values by key; the one longest unused is forgotten first. */
-export class Recent {
+export class Recent<Value> {
   readonly #limit: number;
-  readonly #values = new Map<string, string>();
+  readonly #values = new Map<string, Value>();
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  get(key: string): string | undefined {
+  get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value !== undefined) this.set(key, value);
     return value;
   }
 
   /** Remembers a value; undefined forgets it. */
-  set(key: string, value: string | undefined): void {
+  set(key: string, value: Value | undefined): void {
     this.#values.delete(key);
     if (value === undefined) return;
     this.#values.set(key, value);

@@ -8,7 +8,7 @@ import { Turns } from "../../src/store/turns.ts";
 import { counterKind } from "./kinds.ts";
 
 test("the value longest unused is forgotten first", () => {
-  const recent = new Recent(2);
+  const recent = new Recent<string>(2);
   recent.set("a", "1");
   recent.set("b", "2");
   expect(recent.get("a")).toBe("1");
@@ -17,7 +17,7 @@ test("the value longest unused is forgotten first", () => {
 });
 
 test("a value set to undefined is forgotten, and a new value replaces the old one", () => {
-  const recent = new Recent(2);
+  const recent = new Recent<string>(2);
   recent.set("a", "1");
   recent.set("a", "2");
   expect(recent.get("a")).toBe("2");

@@ -19,6 +19,13 @@ export type ReadyAnswer =
   | { readonly raw: string; readonly status: number }
   | "drop";
 
+export const limited = (seconds: number): ReadyAnswer => ({
+  error: 429,
+  description: "Too Many Requests",
+  retryAfter: seconds,
+});
+export const BAD_GATEWAY: ReadyAnswer = { raw: "<html>bad gateway</html>", status: 502 };
+
 export interface Loopback {
   readonly apiUrl: string;
   readonly token: string;

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
-import type { Answer, ReadyAnswer } from "./loopback.ts";
+import { type Answer, BAD_GATEWAY, limited, type ReadyAnswer } from "./loopback.ts";
 import {
   ANNA,
   BORIS,
@@ -29,8 +29,6 @@ afterEach(async () => {
 });
 
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
-const limited = (seconds: number): Answer => ({ error: 429, description: "Too Many Requests", retryAfter: seconds });
-const BAD_GATEWAY: Answer = { raw: "<html>bad gateway</html>", status: 502 };
 
 describe("stopping", () => {
   it("finishes what is in hand and confirms how far it came", async () => {

@@ -1,7 +1,7 @@
 // Limits, outages, lost answers and everything delivered twice, through the real client on real sockets.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Answer, ReadyAnswer } from "./loopback.ts";
+import { type Answer, BAD_GATEWAY, limited, type ReadyAnswer } from "./loopback.ts";
 import { BORIS, edit, eventually, GROUP, held, message, post, press, type Rig, ROCK, startRig } from "./rig.ts";
 
 let rig: Rig;
@@ -14,8 +14,6 @@ afterEach(async () => {
 });
 
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
-const limited = (seconds: number): Answer => ({ error: 429, description: "Too Many Requests", retryAfter: seconds });
-const BAD_GATEWAY: Answer = { raw: "<html>bad gateway</html>", status: 502 };
 
 describe("edits of one message", () => {
   it("are one at a time, and of those that wait only the newest is sent", async () => {

@@ -1,86 +1,54 @@
-// The architecture rule: rooms depend downwards only, and a platform's library is imported in its own folder alone.
+// The architecture rule: rooms depend downwards only, features on each other only through their doors, and a platform's
+// library is imported in its own folder alone.
 const below = (room, ...allowed) => ({
   name: `${room}-depends-down-only`,
   severity: "error",
   from: { path: `^src/${room}/` },
-  to: { path: "^(src|commands)/", pathNot: [`^src/${room}/`, ...allowed.map((name) => `^src/${name}/`)] },
+  to: { path: "^(src|commands)/", pathNot: [`^src/${room}/`, ...allowed.map((name) => `^src/${name}(/|\\.)`)] },
+});
+
+const only = (library, folder) => ({
+  name: `${library.replaceAll(/\W+/g, "-")}-stays-in-its-folder`,
+  severity: "error",
+  from: { path: "^(src|commands)/", pathNot: `^src/${folder}/` },
+  to: { path: `(node_modules/(${library})/|^node:(${library})$)` },
 });
 
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
-    below("games"),
-    below("spelling"),
-    below("strategies", "games", "spelling"),
-    below("matches", "strategies", "games", "spelling"),
-    below("processes", "matches", "strategies", "games"),
-    below("championships", "strategies"),
-    below("arena", "championships", "matches", "strategies", "games", "store", "spelling"),
-    below("calendar"),
-    below("tournaments", "calendar", "arena", "store", "chat", "i18n"),
-    below("profiles", "strategies", "games"),
-    below("threads"),
-    below("portraits", "threads", "profiles", "matches", "games"),
-    below("lab", "profiles", "championships", "matches", "strategies", "games"),
-    below("pictures", "threads"),
-    below("store"),
-    below("i18n"),
-    below("chat", "i18n", "spelling"),
-    below("players", "calendar", "store", "games", "i18n"),
-    below("registrations", "players", "store", "matches", "strategies", "games"),
-    below("sessions", "threads", "pictures", "players", "store", "matches", "strategies", "games", "chat", "i18n"),
-    below("platforms", "chat", "i18n"),
+    // The ground and the science stand on nothing of ours; inside the science, what stands on what.
+    below("infra"),
+    below("core", "infra/spelling"),
+    below("core/games"),
+    below("core/random", "core/games", "core/strategies/strategy"),
+    below("core/strategies", "core/games", "core/random", "core/statistics", "infra/spelling"),
+    below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
+    below("core/championships", "core/strategies", "core/random"),
+    below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
+    below("chat", "infra/i18n", "infra/spelling"),
+    below("players", "core", "infra"),
+    below("arena", "core", "infra"),
+    below("lab", "core", "infra", "chat"),
+    below("platforms", "chat", "infra/i18n"),
     {
       name: "commands-know-no-platform",
       severity: "error",
       from: { path: "^commands/" },
-      to: { path: "^src/(platforms|processes|cli|main|config)" },
+      to: { path: "^src/(platforms|arena/programs|lab|cli|main|app|config)" },
     },
-    {
-      name: "a-platform-library-stays-in-its-folder",
-      severity: "error",
-      from: { path: "^(src|commands)/", pathNot: "^src/platforms/discord/" },
-      to: { path: "node_modules/discord(\\.js|-api-types)" },
-    },
-    {
-      name: "telegram-library-stays-in-its-folder",
-      severity: "error",
-      from: { path: "^(src|commands)/", pathNot: "^src/platforms/telegram/" },
-      to: { path: "node_modules/(grammy|@grammyjs)/" },
-    },
-    {
-      name: "store-library-stays-in-its-folder",
-      severity: "error",
-      from: { path: "^(src|commands)/", pathNot: "^src/store/" },
-      to: { path: "(node_modules/(keyv|@keyv)/|^node:sqlite)" },
-    },
-    {
-      name: "queue-library-stays-in-its-folder",
-      severity: "error",
-      from: { path: "^(src|commands)/", pathNot: "^src/arena/" },
-      to: { path: "node_modules/bullmq/" },
-    },
-    {
-      name: "matrix-library-stays-in-its-folder",
-      severity: "error",
-      from: { path: "^(src|commands)/", pathNot: "^src/profiles/" },
-      to: { path: "node_modules/ml-matrix/" },
-    },
-    {
-      name: "drawing-libraries-stay-in-their-folder",
-      severity: "error",
-      from: { path: "^(src|commands)/", pathNot: "^src/pictures/" },
-      to: { path: "node_modules/(vega|vega-lite|@resvg)/" },
-    },
+    only("discord\\.js|discord-api-types", "platforms/discord"),
+    only("grammy|@grammyjs", "platforms/telegram"),
+    only("keyv|@keyv|sqlite", "infra/store"),
+    only("bullmq", "arena/queue"),
+    only("ml-matrix", "core/profiles"),
+    only("vega|vega-lite|@resvg", "infra/pictures"),
     {
       // But for one file: it reads the populations that come with the program, which are as fixed as its code.
       name: "pure-rooms-do-no-io",
       severity: "error",
-      from: {
-        path: "^src/(games|strategies|matches|championships|profiles)/",
-        pathNot: "^src/strategies/fortune-teller/known-population\\.ts$",
-      },
+      from: { path: "^src/core/", pathNot: "^src/core/strategies/fortune-teller/known-population\\.ts$" },
       to: { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },
     },
   ],

@@ -1,24 +1,24 @@
 // The only list of what people can say, and of who answers which buttons.
 
 import type { Command, PressHandler } from "../src/chat/index.ts";
-import { CHAT_GAMES } from "../src/sessions/index.ts";
-import { help, start } from "./help.ts";
-import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard.ts";
-import { matchPress } from "./match-chart.ts";
-import { mines } from "./mines.ts";
-import { MODEL_SCOPE, model, modelPress } from "./model.ts";
-import { oddeven } from "./oddeven.ts";
-import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
-import { profile, profileScopes } from "./profile.ts";
-import { WITHDRAW_SCOPE, withdrawPress } from "./registrations.ts";
-import { rps } from "./rps.ts";
-import type { Services } from "./services.ts";
-import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy.ts";
-import { tournament } from "./tournament.ts";
+import { help, start } from "./account/help.ts";
+import { DATA_SCOPE, data, dataPress, privacy } from "./account/privacy.ts";
+import type { Services } from "./kit/services.ts";
+import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard/command.ts";
+import { mines } from "./mines/command.ts";
+import { MODEL_SCOPE, model, modelPress } from "./model/command.ts";
+import { matchPress } from "./play/chart.ts";
+import { CHAT_GAMES } from "./play/index.ts";
+import { oddeven } from "./play/oddeven.ts";
+import { rps } from "./play/rps.ts";
+import { profile, profileScopes } from "./profile/command.ts";
+import { STRATEGY_SCOPE, strategy, strategyPress } from "./strategy/command.ts";
+import { WITHDRAW_SCOPE, withdrawPress } from "./strategy/register.ts";
+import { tournament } from "./tournament/command.ts";
 
-export { type AnswersTold, tellAnswers } from "./compare-notes.ts";
-export type { Services } from "./services.ts";
-export { tournamentTexts } from "./tournament-texts.ts";
+export type { Services } from "./kit/services.ts";
+export { type AnswersTold, tellAnswers } from "./profile/compare/notes.ts";
+export { tournamentTexts } from "./tournament/texts.ts";
 
 /** All commands, in the order in which menus show them. */
 export function createCommands(services: Services): readonly Command[] {

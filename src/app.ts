@@ -9,6 +9,10 @@ import {
   tellAnswers,
   tournamentTexts,
 } from "../commands/index.ts";
+import { createMines, openSolver } from "../commands/mines/index.ts";
+import { createSessions, listOffers, Minds } from "../commands/play/index.ts";
+import { openPortraits } from "../commands/profile/worker/index.ts";
+import { createTournaments, type Tournaments } from "../commands/tournament/index.ts";
 import { threadPlayers, usualThreads } from "./arena/index.ts";
 import {
   type Caller,
@@ -20,13 +24,9 @@ import {
   type PrivateChat,
 } from "./chat/index.ts";
 import type { Config } from "./config.ts";
-import { type MessageId, say } from "./i18n/index.ts";
-import { openPainter } from "./pictures/painter.ts";
-import { openPortraits } from "./portraits/index.ts";
-import { createSessions, listOffers, Minds } from "./sessions/index.ts";
-import { createMines, openSolver } from "./sessions/minesweeper/index.ts";
-import { openStore, type Store, StoreError, type StoreErrorCode } from "./store/index.ts";
-import { createTournaments, type Tournaments } from "./tournaments/index.ts";
+import { type MessageId, say } from "./infra/i18n/index.ts";
+import { openPainter } from "./infra/pictures/painter.ts";
+import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
 
 /** Seeds are whole numbers below this: the most that is drawn evenly. */
 const SEEDS = 2 ** 48 - 1;
@@ -109,7 +109,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
 async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
   if (!redisUrl) return threadPlayers(threads);
-  const { anyPlayers } = await import("./arena/on-redis.ts");
+  const { anyPlayers } = await import("./arena/queue/on-redis.ts");
   return anyPlayers({ redisUrl, runId, threads });
 }
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { ConfigProblem } from "./chat/index.ts";
-import { parseRedisUrl } from "./store/index.ts";
+import { parseRedisUrl } from "./infra/store/index.ts";
 
 export interface Config {
   readonly discord?: { readonly token: string; readonly apiUrl: string };

@@ -3,13 +3,13 @@
 import { openApp } from "./app.ts";
 import type { ConfigProblem, Dispatch, Log, Platform, PlatformAdapter } from "./chat/index.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
+import { serveTerminal } from "./cli/terminal.ts";
 import { type Config, readConfig } from "./config.ts";
-import { type HttpServer, healthHandler, openHttpServer } from "./http.ts";
-import { createLog } from "./logger.ts";
+import { type HttpServer, healthHandler, openHttpServer } from "./infra/http.ts";
+import { createLog } from "./infra/logger.ts";
+import type { Store } from "./infra/store/index.ts";
 import { createDiscordAdapter } from "./platforms/discord/index.ts";
 import { createTelegramAdapter } from "./platforms/telegram/index.ts";
-import type { Store } from "./store/index.ts";
-import { serveTerminal } from "./terminal.ts";
 
 await runProgram(async () => {
   loadEnvironment();

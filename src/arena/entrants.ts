@@ -1,7 +1,7 @@
 // Reads who takes part from one line. Entrants are parted by commas, and so are a strategy's settings.
 
-import type { MatrixGame } from "../games/index.ts";
-import { canonicalId, families } from "../strategies/index.ts";
+import type { MatrixGame } from "../core/games/index.ts";
+import { canonicalId, families } from "../core/strategies/index.ts";
 import type { Entrant } from "./plan.ts";
 import { ArenaProblem } from "./problem.ts";
 

@@ -1,7 +1,7 @@
 // Where the outcomes of a tournament's matches are kept: by whoever played them, each once, a document for every round.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../store/index.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
 import type { MatchOutcome } from "./match-task.ts";
 
 /** A match that was played; the table and the match of its pairing say which of the round. */

@@ -1,6 +1,6 @@
 // One match of a tournament as it travels to whoever plays it, and what comes back. Both are JSON.
 
-import type { Tally } from "../matches/index.ts";
+import type { Tally } from "../core/matches/index.ts";
 
 /** Which match it is, and all that its result depends on. */
 export interface MatchTask {

@@ -1,7 +1,7 @@
 // The ledger of a run for one who would rather wait than give up.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { type Store, StoreError } from "../store/index.ts";
+import { type Store, StoreError } from "../infra/store/index.ts";
 import { type Ledger, storedLedger } from "./ledger.ts";
 
 const OUTAGE_LOOK_MS = 250;

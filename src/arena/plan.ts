@@ -1,10 +1,10 @@
 // What a tournament is to be. Everything that its result depends on stands here, so the same plan gives the same table anywhere.
 
 import { createHash } from "node:crypto";
-import { begin, type Championship, ChampionshipProblem, SYSTEMS, type SystemId } from "../championships/index.ts";
-import { type MatrixGame, matrixGame } from "../games/index.ts";
-import { deriveSeed, seededRandom } from "../matches/index.ts";
-import { nearestNames } from "../spelling/index.ts";
+import { begin, type Championship, ChampionshipProblem, SYSTEMS, type SystemId } from "../core/championships/index.ts";
+import { type MatrixGame, matrixGame } from "../core/games/index.ts";
+import { deriveSeed, seededRandom } from "../core/matches/index.ts";
+import { nearestNames } from "../infra/spelling.ts";
 import { ArenaProblem } from "./problem.ts";
 
 /** One who takes part. */

@@ -1,8 +1,8 @@
 // Plays one match of a tournament between strategies that are not trusted: whoever fails forfeits it.
 
-import type { MatrixGame, Move } from "../games/index.ts";
-import { deriveSeed, playMatch, seededRandom } from "../matches/index.ts";
-import type { Seat, Strategy } from "../strategies/index.ts";
+import type { MatrixGame, Move } from "../core/games/index.ts";
+import { deriveSeed, playMatch, seededRandom } from "../core/matches/index.ts";
+import type { Seat, Strategy } from "../core/strategies/index.ts";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
 import { gameOf, seedOf } from "./plan.ts";
 

@@ -1,6 +1,6 @@
 // The result of a tournament as a document. Nothing of the clock and nothing of who played which match stands in it: the same plan, the same bytes.
 
-import { gamesPlayed, nextRound, type Played, standings } from "../championships/index.ts";
+import { gamesPlayed, nextRound, type Played, standings } from "../core/championships/index.ts";
 import type { PlayedMatch } from "./ledger.ts";
 import { type Forfeit, resultOf } from "./match-task.ts";
 import { type Entrant, type Plan, planId } from "./plan.ts";

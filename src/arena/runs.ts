@@ -1,7 +1,7 @@
 // Which tournaments there are and were, so that one can be taken up again by its id, or by the same plan.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../store/index.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { KEPT_MS } from "./ledger.ts";
 import { ARENA_SYSTEMS, type Plan, planId } from "./plan.ts";
 import { ArenaProblem } from "./problem.ts";

@@ -1,7 +1,7 @@
 // A tournament from its first match to its last. Its state is the plan and the ledger of outcomes; all else follows from them, so whoever has both can
 // go on after a crash.
 
-import { type Championship, needsGame, nextRound, type Pairing, report } from "../championships/index.ts";
+import { type Championship, needsGame, nextRound, type Pairing, report } from "../core/championships/index.ts";
 import type { Ledger, PlayedMatch } from "./ledger.ts";
 import { type MatchTask, resultOf } from "./match-task.ts";
 import { beginPlan, type Plan } from "./plan.ts";

@@ -1,3 +1,3 @@
 // The calendar of rankings: which week and which month it is.
 
-export { PERIODS, type Period, periodLeftMs, periodName } from "./periods.ts";
+export { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";

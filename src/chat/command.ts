@@ -1,6 +1,6 @@
 // What people can say: commands with subcommands and typed options, described once for every platform.
 
-import type { MessageId } from "../i18n/index.ts";
+import type { MessageId } from "../infra/i18n/index.ts";
 import type { CommandCall, Completion } from "./incoming.ts";
 import type { Audience, Choice, Reply } from "./reply.ts";
 

@@ -1,6 +1,6 @@
 // The one way in: finds the command or the scope an event is for, keeps one person's events in order, and turns every failure into words.
 
-import { say } from "../i18n/index.ts";
+import { say } from "../infra/i18n/index.ts";
 import type { Command } from "./command.ts";
 import type { Caller, Completion, Incoming, OfferRequest, Press } from "./incoming.ts";
 import type { Dispatch, Log } from "./platform.ts";

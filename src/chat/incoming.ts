@@ -1,6 +1,6 @@
 // What reaches us from people, the same from every platform.
 
-import type { Locale } from "../i18n/index.ts";
+import type { Locale } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
 
 export type Platform = "discord" | "telegram" | "terminal";

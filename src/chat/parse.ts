@@ -1,7 +1,7 @@
 // Reads a typed line (`/rps play lizard-spock`) as a command call. It is generous in what it takes and exact in what
 // it refuses, so that the answer to a slip can name the way out. Never throws, whatever a person types.
 
-import { isNear, nearestNames } from "../spelling/index.ts";
+import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
 

@@ -1,6 +1,6 @@
 // Words for a typed command that could not be read: what was wrong, and what would be right.
 
-import { type Locale, say } from "../i18n/index.ts";
+import { type Locale, say } from "../infra/i18n/index.ts";
 import type { CommandProblem } from "./incoming.ts";
 
 /** One or two sentences, ready to be sent. */

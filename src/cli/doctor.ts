@@ -3,8 +3,8 @@
 import { openConfiguredStore } from "../app.ts";
 import { ConfigProblem } from "../chat/index.ts";
 import { type Config, readConfig } from "../config.ts";
-import { openHttpServer } from "../http.ts";
-import { createLog } from "../logger.ts";
+import { openHttpServer } from "../infra/http.ts";
+import { createLog } from "../infra/logger.ts";
 import { checkDiscord } from "../platforms/discord/index.ts";
 import { checkTelegram } from "../platforms/telegram/index.ts";
 

@@ -1,8 +1,8 @@
 // `gadalka`, the command line: play, match, strategy serve, arena, worker, lab, verify, doctor, publish-commands, player show.
 
 import { Command, Option } from "commander";
-import { arenaCommand, workerCommand } from "./arena.ts";
-import { labCommand } from "./lab.ts";
+import { labCommand } from "../lab/command.ts";
+import { arenaCommand, workerCommand } from "./arena/command.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 import type { ServeOptions } from "./strategy-serve.ts";

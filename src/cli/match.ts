@@ -1,14 +1,14 @@
 // `gadalka match`: two strategies, a strategy and a file of moves, or programs of the host's own, against each other.
 
+import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import { ConfigProblem } from "../chat/index.ts";
-import type { MatrixGame } from "../games/index.ts";
-import { replayer, successOf, type Tally } from "../matches/index.ts";
-import { type Forfeit, type RefereedMatch, refereeMatch } from "../processes/index.ts";
+import type { MatrixGame } from "../core/games/index.ts";
+import { replayer, successOf, type Tally } from "../core/matches/index.ts";
+import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
+import { progressOn } from "../infra/console/progress.ts";
+import { namedGame, namedNumber, namedSeed } from "../lab/named.ts";
 import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
-import { hearCtrlC, INTERRUPTED } from "./interruption.ts";
 import { readMoveFile } from "./move-file.ts";
-import { namedGame, namedNumber, namedSeed } from "./named.ts";
-import { progressOn } from "./progress.ts";
 import { playWatched } from "./watched-match.ts";
 
 /** As they were typed. */

@@ -2,8 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 import { ConfigProblem } from "../chat/index.ts";
-import type { MatrixGame } from "../games/index.ts";
-import { MoveTextProblem, readMoves } from "../matches/index.ts";
+import type { MatrixGame } from "../core/games/index.ts";
+import { MoveTextProblem, readMoves } from "../core/matches/index.ts";
 
 /** The moves in a file. @throws ConfigProblem when it cannot be read, or holds anything but moves: then with line and column. */
 export async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array> {

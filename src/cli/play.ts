@@ -3,7 +3,7 @@
 import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
 import { readPlayerId } from "../players/index.ts";
-import { serveTerminal } from "../terminal.ts";
+import { serveTerminal } from "./terminal.ts";
 
 /** `player` names one of several players of this terminal. @throws ConfigProblem for a name that is none. */
 export function playHere({ player }: { readonly player?: string }): Promise<void> {

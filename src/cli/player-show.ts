@@ -1,12 +1,12 @@
 // `gadalka player show`: a player's totals, for people or as JSON.
 
+import { CHAT_GAMES } from "../../commands/play/index.ts";
 import { openConfiguredStore } from "../app.ts";
 import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
-import { createLog } from "../logger.ts";
+import { createLog } from "../infra/logger.ts";
+import { StoreError } from "../infra/store/index.ts";
 import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
-import { CHAT_GAMES } from "../sessions/index.ts";
-import { StoreError } from "../store/index.ts";
 
 /** Prints the summary of `platform:id`. @throws ConfigProblem when that names no player. */
 export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {

@@ -3,7 +3,7 @@
 import { openApp } from "../app.ts";
 import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
-import { createLog } from "../logger.ts";
+import { createLog } from "../infra/logger.ts";
 import { createDiscordAdapter } from "../platforms/discord/index.ts";
 import { createTelegramAdapter } from "../platforms/telegram/index.ts";
 

@@ -1,10 +1,10 @@
 // `gadalka strategy serve`: any outside program can referee a strategy of ours, or play against it.
 
+import { LineServer, serveLines } from "../arena/programs/index.ts";
 import { ConfigProblem } from "../chat/index.ts";
-import type { Side } from "../games/index.ts";
-import { MoveTextProblem } from "../matches/index.ts";
-import { LineServer, serveLines } from "../processes/index.ts";
-import { namedGame, namedSeed, namedStrategy, seedBytes } from "./named.ts";
+import type { Side } from "../core/games/index.ts";
+import { MoveTextProblem } from "../core/matches/index.ts";
+import { namedGame, namedSeed, namedStrategy, seedBytes } from "../lab/named.ts";
 
 export interface ServeOptions {
   readonly game: string;

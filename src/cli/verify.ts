@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { ConfigProblem } from "../chat/index.ts";
-import { checkProof, checkSeals, openSeals, type Proof, seedSealOf } from "../matches/index.ts";
+import { checkProof, checkSeals, openSeals, type Proof, seedSealOf } from "../core/matches/index.ts";
 
 /**
  * Prints the opened seals of a proof line; the exit code is 0 when they fit and 1 when not.

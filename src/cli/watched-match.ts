@@ -1,11 +1,11 @@
 // A match between strategies that a person watches: it tells how far it is, and Ctrl+C ends it with what was played so far.
 
 import { setImmediate } from "node:timers/promises";
-import type { MatrixGame } from "../games/index.ts";
-import { playMatch, type Tally } from "../matches/index.ts";
-import type { Strategy } from "../strategies/index.ts";
-import { hearCtrlC } from "./interruption.ts";
-import type { Progress } from "./progress.ts";
+import type { MatrixGame } from "../core/games/index.ts";
+import { playMatch, type Tally } from "../core/matches/index.ts";
+import type { Strategy } from "../core/strategies/index.ts";
+import { hearCtrlC } from "../infra/console/interruption.ts";
+import type { Progress } from "../infra/console/progress.ts";
 
 /** Between two looks at signals pass about so many milliseconds: too few for a person to wait, too many to cost anything. */
 const STRETCH_MS = 50;

@@ -22,9 +22,9 @@ export {
 export type { MinesSeries } from "./minesweeper/series.ts";
 export { chanceFigures, SOURCE_FIGURES, type SourceFigure, seriesOf } from "./minesweeper/source-figures.ts";
 export { type MinesReport, type MinesSeriesReport, runMines } from "./minesweeper/study.ts";
-export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even.ts";
-export { learnFromPeople } from "./population.ts";
-export { type PredictReport, replayPerson, reportReplays } from "./predict.ts";
+export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even/study.ts";
+export { type PredictReport, replayPerson, reportReplays } from "./predict/study.ts";
+export { learnFromPeople } from "./prior/population.ts";
 export { DataProblem, type RecordedPerson, readRecordedPeople, readRecordedRounds } from "./recorded-people.ts";
 export type { Calibration } from "./strength/calibration.ts";
 export type { PartFindings } from "./strength/findings.ts";
@@ -38,4 +38,4 @@ export { type Ranking, rankingsOf } from "./thesis/ranking.ts";
 export { THESIS_READINGS } from "./thesis/readings.ts";
 export { type Cell, runStudy, type TableReport } from "./thesis/study.ts";
 export { THESIS_LENGTHS, thesisTables } from "./thesis/tables.ts";
-export { compareForms, type FormCost, type FormsReport, type Gauges } from "./wildcard.ts";
+export { compareForms, type FormCost, type FormsReport, type Gauges } from "./wildcard/study.ts";

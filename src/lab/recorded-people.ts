@@ -1,6 +1,6 @@
 // Reads recorded play of people: one row a round, with the moves of the person and of whoever they played against.
 
-import type { MatrixGame, Move, Rounds } from "../games/index.ts";
+import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
 
 /** One person's rounds, oldest first. Their opponent's moves are filed as `bot`. */
 export interface RecordedPerson {

@@ -2,7 +2,7 @@
 // nobody's id stays anywhere when their data are deleted.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../store/index.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** The version of the words in which it is asked for (`compare-ask-…`). It rises whenever they promise or show something else. */

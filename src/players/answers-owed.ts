@@ -1,7 +1,7 @@
 // Answers to questions of which the one who asked is still to be told: a board of all processes by when each is due, and in the question itself who
 // answered. Whoever strikes an answer off tells it, so it is told once.
 
-import type { Store } from "../store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./request-document.ts";
 
 const BOARD = "compare-answers";

@@ -1,7 +1,7 @@
 // Everything that is stored of a player: shown, exported, deleted.
 
-import type { MatrixGame } from "../games/index.ts";
-import type { Store } from "../store/index.ts";
+import type { MatrixGame } from "../core/games/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { readHistory } from "./history.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";

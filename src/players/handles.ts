@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type DocumentKind, Recent, type Store } from "../store/index.ts";
+import { type DocumentKind, Recent, type Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 /** A name that was not seen for so long is forgotten. */

@@ -1,6 +1,6 @@
 // A player's rounds as the document keeps them: packed, in base64, the newest up to a bound.
 
-import { type MatrixGame, type Move, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
+import { type MatrixGame, type Move, packRounds, type Rounds, unpackRounds } from "../core/games/index.ts";
 
 /** How many rounds are kept, and the rounds themselves. */
 export interface StoredHistory {

@@ -1,6 +1,6 @@
 // A player opens or closes their profile: the consent, and with it every list that shows them.
 
-import type { Store } from "../store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type Consent, consentOf, giveConsent, type OpennessLevel, withdrawConsent } from "./openness.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import type { PlayerId } from "./player.ts";

@@ -1,8 +1,8 @@
 // Who may see how a player does: nobody, until the player says otherwise. The consent is a document of its own, with what was agreed to and when.
 
 import { z } from "zod";
-import { nameInText } from "../i18n/name-in-text.ts";
-import type { DocumentKind, Store } from "../store/index.ts";
+import { nameInText } from "../infra/i18n/name-in-text.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** `place`: who sees the places where the person plays; `everyone`: besides them, whoever looks at the list of all. */

@@ -1,7 +1,7 @@
 // Who plays in a place, of those who agreed to be seen there. The boards are an index into the consents: whoever reads one looks at the consents again
 // and mends it.
 
-import type { Store } from "../store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type Consent, consentOf, isProfileOpen } from "./openness.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 

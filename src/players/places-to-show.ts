@@ -1,7 +1,7 @@
 // Where a profile was asked for that was answered privately, so that its button can show it there: for a day, the last few of each person.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../store/index.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 const KEPT_MS = 86_400_000;

@@ -1,7 +1,7 @@
 // The document of one player at one game: history, totals, the live match and the few before it, changed together or not at all.
 
 import { z } from "zod";
-import type { DocumentKind } from "../store/index.ts";
+import type { DocumentKind } from "../infra/store/index.ts";
 import { lessons } from "./lessons.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { decidedRounds } from "./tallies.ts";

@@ -2,7 +2,7 @@
 // index into them. Whoever reads one looks at the documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
 
 import { PERIODS, type Period, periodLeftMs, periodName } from "../calendar/index.ts";
-import type { Store } from "../store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type Consent, consentOf, noteSeen } from "./openness.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";

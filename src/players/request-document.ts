@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Change, DocumentKind, Store } from "../store/index.ts";
+import type { Change, DocumentKind, Store } from "../infra/store/index.ts";
 
 /** A question lapses after so long; a refusal is remembered so long. */
 export const REQUEST_MS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
 // Questions whether somebody agrees to be compared: asked, listed, answered, taken back, removed.
 
-import type { Store } from "../store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { forgetAnswer } from "./answers-owed.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beginPlan, readEntrants, readSystem } from "../../src/arena/index.ts";
-import { circleGame, oddEven } from "../../src/games/index.ts";
-import { families } from "../../src/strategies/index.ts";
+import { circleGame, oddEven } from "../../src/core/games/index.ts";
+import { families } from "../../src/core/strategies/index.ts";
 import { planOf } from "./tournaments.ts";
 
 const rps = circleGame(3);

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { breed, nextPopulation } from "../../src/arena/evolve/breeding.ts";
 import { intervalOf } from "../../src/arena/evolve/judgement.ts";
 import { evolve, threadPlayers } from "../../src/arena/index.ts";
-import { circleGame } from "../../src/games/index.ts";
-import { seededRandom } from "../../src/matches/index.ts";
-import { canonicalId, families, parseStrategy } from "../../src/strategies/index.ts";
+import { circleGame } from "../../src/core/games/index.ts";
+import { seededRandom } from "../../src/core/matches/index.ts";
+import { canonicalId, families, parseStrategy } from "../../src/core/strategies/index.ts";
 
 describe("breeding", () => {
   it.each(families.filter(({ parameters }) => parameters.length > 0))(

@@ -1,6 +1,6 @@
 // Strategies that fail: `throws:3` in its third round, `cheats:1`, `spins:2`, `exits:1`, `eats:2`, `unborn`, `deaf:4`.
 
-import type { Strategy } from "../../src/strategies/index.ts";
+import type { Strategy } from "../../src/core/strategies/index.ts";
 
 export function isFaulty(spec: string): boolean {
   return /^(throws|cheats|spins|exits|eats|unborn|deaf)\b/.test(spec);

@@ -1,8 +1,8 @@
 // How fast decisions are: `choose` of a strategy that has seen the rounds, and a whole decision as a chat makes it.
 
-import { type MatrixGame, matrixGame, type Rounds } from "../../src/games/index.ts";
-import { decide, seededRandom } from "../../src/matches/index.ts";
-import { createStrategy } from "../../src/strategies/index.ts";
+import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
+import { decide, seededRandom } from "../../src/core/matches/index.ts";
+import { createStrategy } from "../../src/core/strategies/index.ts";
 import { printTable } from "./table.ts";
 
 const STRATEGIES = ["random", "wildcard-counters:context=6", "wildcard:context=6", "wildcard:context=12"] as const;

@@ -2,8 +2,8 @@
 // alternating order, so that what else the machine does meets both.
 
 import { setTimeout as wait } from "node:timers/promises";
+import type { RedisServer } from "../infra/store/redis-server.ts";
 import { type Simulator, startSimulator, temporaryFolder } from "../platforms/conformance/rig.ts";
-import type { RedisServer } from "../store/redis-server.ts";
 import { connectedTo, type PlatformName, type Running, startBare, startOurs } from "./contestants.ts";
 import { medians } from "./figures.ts";
 import { recordPayloads } from "./payloads.ts";

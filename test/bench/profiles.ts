@@ -1,12 +1,12 @@
 // What profiles and pictures cost: `npm run bench -- profiles`. Distances beside the plain loop over all pairs of rounds, pictures beside the simplest one.
 
-import { comparisonPicture } from "../../commands/comparison-view.ts";
-import { profilePicture } from "../../commands/profile-view.ts";
-import { type MatrixGame, matrixGame, type Rounds } from "../../src/games/index.ts";
-import { seededRandom } from "../../src/matches/index.ts";
-import { type Chart, drawChart } from "../../src/pictures/index.ts";
-import { answerQuestion, type ComparedProfiles } from "../../src/portraits/answer.ts";
-import { blocksOf, type Profile, pairMatrix, seedDistance, totalsOf } from "../../src/profiles/index.ts";
+import { comparisonPicture } from "../../commands/profile/compare/view.ts";
+import { profilePicture } from "../../commands/profile/show/view.ts";
+import { answerQuestion, type ComparedProfiles } from "../../commands/profile/worker/answer.ts";
+import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
+import { seededRandom } from "../../src/core/matches/index.ts";
+import { blocksOf, type Profile, pairMatrix, seedDistance, totalsOf } from "../../src/core/profiles/index.ts";
+import { type Chart, drawChart } from "../../src/infra/pictures/index.ts";
 import { printTable } from "./table.ts";
 
 const CONTEXT = 12;

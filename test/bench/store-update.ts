@@ -1,9 +1,9 @@
 // The update that the store's bench repeats: one more round in the totals of a player who has 1,000 behind them.
 
-import { type MatrixGame, matrixGame } from "../../src/games/index.ts";
-import { seededRandom } from "../../src/matches/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { seededRandom } from "../../src/core/matches/index.ts";
+import type { Store, StoreOptions } from "../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../src/players/index.ts";
-import type { Store, StoreOptions } from "../../src/store/index.ts";
 
 /** Where the store is. */
 export type StorePlace = Pick<StoreOptions, "dataDir" | "redisUrl">;

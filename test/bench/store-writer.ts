@@ -1,7 +1,7 @@
 // A process of its own that updates one document many times; forked by the store's bench, and started by its word.
 
 import { once } from "node:events";
-import { openStore } from "../../src/store/index.ts";
+import { openStore } from "../../src/infra/store/index.ts";
 import { update } from "./store-update.ts";
 
 const { place, key, times } = JSON.parse(process.argv[2] ?? "{}");

@@ -4,7 +4,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { createClient } from "@keyv/redis";
-import { openStore } from "../../src/store/index.ts";
+import { openStore } from "../../src/infra/store/index.ts";
 import { temporaryFolder } from "../platforms/conformance/rig.ts";
 import { countRounds, PLAYER_BYTES, type StorePlace, update } from "./store-update.ts";
 import { printTable } from "./table.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sessionId } from "../../commands/kit/session-id.ts";
 import { ACTION_BYTES_MAX, decodeAction, encodeAction } from "../../src/chat/index.ts";
-import { circleGame, matrixGame, oddEven } from "../../src/games/index.ts";
-import { sessionId } from "../../src/sessions/session-id.ts";
+import { circleGame, matrixGame, oddEven } from "../../src/core/games/index.ts";
 
 const VERBS = ["why", "stop", "again", "verify", "begin", "delete", "keep"];
 

@@ -8,7 +8,7 @@ import {
   type Press,
   type Reply,
 } from "../../src/chat/index.ts";
-import { say } from "../../src/i18n/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 
 const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 const boris: Caller = { ...anna, id: "2", name: "Boris", locale: "ru" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { explainProblem } from "../../src/chat/problem.ts";
-import { LOCALES } from "../../src/i18n/index.ts";
+import { LOCALES } from "../../src/infra/i18n/index.ts";
 
 describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {
   it.each([

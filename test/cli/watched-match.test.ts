@@ -2,9 +2,9 @@
 
 import { afterEach, describe, expect, it } from "vitest";
 import { playWatched } from "../../src/cli/watched-match.ts";
-import { type MatrixGame, matrixGame } from "../../src/games/index.ts";
-import { playMatch, seededRandom } from "../../src/matches/index.ts";
-import { createStrategy, type Strategy } from "../../src/strategies/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { playMatch, seededRandom } from "../../src/core/matches/index.ts";
+import { createStrategy, type Strategy } from "../../src/core/strategies/index.ts";
 
 const game = matrixGame("rpsls") as MatrixGame;
 const a = (): Strategy => createStrategy("mv", { game, side: "person", random: seededRandom(1) });

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { until } from "../store/redis-server.ts";
+import { until } from "../infra/store/redis-server.ts";
 import type { StoreSubject } from "./store-contract.ts";
 
 export function describeBoards({ store }: Pick<StoreSubject, "store">): void {

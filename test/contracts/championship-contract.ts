@@ -17,8 +17,8 @@ import {
   run,
   type SystemId,
   standings,
-} from "../../src/championships/index.ts";
-import { seededRandom } from "../../src/matches/index.ts";
+} from "../../src/core/championships/index.ts";
+import { seededRandom } from "../../src/core/matches/index.ts";
 
 interface Case {
   readonly players: number;

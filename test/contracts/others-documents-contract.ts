@@ -2,8 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { StoreError } from "../../src/store/index.ts";
-import { counterKind } from "../store/kinds.ts";
+import { StoreError } from "../../src/infra/store/index.ts";
+import { counterKind } from "../infra/store/kinds.ts";
 import type { RawStorage, StoreSubject } from "./store-contract.ts";
 
 export function describeOthersDocuments({ store, rawStorage, problems, increment }: StoreSubject): void {

@@ -5,9 +5,9 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStore, type Store, type StoreOptions, type StoreProblem } from "../../src/store/index.ts";
-import { counterKind, profileKind } from "../store/kinds.ts";
-import { until } from "../store/redis-server.ts";
+import { openStore, type Store, type StoreOptions, type StoreProblem } from "../../src/infra/store/index.ts";
+import { counterKind, profileKind } from "../infra/store/kinds.ts";
+import { until } from "../infra/store/redis-server.ts";
 import { describeBoards } from "./board-contract.ts";
 import { describeOthersDocuments } from "./others-documents-contract.ts";
 
@@ -36,7 +36,7 @@ export interface StoreSubject {
   increment(id: string): Promise<number>;
 }
 
-const INCREMENTER = fileURLToPath(new URL("../store/incrementer.ts", import.meta.url));
+const INCREMENTER = fileURLToPath(new URL("../infra/store/incrementer.ts", import.meta.url));
 
 /**
  * Runs the contract on the store that `start` starts. A `private` one belongs to one process and cannot be looked into:

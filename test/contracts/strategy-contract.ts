@@ -1,10 +1,10 @@
 // What everything that plays must keep to, whatever its idea: run on every strategy of the registry.
 
 import { expect, it } from "vitest";
-import { type MatrixGame, type Move, matrixGame } from "../../src/games/index.ts";
-import { playMatch, seededRandom, type Tally } from "../../src/matches/index.ts";
-import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../src/strategies/index.ts";
-import { type Tape, tape } from "../strategies/tape.ts";
+import { type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
+import { playMatch, seededRandom, type Tally } from "../../src/core/matches/index.ts";
+import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
+import { type Tape, tape } from "../core/strategies/tape.ts";
 
 export interface StrategyCase {
   readonly spec: string;

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { circleGame, type MatrixGame, oddEven } from "../../src/games/index.ts";
+import { circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { identifyPeople, readRecordedPeople, replayPerson, reportReplays } from "../../src/lab/index.ts";
 import { findingsOf } from "../../src/lab/strength/findings.ts";
 import { goalsOf } from "../../src/lab/strength/goals.ts";

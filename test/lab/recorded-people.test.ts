@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circleGame, oddEven } from "../../src/games/index.ts";
+import { circleGame, oddEven } from "../../src/core/games/index.ts";
 import { DataProblem, readRecordedPeople, readRecordedRounds } from "../../src/lab/index.ts";
 
 const rps = circleGame(3);

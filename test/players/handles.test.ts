@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openStore, type Store } from "../../src/infra/store/index.ts";
 import { handleOf, noteHandle, playerByHandle, removeHandle } from "../../src/players/index.ts";
-import { openStore, type Store } from "../../src/store/index.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;

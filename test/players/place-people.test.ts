@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openStore, type Store } from "../../src/infra/store/index.ts";
 import {
   closeProfile,
   lastPlayedIn,
@@ -8,7 +9,6 @@ import {
   peopleOf,
   setOpenness,
 } from "../../src/players/index.ts";
-import { openStore, type Store } from "../../src/store/index.ts";
 
 const open = () => openStore({ dataDir: ":memory:", report: () => {} });
 const player = (id: string) => ({ platform: "telegram", id, name: `Player ${id}` });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { circleGame, matrixGame, oddEven } from "../../src/games/index.ts";
+import { circleGame, matrixGame, oddEven } from "../../src/core/games/index.ts";
 import {
   appendRound,
   newestRounds,

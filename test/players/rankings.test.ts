@@ -2,6 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { CHAT_GAMES } from "../../commands/play/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import {
   closeProfile,
   consentOf,
@@ -17,9 +19,7 @@ import {
   removePlayer,
   setOpenness,
 } from "../../src/players/index.ts";
-import { CHAT_GAMES } from "../../src/sessions/index.ts";
-import type { Store } from "../../src/store/index.ts";
-import { describeOnBothStores } from "../store/both-stores.ts";
+import { describeOnBothStores } from "../infra/store/both-stores.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const DAY = Math.floor(NOW / 86_400_000);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { openStore, type Store } from "../../src/infra/store/index.ts";
 import {
   answerOwed,
   answerRequest,
@@ -23,7 +24,6 @@ import {
   undoRequest,
 } from "../../src/players/index.ts";
 import { REQUEST } from "../../src/players/request-document.ts";
-import { openStore, type Store } from "../../src/store/index.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;

@@ -6,7 +6,7 @@ import {
   parseStrategy,
   type Random,
   type StrategyFamily,
-} from "../../strategies/index.ts";
+} from "../../core/strategies/index.ts";
 
 /** How far a change goes: a share of the range, or of the logarithm where the range spans orders of magnitude. */
 const STEP = 0.2;

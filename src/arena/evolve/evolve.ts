@@ -1,9 +1,9 @@
 // A self-learning program: parameter sets of one strategy play championships, and the leaders breed the next ones.
 
-import { swissRounds } from "../../championships/index.ts";
-import type { MatrixGame } from "../../games/index.ts";
-import { deriveSeed, seededRandom } from "../../matches/index.ts";
-import { families, type StrategyFamily } from "../../strategies/index.ts";
+import { swissRounds } from "../../core/championships/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { families, type StrategyFamily } from "../../core/strategies/index.ts";
 import { memoryLedger } from "../ledger.ts";
 import { seedOf } from "../plan.ts";
 import type { MatchPlayers } from "../players.ts";

@@ -1,7 +1,7 @@
 // The loops of the simulation, one for each kind of system. All of a loop's arrays are made once and used again for every championship.
 
-import { begin, bracketOf, nextRound, placesAfter, report } from "../../championships/index.ts";
-import type { Random } from "../../strategies/index.ts";
+import { begin, bracketOf, nextRound, placesAfter, report } from "../../core/championships/index.ts";
+import type { Random } from "../../core/strategies/index.ts";
 
 /**
  * Plays one championship: `a` wins a game against `b` with the probability 1/2 + slope (F_a - F_b), F being the strengths. Writes every player's

@@ -1,6 +1,6 @@
 // One column of the study of championship systems: a system with its parameters, and how unequal the players are.
 
-import type { Options, SystemId } from "../../championships/index.ts";
+import type { Options, SystemId } from "../../core/championships/index.ts";
 
 export interface StudyPlan {
   readonly system: SystemId;

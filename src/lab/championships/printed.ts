@@ -1,6 +1,6 @@
 // Reference figures of the study of championship systems at A = .75, and what theory says where places are drawn by lot.
 
-import type { SystemId } from "../../championships/index.ts";
+import type { SystemId } from "../../core/championships/index.ts";
 
 export const STUDY_PLAYERS = [8, 16, 32, 64] as const;
 export const STUDY_INEQUALITIES = [0.5, 0.65, 0.75, 0.85, 1] as const;

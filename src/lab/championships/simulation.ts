@@ -1,8 +1,8 @@
 // Championships of players of known strength, in typed arrays: the systems of `championships` as tight loops, because a study plays millions. With the
 // same random numbers they play the same games to the same places; a test holds them equal.
 
-import { type Result, run, standings } from "../../championships/index.ts";
-import type { Random } from "../../strategies/index.ts";
+import { type Result, run, standings } from "../../core/championships/index.ts";
+import type { Random } from "../../core/strategies/index.ts";
 import { eliminationLoop, type Loop, roundRobinLoop, swissLoop } from "./loops.ts";
 import { optionsOf, type StudyPlan } from "./plan.ts";
 

@@ -1,6 +1,6 @@
 // The study's tables: every system at every number of players and every inequality, and the steps by which accuracy is bought with more games.
 
-import { SYSTEMS, type SystemId, swissRounds } from "../../championships/index.ts";
+import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
 import type { StudyPlan } from "./plan.ts";
 import { REFERENCE_FIRST_TO, REFERENCE_INEQUALITY, STUDY_INEQUALITIES, STUDY_PLAYERS } from "./printed.ts";
 import type { SeriesReport } from "./study.ts";

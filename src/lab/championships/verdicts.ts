@@ -1,6 +1,6 @@
 // The study's conclusions, derived again from our own tables. A difference counts when it is beyond four standard errors.
 
-import type { SystemId } from "../../championships/index.ts";
+import type { SystemId } from "../../core/championships/index.ts";
 import type { Estimate } from "../clustered.ts";
 import {
   type EstimateName,

@@ -1,6 +1,6 @@
 // The distances that are tried: the source's, and those among which ours was chosen.
 
-import type { MatrixGame, Rounds } from "../../games/index.ts";
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import {
   type Block,
   blocksOf,
@@ -11,7 +11,7 @@ import {
   similaritiesOf,
   totalsOf,
   unlikeness,
-} from "../../profiles/index.ts";
+} from "../../core/profiles/index.ts";
 import { bayesDistance, type HabitTables, habitTables, jensenShannonDistance } from "./habit-tables.ts";
 
 const CONTEXTS = [2, 4, 6];

@@ -1,6 +1,6 @@
 // What a person did in each of several situations, counted, and two distances between such counts: the candidates that compare habits, not histories.
 
-import type { MatrixGame, Move, Rounds } from "../../games/index.ts";
+import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 
 /** By situation, how often each step followed. */
 type Table = ReadonlyMap<number, readonly number[]>;

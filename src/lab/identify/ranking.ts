@@ -1,6 +1,6 @@
 // How often a person is found again among others, with what is not known for sure: people are drawn anew, with replacement.
 
-import type { Random } from "../../strategies/index.ts";
+import type { Random } from "../../core/strategies/index.ts";
 import type { Estimate } from "../clustered.ts";
 
 /** One person's distances, and whom they are ranked among. */

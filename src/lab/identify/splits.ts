@@ -1,7 +1,7 @@
 // Each person's rounds in two halves, in several ways: what finds a person again may be the person, the time, or mere preferences.
 
-import type { Rounds } from "../../games/index.ts";
-import { type Random, shuffled } from "../../strategies/index.ts";
+import type { Rounds } from "../../core/games/index.ts";
+import { type Random, shuffled } from "../../core/strategies/index.ts";
 
 /**
  * `time`: the first rounds and the last. `stretches`: stretches of 25 rounds in turn, so that both halves are from the same times; where two are

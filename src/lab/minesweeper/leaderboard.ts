@@ -1,7 +1,7 @@
 // A leaderboard of all strategies at minesweeper: each plays the same named boards of every level, a won board is a point.
 
-import { MINES_LEVELS } from "../../games/minesweeper/index.ts";
-import { SWEEPERS } from "../../strategies/minesweeper/index.ts";
+import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
+import { SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
 import type { MinesSeries } from "./series.ts";
 import type { MinesSeriesReport } from "./study.ts";
 

@@ -1,7 +1,7 @@
 // The source's figures on minesweeper, each with the rule it is compared under. The source throws mines, and says how many by a share of the
 // cells or in words; where that leaves the rule open, there is a line for each reading.
 
-import { logBinomial, logFactorials } from "../../strategies/minesweeper/index.ts";
+import { logBinomial, logFactorials } from "../../core/strategies/minesweeper/index.ts";
 import type { MinesSeries } from "./series.ts";
 
 export interface SourceFigure {

@@ -1,7 +1,7 @@
 // Matches against programs: who meets whom, and what a round brings.
 
-import type { MatrixGame } from "../../games/index.ts";
-import { deriveSeed, playMatch, seededRandom } from "../../matches/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { deriveSeed, playMatch, seededRandom } from "../../core/matches/index.ts";
 import {
   createStrategy,
   FortuneTeller,
@@ -9,7 +9,7 @@ import {
   planAgainst,
   type Random,
   type Strategy,
-} from "../../strategies/index.ts";
+} from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { seedBytes } from "../seed.ts";
 import { gameOf } from "./game-of.ts";

@@ -1,10 +1,10 @@
 // What a player costs: time a round, memory, and how soon one who comes back is known again.
 
-import type { MatrixGame, Move } from "../../games/index.ts";
-import { deriveSeed, seededRandom } from "../../matches/index.ts";
-import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../strategies/index.ts";
+import type { MatrixGame, Move } from "../../core/games/index.ts";
+import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
-import type { Gauges } from "../wildcard.ts";
+import type { Gauges } from "../wildcard/study.ts";
 
 interface RoundCost {
   /** Rounds played before those that were timed. */

@@ -1,6 +1,6 @@
 // What the study finds out. Undefined is what was not measured: no data, another strategy, or an interruption before it.
 
-import type { Part } from "../../strategies/index.ts";
+import type { Part } from "../../core/strategies/index.ts";
 import type { Estimate } from "../clustered.ts";
 import { type Calibration, calibrationOf } from "./calibration.ts";
 import type { CostReport } from "./cost.ts";

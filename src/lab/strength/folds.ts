@@ -1,6 +1,6 @@
 // Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from them.
 
-import { type Random, shuffled } from "../../strategies/index.ts";
+import { type Random, shuffled } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 
 export interface Fold {

@@ -1,6 +1,6 @@
 // Games cross to other threads as their ids.
 
-import { type MatrixGame, matrixGame } from "../../games/index.ts";
+import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 
 /** The game of an id that was one before. @throws RangeError where it is none */
 export function gameOf(id: string): MatrixGame {

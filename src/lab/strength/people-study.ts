@@ -1,7 +1,7 @@
 // The part of the study that is about people: who learns from whom, who reads whom, and the readings under the names of the questions they answer.
 
-import { deriveSeed, seededRandom } from "../../matches/index.ts";
-import type { Part, PopulationData } from "../../strategies/index.ts";
+import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import type { Part, PopulationData } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";
 import { type Fold, foldsByOpponent, foldsByPlayer, foldsOfOne } from "./folds.ts";

@@ -1,7 +1,7 @@
 // The part of the study that is about programs: the gauntlet, chance, constant moves, and an adversary that knows the code.
 
-import type { MatrixGame } from "../../games/index.ts";
-import { canonicalId, type Part } from "../../strategies/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { canonicalId, type Part } from "../../core/strategies/index.ts";
 import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
 import { type Contest, constantsOf, gauntletOf } from "./contests.ts";
 import type { Stages } from "./stages.ts";

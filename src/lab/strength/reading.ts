@@ -1,7 +1,7 @@
 // What a strategy made of one person, round by round: all figures about people are sums over this.
 
-import type { MatrixGame, Move } from "../../games/index.ts";
-import { FortuneTeller, type Strategy } from "../../strategies/index.ts";
+import type { MatrixGame, Move } from "../../core/games/index.ts";
+import { FortuneTeller, type Strategy } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 
 /** By round, from the person's first. */

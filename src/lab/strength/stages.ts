@@ -1,6 +1,6 @@
 // The study's work on threads, stage by stage: learning first, since what was learned is then tested.
 
-import type { PopulationData } from "../../strategies/index.ts";
+import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { Reading } from "./reading.ts";

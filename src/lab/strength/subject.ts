@@ -1,6 +1,6 @@
 // Whom the study judges: the fortune-teller, taught anew for each test so that it knows nobody whom it meets, or any strategy of the registry.
 
-import type { MatrixGame } from "../../games/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
 import {
   createStrategy,
   FortuneTeller,
@@ -11,7 +11,7 @@ import {
   parseStrategy,
   type Random,
   type Strategy,
-} from "../../strategies/index.ts";
+} from "../../core/strategies/index.ts";
 
 export type Subject =
   | { readonly kind: "registered"; readonly strategy: string }

@@ -1,9 +1,9 @@
 // The pieces of work of the study, each complete in itself, so that any thread can do it.
 
-import { deriveSeed, seededRandom } from "../../matches/index.ts";
-import type { PopulationData } from "../../strategies/index.ts";
+import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
-import { learnFromPeople } from "../population.ts";
+import { learnFromPeople } from "../prior/population.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";
 import { type Contest, playContest } from "./contests.ts";

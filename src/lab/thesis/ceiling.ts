@@ -1,6 +1,6 @@
 // The thesis' experiment 4.3.2: how often a choice among agents could win at best, if it knew in each round whom to follow.
 
-import { families } from "../../strategies/index.ts";
+import { families } from "../../core/strategies/index.ts";
 import type { TablePlan } from "./plan.ts";
 import type { Opponent } from "./trial.ts";
 

@@ -1,6 +1,6 @@
 // The thesis study: plays what stands behind the chosen tables, each match once, and sets the results beside the printed values.
 
-import { canonicalId, StrategyProblem } from "../../strategies/index.ts";
+import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
 import type { PoolOptions } from "../pool.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";

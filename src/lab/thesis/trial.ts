@@ -1,8 +1,8 @@
 // One match of the thesis: a studied agent against another agent, or against a string of moves with a preference for rock.
 
-import { circleGame, type MatrixGame, type Move } from "../../games/index.ts";
-import { deriveSeed, playMatch, replayer, seededRandom, successOf } from "../../matches/index.ts";
-import { createStrategy, type Random, type Strategy } from "../../strategies/index.ts";
+import { circleGame, type MatrixGame, type Move } from "../../core/games/index.ts";
+import { deriveSeed, playMatch, replayer, seededRandom, successOf } from "../../core/matches/index.ts";
+import { createStrategy, type Random, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 
 /** Rock, paper, scissors, lizard, Spock. */

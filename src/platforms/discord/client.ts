@@ -3,7 +3,7 @@
 
 import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
 import { ConfigProblem, type Log } from "../../chat/index.ts";
-import { describe } from "./refusal.ts";
+import { describe } from "./interactions/refusal.ts";
 
 /** The caches without which discord.js does not work; without intents nothing fills them. */
 const KEPT_CACHES: readonly string[] = [

@@ -23,7 +23,7 @@ import type {
   SubcommandSpec,
   TextOption,
 } from "../../chat/index.ts";
-import { LOCALES, type Locale, type MessageId, say } from "../../i18n/index.ts";
+import { LOCALES, type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
 import {
   CHOICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,

@@ -2,14 +2,14 @@
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, ConfigProblem, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
-import { within } from "./answer.ts";
-import { type ChannelMessages, createChannelMessages } from "./channel-messages.ts";
 import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
+import { within } from "./interactions/answer.ts";
+import { describe } from "./interactions/refusal.ts";
+import { createService, type Service } from "./interactions/serve.ts";
+import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { publishCommands } from "./publish.ts";
-import { describe } from "./refusal.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
-import { createService, type Service } from "./serve.ts";
 
 export { checkDiscord } from "./rest-only.ts";
 

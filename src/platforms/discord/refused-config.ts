@@ -2,7 +2,7 @@
 
 import { DiscordAPIError, DiscordjsErrorCodes } from "discord.js";
 import { ConfigProblem } from "../../chat/index.ts";
-import { codeOf } from "./refusal.ts";
+import { codeOf } from "./interactions/refusal.ts";
 
 const TOKEN_HELP =
   "take the token from https://discord.com/developers/applications (your application, Bot, Reset Token) and set it bare, without quotes or the word Bot";

@@ -1,6 +1,6 @@
 // Who may manage a group: asked of Telegram when it matters, and believed for a while.
 
-import type { Line } from "./line.ts";
+import type { Line } from "./outgoing/line.ts";
 
 const BELIEVED_MS = 60_000;
 const REMEMBERED_CHATS = 1000;

@@ -3,8 +3,8 @@
 import { Api } from "grammy";
 import type { Log } from "../../chat/index.ts";
 import { CALL_SECONDS_MAX } from "./limits.ts";
-import { createLine, realPause } from "./line.ts";
 import { checkApiUrl, checkToken, logIn } from "./login.ts";
+import { createLine, realPause } from "./outgoing/line.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;

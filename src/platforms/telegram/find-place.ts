@@ -4,8 +4,8 @@
 import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
 import type { FoundPlace } from "../../chat/index.ts";
 import type { Administrators } from "./administrators.ts";
-import { faultOf } from "./fault.ts";
-import type { Line } from "./line.ts";
+import { faultOf } from "./outgoing/fault.ts";
+import type { Line } from "./outgoing/line.ts";
 
 /** What a person typed, as Telegram is asked for it. */
 export interface NamedChat {

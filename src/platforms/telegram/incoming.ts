@@ -12,7 +12,7 @@ import {
   type Unreadable,
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
-import { nearestLocale } from "../../i18n/index.ts";
+import { nearestLocale } from "../../infra/i18n/index.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
 /** What a message asks of us; undefined for one that is no command, or not for this bot. `botName` is without `@`. */

@@ -13,8 +13,6 @@ import {
   type View,
 } from "../../chat/index.ts";
 import { createAdministrators } from "./administrators.ts";
-import { type ChatPace, createChatPace, NO_PACE } from "./chat-pace.ts";
-import { faultOf } from "./fault.ts";
 import {
   ALLOWED_UPDATES,
   CALL_SECONDS_MAX,
@@ -26,14 +24,16 @@ import {
   TRUSTED_BESIDE_OTHERS_MS,
   UPDATES_IN_HAND_MAX,
 } from "./limits.ts";
-import { createLine, type Line, type Pause, realPause } from "./line.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { publishMenus } from "./menus.ts";
-import { messageNamed, nameOf } from "./message-name.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import { type ChatPace, createChatPace, NO_PACE } from "./outgoing/chat-pace.ts";
+import { faultOf } from "./outgoing/fault.ts";
+import { createLine, type Line, type Pause, realPause } from "./outgoing/line.ts";
+import { messageNamed, nameOf } from "./outgoing/message-name.ts";
+import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
+import { renderView } from "./outgoing/render.ts";
+import { createShown } from "./outgoing/shown.ts";
 import { startPolling } from "./polling.ts";
-import { renderView } from "./render.ts";
-import { createShown } from "./shown.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
 

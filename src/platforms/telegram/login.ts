@@ -3,8 +3,8 @@
 import { HttpError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
 import { ConfigProblem } from "../../chat/index.ts";
-import { faultOf, networkCode } from "./fault.ts";
-import type { Line } from "./line.ts";
+import { faultOf, networkCode } from "./outgoing/fault.ts";
+import type { Line } from "./outgoing/line.ts";
 
 /** Who we are to Telegram. @throws ConfigProblem */
 export async function logIn(line: Line): Promise<UserFromGetMe> {

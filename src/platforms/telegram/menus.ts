@@ -2,10 +2,10 @@
 
 import type { BotCommand } from "grammy/types";
 import type { CommandSpec } from "../../chat/index.ts";
-import { LOCALES, type Locale, say } from "../../i18n/index.ts";
+import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
-import type { Line } from "./line.ts";
-import { cutAtWord } from "./render.ts";
+import type { Line } from "./outgoing/line.ts";
+import { cutAtWord } from "./outgoing/render.ts";
 
 /** Sets the menus that differ from what Telegram has; resolves to whether there were any. Rejects with the API's error. */
 export async function publishMenus({ api, persist }: Line, commands: readonly CommandSpec[]): Promise<boolean> {

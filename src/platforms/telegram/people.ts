@@ -3,7 +3,7 @@
 
 import type { Message, User } from "grammy/types";
 import type { CommandCall, CommandSpec, FoundPerson } from "../../chat/index.ts";
-import { nameInText } from "../../i18n/name-in-text.ts";
+import { nameInText } from "../../infra/i18n/name-in-text.ts";
 
 /** How a mention without a username stands in the text that is parsed. */
 const ID = /^telegram:(\d+)$/;

@@ -2,9 +2,9 @@
 
 import { createConcurrentSink, createRunner, createSource } from "@grammyjs/runner";
 import type { Update } from "grammy/types";
-import { faultOf } from "./fault.ts";
 import { ALLOWED_UPDATES, POLL_SECONDS } from "./limits.ts";
-import { type Line, outageWaitMs } from "./line.ts";
+import { faultOf } from "./outgoing/fault.ts";
+import { type Line, outageWaitMs } from "./outgoing/line.ts";
 
 type Signal = Parameters<Line["api"]["getUpdates"]>[1];
 

@@ -5,15 +5,15 @@ import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
 import type { Dispatch, Incoming } from "../../chat/index.ts";
-import { say } from "../../i18n/index.ts";
-import { createAcknowledgement } from "./acknowledgement.ts";
+import { say } from "../../infra/i18n/index.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
 import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
-import type { Line } from "./line.ts";
-import type { Outbox } from "./outbox.ts";
-import { answerMessage, answerPress, apologise, type Speaker } from "./replies.ts";
+import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
+import type { Line } from "./outgoing/line.ts";
+import type { Outbox } from "./outgoing/outbox.ts";
+import { answerMessage, answerPress, apologise, type Speaker } from "./outgoing/replies.ts";
 
 type Tail = () => Promise<void>;
 

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
-import { say } from "../../i18n/index.ts";
+import { say } from "../../infra/i18n/index.ts";
 import { findButton, type Panel } from "./find-button.ts";
 import { inBands } from "./grid-forms.ts";
 import { createLiveGrid, type GridKeys, type LiveGrid } from "./live-grid.ts";

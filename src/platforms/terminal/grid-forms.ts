@@ -10,7 +10,7 @@ import {
   gridText,
   wholeOf,
 } from "../../chat/index.ts";
-import { type Locale, say } from "../../i18n/index.ts";
+import { type Locale, say } from "../../infra/i18n/index.ts";
 import { CODE_INDENT, type KeptBlock, type PrintableBlock } from "./render.ts";
 
 /** Blocks of which one may be a field. */

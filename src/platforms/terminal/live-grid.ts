@@ -3,7 +3,7 @@
 
 import type { Key } from "node:readline";
 import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";
-import type { Locale } from "../../i18n/index.ts";
+import type { Locale } from "../../infra/i18n/index.ts";
 import { isArrow, isSameField, lineAt, spotOn, stepped } from "./grid-cursor.ts";
 import { type GridBlocks, gridOf, inBands, withCursor } from "./grid-forms.ts";
 import { neutralLine } from "./neutral-text.ts";

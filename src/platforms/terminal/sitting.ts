@@ -1,7 +1,7 @@
 // One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads the next.
 
 import type { Caller, Dispatch, Place, View } from "../../chat/index.ts";
-import { type Locale, say } from "../../i18n/index.ts";
+import { type Locale, say } from "../../infra/i18n/index.ts";
 import { completeLine } from "./complete-line.ts";
 import { type Conversation, createConversation, type WriteFile } from "./conversation.ts";
 import type { Panel } from "./find-button.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { SYSTEMS } from "../../../src/championships/index.ts";
+import { SYSTEMS } from "../../../src/core/championships/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
 import { evaluation } from "../../../src/lab/championships/evaluation.ts";
 import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
 import { simulationOf, systemSimulation } from "../../../src/lab/championships/simulation.ts";
 import { studyPlan } from "../../../src/lab/index.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
 
 /** Places and games of several championships in a row, so that what a loop keeps is seen to be cleared. */
 function playedBy(simulation: ReturnType<typeof simulationOf>, players: number): readonly unknown[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gameCount, SYSTEMS } from "../../../src/championships/index.ts";
+import { gameCount, SYSTEMS } from "../../../src/core/championships/index.ts";
 import { estimatesOf, playPart } from "../../../src/lab/championships/series.ts";
 import {
   type Estimate,

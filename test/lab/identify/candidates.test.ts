@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { circleGame, type Rounds } from "../../../src/games/index.ts";
+import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { compareProfiles } from "../../../src/core/profiles/index.ts";
 import { CANDIDATES, candidateDistances, OURS, prepare, SEED } from "../../../src/lab/identify/candidates.ts";
 import { bayesDistance, habitTables, jensenShannonDistance } from "../../../src/lab/identify/habit-tables.ts";
 import { splitRounds } from "../../../src/lab/identify/splits.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
-import { compareProfiles } from "../../../src/profiles/index.ts";
-import { habitOf, simulated } from "../../profiles/simulated.ts";
+import { habitOf, simulated } from "../../core/profiles/simulated.ts";
 
 const rps = circleGame(3);
 

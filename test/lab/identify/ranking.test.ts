@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../src/core/matches/index.ts";
 import { type Asked, gainOf, rankingOf } from "../../../src/lab/identify/ranking.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
 
 /** Person 0 is asked: own distance, and those of persons 1, 2 …. */
 function asked(person: number, own: number, ...others: number[]): Asked {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { circleGame } from "../../../src/games/index.ts";
+import { circleGame } from "../../../src/core/games/index.ts";
 import { identifyPeople, type RecordedPerson } from "../../../src/lab/index.ts";
-import { coin, habitOf, simulated } from "../../profiles/simulated.ts";
+import { coin, habitOf, simulated } from "../../core/profiles/simulated.ts";
 
 const rps = circleGame(3);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circleGame, oddEven } from "../../../src/games/index.ts";
+import { circleGame, oddEven } from "../../../src/core/games/index.ts";
 import { type Contest, constantsOf, gauntletOf, playContest } from "../../../src/lab/strength/contests.ts";
 
 const rps = circleGame(3);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { circleGame } from "../../../src/games/index.ts";
+import { circleGame } from "../../../src/core/games/index.ts";
 import { measureCost } from "../../../src/lab/strength/cost.ts";
 
 /** A clock that goes on by `stepMs` each time it is read, and a memory in which `bytes` more are used each time. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../src/core/matches/index.ts";
 import type { RecordedPerson } from "../../../src/lab/index.ts";
 import {
   type Fold,
@@ -7,7 +8,6 @@ import {
   foldsOfOne,
   shuffleRounds,
 } from "../../../src/lab/strength/folds.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
 import { rotatingPeople } from "./people.ts";
 
 const names = (people: readonly RecordedPerson[]) => people.map(({ player }) => player);

@@ -1,8 +1,8 @@
 // People made up for tests of the judgement.
 
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import type { Random } from "../../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../../src/lab/index.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
-import type { Random } from "../../../src/strategies/index.ts";
 
 /** People who mostly go on to the next move, whatever the other side plays: every move comes equally often, so all that can be read is the order. */
 export function rotatingPeople(

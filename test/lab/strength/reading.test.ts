@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { circleGame } from "../../../src/games/index.ts";
+import { circleGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { PARTS } from "../../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../../src/lab/index.ts";
 import { readPerson } from "../../../src/lab/strength/reading.ts";
 import { pupilOf, seatSubject } from "../../../src/lab/strength/subject.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
-import { PARTS } from "../../../src/strategies/index.ts";
 import { rotatingPeople } from "./people.ts";
 
 const rps = circleGame(3);

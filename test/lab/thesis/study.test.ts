@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../src/core/matches/index.ts";
 import { runStudy, type TablePlan } from "../../../src/lab/index.ts";
 import { runJobs } from "../../../src/lab/thesis/pool.ts";
 import { type Opponent, runTrial, stringOf, type Trial } from "../../../src/lab/thesis/trial.ts";
-import { seededRandom } from "../../../src/matches/index.ts";
 
 const trial = (strategy: string, opponent: Opponent, rounds = 2000): Trial => ({ strategy, opponent, rounds });
 const everyThird: Opponent = { kind: "fixed", every: 3 };

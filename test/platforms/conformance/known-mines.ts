@@ -1,7 +1,7 @@
 // Boards whose seed a test chose, so that it knows where the mines are.
 
-import { boardOf, layMines, readBoardCode } from "../../../src/games/minesweeper/index.ts";
-import { minesLots } from "../../../src/matches/minesweeper/index.ts";
+import { boardOf, layMines, readBoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
 
 /** The cells without and with a mine, when `first` is opened first. @throws where the code is none. */
 export function cellsOf(

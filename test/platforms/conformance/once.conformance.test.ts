@@ -1,8 +1,8 @@
 // Two bots on one Redis, one of them killed while people press: no move is lost, and none counts twice.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { type OnceReport, proveOnce } from "../../bench/once.ts";
-import { skipWithoutRedis } from "../../store/redis-server.ts";
+import { type OnceReport, proveOnce } from "../../bench/once/once.ts";
+import { skipWithoutRedis } from "../../infra/store/redis-server.ts";
 import { simulatorFolder } from "./rig.ts";
 
 const PLAN = { players: 10, turns: 10, seed: 7 };

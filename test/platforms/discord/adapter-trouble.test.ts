@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import {
   adapter,
   aroundEachTest,

@@ -1,8 +1,8 @@
 import { REST } from "discord.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Calls, callsFor } from "../../../src/platforms/discord/calls.ts";
 import { closeRest, createAnswerRest } from "../../../src/platforms/discord/client.ts";
-import { renderNotice } from "../../../src/platforms/discord/message.ts";
+import { type Calls, callsFor } from "../../../src/platforms/discord/interactions/calls.ts";
+import { renderNotice } from "../../../src/platforms/discord/messages/message.ts";
 import { slash } from "./interactions.ts";
 import { type Fault, type Loopback, startLoopback } from "./loopback.ts";
 

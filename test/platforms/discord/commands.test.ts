@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { hashCommands } from "../../../src/platforms/discord/publish.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { privately, renderView } from "../../../src/platforms/discord/message.ts";
+import { privately, renderView } from "../../../src/platforms/discord/messages/message.ts";
 import { button } from "./samples.ts";
 
 const row = (from: number, count = 5) => Array.from({ length: count }, (_, at) => button(`m${from + at}`));

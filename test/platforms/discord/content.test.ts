@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, View } from "../../../src/chat/index.ts";
-import { renderContent, renderText } from "../../../src/platforms/discord/content.ts";
 import { CONTENT_CHARACTERS } from "../../../src/platforms/discord/limits.ts";
+import { renderContent, renderText } from "../../../src/platforms/discord/messages/content.ts";
 
 const SEED = 7;
 const text = (content: string): Block => ({ type: "text", text: content });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renderButtons } from "../../../src/platforms/discord/buttons.ts";
-import { privately, renderNotice, renderView } from "../../../src/platforms/discord/message.ts";
+import { renderButtons } from "../../../src/platforms/discord/messages/buttons.ts";
+import { privately, renderNotice, renderView } from "../../../src/platforms/discord/messages/message.ts";
 import { button } from "./samples.ts";
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => button(`m${index}`));

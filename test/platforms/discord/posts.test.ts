@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PlatformAdapter, View } from "../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
-import { renderView } from "../../../src/platforms/discord/message.ts";
-import { readInteraction } from "../../../src/platforms/discord/read.ts";
+import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
+import { renderView } from "../../../src/platforms/discord/messages/message.ts";
 import { inGuild, slash } from "./interactions.ts";
 import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
 import { COMMANDS, keepLog } from "./samples.ts";

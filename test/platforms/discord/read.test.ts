@@ -1,9 +1,9 @@
 import type { APIInteraction } from "discord.js";
 import { describe, expect, it } from "vitest";
 import type { Incoming } from "../../../src/chat/index.ts";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
-import { readInteraction } from "../../../src/platforms/discord/read.ts";
 import { ACTION, CHANNEL, contextMenu, duel, form, inGuild, press, select, slash, typing } from "./interactions.ts";
 import { COMMANDS, TEXT_ID } from "./samples.ts";
 

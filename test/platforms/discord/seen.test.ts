@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rememberLast } from "../../../src/platforms/discord/seen.ts";
+import { rememberLast } from "../../../src/platforms/discord/interactions/seen.ts";
 
 describe("the memory for ids", () => {
   it("knows an id again", () => {

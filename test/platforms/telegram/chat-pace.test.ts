@@ -1,8 +1,8 @@
 // No chat is shown more than its rules allow, whoever presses how fast, and none waits that has been quiet.
 
 import { describe, expect, it } from "vitest";
-import { type ChatPace, createChatPace, type PaceRule } from "../../../src/platforms/telegram/chat-pace.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
+import { type ChatPace, createChatPace, type PaceRule } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 
 const GROUP_MINUTE = { windowMs: 60_000, most: 20 };
 const SECOND = { windowMs: 1_000, most: 4 };

@@ -1,7 +1,7 @@
 // Command menus and the host's self-test, with the real client.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { checkTelegram, createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 import { COMMANDS, recordingLog } from "./rig.ts";

@@ -3,9 +3,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/chat-pace.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
-import { renderView } from "../../../src/platforms/telegram/render.ts";
+import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
 import { words } from "./rig.ts";
 import { type Messages, type VirtualTime, virtualOutbox, virtualTime } from "./virtual.ts";
 

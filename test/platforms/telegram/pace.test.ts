@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, edit, eventually, GROUP, manualTime, press, type Rig, ROCK, startRig, words } from "./rig.ts";
 
 const BURST = 3;

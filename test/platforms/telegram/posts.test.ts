@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { createAdministrators } from "../../../src/platforms/telegram/administrators.ts";
-import type { Line } from "../../../src/platforms/telegram/line.ts";
+import type { Line } from "../../../src/platforms/telegram/outgoing/line.ts";
 import { ANNA, eventually, GROUP, message, type Rig, recordingLog, startRig, words } from "./rig.ts";
 
 const PLACE = { kind: "group", id: String(GROUP.id), topic: "5" } as const;

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import {
   ANNA,
   ANSWER_LIMIT_MS,

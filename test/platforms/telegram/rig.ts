@@ -12,7 +12,7 @@ import type {
   View,
 } from "../../../src/chat/index.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
-import type { Pause } from "../../../src/platforms/telegram/line.ts";
+import type { Pause } from "../../../src/platforms/telegram/outgoing/line.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 
 /** A time to wait that passes when the test says so; short ones (retries) pass by themselves. */

@@ -1,8 +1,8 @@
 // Whole matches through a pipe, with the real commands, sessions and store: what a person sees in the end.
 
 import { describe, expect, it } from "vitest";
-import { say } from "../../../src/i18n/index.ts";
-import { openTable } from "../../sessions/table.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openTable } from "../../commands/play/table.ts";
 import { createStage } from "./stage.ts";
 
 interface Played {

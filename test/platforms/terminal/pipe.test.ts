@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { createStage, message, playing, ROWS } from "./stage.ts";
 
 const moves = (handled: readonly Incoming[]) =>

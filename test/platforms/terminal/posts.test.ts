@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { say } from "../../../src/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { createStage } from "./stage.ts";
 
 const PLACE = { kind: "private", id: "anna" } as const;

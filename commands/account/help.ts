@@ -1,0 +1,105 @@
+// `/help` and `/start`: what the bot is and what can be said to it.
+
+import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { nearestNames } from "../../src/infra/spelling.ts";
+import { CHAT_GAMES, gameTitle, NO_OFFER } from "../play/index.ts";
+
+const COMMAND_OPTION: TextOption = {
+  type: "text",
+  name: "command",
+  description: "option-help-command",
+  maxLength: 40,
+  suggests: true,
+};
+const CHOICES_MAX = 25;
+
+/** `/help` lists these commands, itself included; with a name, what one of them can do. */
+export function help(others: readonly Command[]): Command {
+  const command: Command = {
+    name: "help",
+    description: "command-help",
+    subcommands: [{ name: "help", description: "command-help", options: [COMMAND_OPTION], audience: "caller" }],
+    run: async ({ caller: { locale }, options }) => {
+      const all = [...others, command];
+      if (options.command === undefined) return { type: "post", view: helpView(all, locale), audience: "caller" };
+      const typed = options.command.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
+      const named = all.find(({ name }) => name === typed.toLowerCase());
+      if (named) return { type: "post", view: commandView(named, locale), audience: "caller" };
+      const nearest = nearestNames(
+        typed,
+        all.map(({ name }) => name),
+      );
+      const words = { typed, nearest: nearest.map((name) => `/${name}`).join(", ") };
+      const id = nearest.length > 0 ? "problem-unknown-command-nearest" : "problem-unknown-command";
+      return { type: "notice", text: say(locale, id, words) };
+    },
+    complete: async ({ typed, caller: { locale } }) =>
+      [...others, command]
+        .filter(({ name }) => name.startsWith(typed.replace(/^\//, "").toLowerCase()))
+        .slice(0, CHOICES_MAX)
+        .map(({ name, description }) => ({ value: name, label: `/${name}: ${say(locale, description)}` })),
+  };
+  return command;
+}
+
+/** A line for each command, short enough for a message however many there are. */
+function helpView(commands: readonly Command[], locale: Locale): View {
+  const lines = commands.map((command) => {
+    const words = say(locale, command.description);
+    return standsAlone(command) ? `/${command.name}: ${words}` : `/${command.name} ${namesOf(command)}: ${words}`;
+  });
+  return {
+    title: say(locale, "help-title"),
+    blocks: [
+      { type: "text", text: lines.join("\n") },
+      { type: "quiet", text: say(locale, "help-tips") },
+    ],
+  };
+}
+
+/** What a command's words do, one line each, with what may follow them. */
+function commandView(command: Command, locale: Locale): View {
+  const lines = command.subcommands.map(({ name, description, options }) => {
+    const typed = standsAlone(command) ? `/${command.name}` : `/${command.name} ${name}`;
+    const given = options.map((option) => `[${option.name}]`);
+    return `${[typed, ...given].join(" ")}: ${say(locale, description)}`;
+  });
+  return { title: say(locale, command.description), blocks: [{ type: "text", text: lines.join("\n") }] };
+}
+
+function standsAlone({ name, subcommands }: Command): boolean {
+  return subcommands.length === 1 && subcommands[0]?.name === name;
+}
+
+function namesOf({ subcommands }: Command): string {
+  return subcommands.map(({ name }) => name).join(", ");
+}
+
+/** `/start`: a greeting with a button for each game. */
+export function start(): Command {
+  return {
+    name: "start",
+    description: "command-start",
+    subcommands: [{ name: "start", description: "command-start", options: [], audience: "caller" }],
+    run: async ({ caller }) => ({ type: "post", view: startView(caller.locale), audience: "caller" }),
+  };
+}
+
+function startView(locale: Locale): View {
+  const buttons: Button[][] = CHAT_GAMES.map((game) => [
+    {
+      label: gameTitle(game, locale),
+      action: { scope: game.id, session: NO_OFFER, turn: 0, move: "begin" },
+      style: "primary",
+    },
+  ]);
+  return {
+    title: say(locale, "start-title"),
+    blocks: [
+      { type: "text", text: say(locale, "start-text") },
+      { type: "quiet", text: say(locale, "start-more") },
+    ],
+    buttons,
+  };
+}

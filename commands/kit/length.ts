@@ -1,0 +1,52 @@
+// How long a match is: first to so many points, best of so many, or endless.
+
+import type { Ending } from "../../src/players/index.ts";
+
+export type Length =
+  | { readonly kind: "first"; readonly points: number }
+  | { readonly kind: "best"; readonly of: number }
+  | { readonly kind: "endless" };
+
+/** Points, and the size of a best-of, are at most this. */
+export const LENGTH_MAX = 100;
+
+/** No match is longer, endless ones included: its proof still fits one message. */
+export const MATCH_ROUNDS_MAX = 1000;
+
+const FIRST = /^(?:first(?:[ -]to)?[ -]?|to[ -]?|до[ -]?)?(\d{1,4})$/;
+const BEST = /^(?:best(?:[ -]of)?|bo|лучший из)[ -]?(\d{1,4})$/;
+const ENDLESS = /^(?:endless|бесконечно|∞)$/;
+
+/**
+ * The length that a person typed: `first to 10`, `first-10`, `10`, `best of 9`, `bo9`, `endless`; in Russian too.
+ * Undefined for anything else, for numbers out of 1 .. LENGTH_MAX, and for a best-of with an even number.
+ */
+export function readLength(typed: string): Length | undefined {
+  const text = typed.trim().toLowerCase();
+  if (ENDLESS.test(text)) return { kind: "endless" };
+  const first = inRange(FIRST.exec(text)?.[1]);
+  if (first) return { kind: "first", points: first };
+  const best = inRange(BEST.exec(text)?.[1]);
+  return best && best % 2 === 1 ? { kind: "best", of: best } : undefined;
+}
+
+function inRange(digits: string | undefined): number | undefined {
+  const value = Number(digits ?? 0);
+  return value >= 1 && value <= LENGTH_MAX ? value : undefined;
+}
+
+/** The short form that documents keep; `readLength` reads it back. */
+export function writeLength(length: Length): string {
+  if (length.kind === "first") return `first-${length.points}`;
+  return length.kind === "best" ? `best-${length.of}` : "endless";
+}
+
+/** How the match ended at this score (won, lost, drawn rounds of the person), or undefined while it goes on. */
+export function endingAt(length: Length, [won, lost, drawn]: readonly [number, number, number]): Ending | undefined {
+  const needed = length.kind === "first" ? length.points : length.kind === "best" ? (length.of + 1) / 2 : Infinity;
+  if (won >= needed) return "won";
+  if (lost >= needed) return "lost";
+  if (won + lost + drawn < MATCH_ROUNDS_MAX) return undefined;
+  if (won === lost) return "level";
+  return won > lost ? "won" : "lost";
+}

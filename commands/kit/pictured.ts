@@ -1,0 +1,31 @@
+// A view with its picture; where it cannot be drawn, the words come alone and say so.
+
+import type { View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { Chart } from "../../src/infra/pictures/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import type { Services } from "./services.ts";
+
+/** A chart, the name of its file, what it shows in words, and whose data those are. */
+export interface Picture {
+  readonly chart: Chart;
+  readonly alt: string;
+  readonly name: string;
+  readonly about: readonly PlayerId[];
+}
+
+/** The view with the picture above its words. */
+export async function pictured(
+  { painter, onFailure }: Services,
+  view: View,
+  { chart, alt, name, about }: Picture,
+  locale: Locale,
+): Promise<View> {
+  try {
+    const png = await painter.draw(chart, about.map(writePlayerId));
+    return { ...view, blocks: [{ type: "picture", name, png, alt }, ...view.blocks] };
+  } catch (error) {
+    onFailure(error);
+    return { ...view, blocks: [...view.blocks, { type: "quiet", text: say(locale, "picture-failed") }] };
+  }
+}

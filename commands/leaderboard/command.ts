@@ -1,0 +1,109 @@
+// `/leaderboard`: the best strategies of the tournaments, or the players who do best against the bot; here or everywhere, this week, this month or ever.
+
+import { type Command, type CommandCall, type PressHandler, placeKey, type Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { consentOf, isShownIn, type PlayerId, type Ranking, readRanking } from "../../src/players/index.ts";
+import { pictured } from "../kit/pictured.ts";
+import type { Services } from "../kit/services.ts";
+import { type Shown, whileShown } from "../kit/while-shown.ts";
+import { badChoice, notice } from "../play/match.ts";
+import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
+import { playersPicture, strategiesPicture } from "./picture.ts";
+import { type Asker, myPlayerPlace, myStrategyPlaces } from "./place.ts";
+import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
+import { nobodyYet, playersView, strategiesView } from "./view.ts";
+
+/** The scope of the button below a leaderboard. */
+export const LEADERBOARD_SCOPE = "board";
+
+export function leaderboard(services: Services): Command {
+  return {
+    name: "leaderboard",
+    description: "command-leaderboard",
+    subcommands: [
+      { name: "leaderboard", description: "command-leaderboard", options: LEADERBOARD_OPTIONS, audience: "place" },
+    ],
+    run: (call) => answer(services, call),
+  };
+}
+
+async function answer(services: Services, call: CommandCall): Promise<Reply> {
+  const { locale } = call.caller;
+  const query = readQuery(call);
+  if ("bad" in query) return badChoice(locale, call.options[query.bad.name] ?? "", query.bad);
+  if (query.of === "strategies") return strategies(services, call, query);
+  const ranking = rankingAsked(services, call, query);
+  return ranking ? players(services, call, query, ranking) : notice(say(locale, "leaderboard-alone-here"));
+}
+
+async function strategies(services: Services, call: CommandCall, query: Query): Promise<Reply> {
+  const { caller, place } = call;
+  const found = await strategyRankingAsked(services, call, query);
+  if (found.tournaments === 0) return notice(nobodyYet(query, caller.locale));
+  const locale = place.locale ?? caller.locale;
+  const picture = strategiesPicture(found, query, locale);
+  const view = await pictured(services, strategiesView(found, query, locale), picture, locale);
+  return { type: "post", view, audience: "place" };
+}
+
+async function players(services: Services, call: CommandCall, query: Query, ranking: Ranking): Promise<Reply> {
+  const isListed = async (one: PlayerId): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isShownIn(consent, ranking.place);
+  };
+  const reply = await whileShown(services, isListed, () => drawnPlayers(services, call, query, ranking));
+  return reply ?? notice(say(call.caller.locale, "map-closed-meanwhile"));
+}
+
+async function drawnPlayers(
+  services: Services,
+  { caller, place }: CommandCall,
+  query: Query,
+  ranking: Ranking,
+): Promise<Shown<Reply, PlayerId>> {
+  const found = await readRanking(services.store, ranking);
+  if (found.ranked.length === 0) {
+    const text = `${nobodyYet(query, caller.locale)}\n${await myPlayerPlace(services, caller, ranking)}`;
+    return { answer: notice(text), people: [] };
+  }
+  const locale = place.locale ?? caller.locale;
+  const picture = playersPicture(found, query, locale);
+  const view = await pictured(services, playersView(found, query, locale), picture, locale);
+  return { answer: { type: "post", view, audience: "place" }, people: picture.about };
+}
+
+/** The button tells whoever presses it, and nobody else, where they stand now. */
+export function leaderboardPress(services: Services): PressHandler {
+  return async (press) => {
+    const { action, caller } = press;
+    const query = readWrittenQuery(action.session);
+    if (!query || action.move !== "mine") return notice(say(caller.locale, "press-old-button"));
+    if (query.of === "strategies") {
+      const { lines } = await strategyRankingAsked(services, press, query);
+      return notice(await myStrategyPlaces(services, caller, lines));
+    }
+    const ranking = rankingAsked(services, press, query);
+    return notice(
+      ranking ? await myPlayerPlace(services, caller, ranking) : say(caller.locale, "leaderboard-alone-here"),
+    );
+  };
+}
+
+/** The players' ranking that is meant; undefined for the one of a private chat. */
+function rankingAsked(
+  { now }: Services,
+  { caller, place }: Asker,
+  { gameId, scope, period }: Query,
+): Ranking | undefined {
+  const where = scope === "everywhere" ? scope : placeKey(caller, place);
+  return where === undefined || gameId === undefined ? undefined : { gameId, period, place: where, now: now() };
+}
+
+function strategyRankingAsked(
+  { store, now }: Services,
+  { caller, place }: Asker,
+  { gameId: game, scope, period }: Query,
+): Promise<StrategyRanking> {
+  const where = scope === "everywhere" ? scope : venueOf(caller, place);
+  return strategyRanking(store, { scope: where, game, period, now: now() });
+}

@@ -1,0 +1,54 @@
+// Leaderboards as pictures: who is in the table, a row each, with the figure by which they are ranked and how sure it is.
+
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { type PlayerId, type PlayerRanking, readPlayerId, tallyInterval } from "../../src/players/index.ts";
+import { pictureNames } from "../kit/picture-names.ts";
+import type { Picture } from "../kit/pictured.ts";
+import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
+import { shownName } from "../kit/shown-name.ts";
+import type { StrategyRanking } from "../tournament/index.ts";
+import type { Query } from "./query.ts";
+import { LINES_MAX, namesShown, playersTitle, shareOf, strategiesTitle } from "./view.ts";
+
+const FILE = "leaderboard.png";
+
+/** The points of the best strategies. They are nobody's data: whose a name is, is not told. */
+export function strategiesPicture({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): Picture {
+  const title = strategiesTitle(tournaments, query, locale);
+  const best = lines.slice(0, LINES_MAX).map(({ strategy, places, points }): RankedLine => {
+    return { name: strategy, places, value: points, text: String(points) };
+  });
+  return {
+    chart: rankingChart({ title, unit: say(locale, "table-points") }, best),
+    alt: say(locale, "tournament-picture", { title, places: rankingWords(best) }),
+    ...{ name: FILE, about: [] },
+  };
+}
+
+/** What is proved of the best players' shares of decided rounds, and what they are likely to be. */
+export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: Locale): Picture {
+  const title = playersTitle(query, locale);
+  const names = pictureNames(namesShown(ranked));
+  const best = names.map((name, at) => playerLine(ranked[at] as PlayerRanking["ranked"][number], name));
+  const words = { title, subtitle: say(locale, "leaderboard-bars"), unit: say(locale, "leaderboard-unit") };
+  return {
+    chart: rankingChart(words, best),
+    alt: say(locale, "leaderboard-picture", { title, places: rankingWords(best) }),
+    ...{ name: FILE, about: peopleShown(ranked) },
+  };
+}
+
+/** Whom the list names. */
+function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
+  return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
+}
+
+function playerLine({ tally, places }: PlayerRanking["ranked"][number], name: string): RankedLine {
+  const [low, high] = tallyInterval(tally).map((share) => 100 * share) as [number, number];
+  const [won, lost] = tally;
+  return {
+    ...{ name: shownName(name), places, value: low },
+    text: `${shareOf(tally)} (${Math.round(low)}–${Math.round(high)})`,
+    uncertainty: { low, high, likely: (100 * won) / (won + lost) },
+  };
+}

@@ -1,0 +1,80 @@
+// *My place* on a leaderboard, for the eyes of whoever asks. Telegram shows at most 200 characters in answer to a press.
+
+import type { Caller, Place } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import {
+  type Consent,
+  consentOf,
+  DECIDED_MIN,
+  enterRankings,
+  isShownIn,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  placeIn,
+  playerGameKey,
+  type Ranking,
+  readRanking,
+  roundsMissing,
+  type Tally,
+  tallyOf,
+} from "../../src/players/index.ts";
+import { placeWords } from "../kit/place-words.ts";
+import type { Services } from "../kit/services.ts";
+import { registrationsOf } from "../strategy/registrations/index.ts";
+import type { LeaderboardLine } from "../tournament/index.ts";
+import { shareOf } from "./view.ts";
+
+/** Who asks, and where. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly place: Place;
+}
+
+const STRATEGIES_TOLD = 3;
+
+/** Where the caller's registered strategies stand. */
+export async function myStrategyPlaces(
+  { store }: Pick<Services, "store">,
+  caller: Caller,
+  lines: readonly LeaderboardLine[],
+): Promise<string> {
+  const { locale } = caller;
+  const names = new Set((await registrationsOf(store, caller)).map(({ name }) => name));
+  if (names.size === 0) return say(locale, "leaderboard-mine-none");
+  const mine = lines.filter(({ strategy }) => names.has(strategy));
+  if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
+  const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, places, points }) =>
+    say(locale, "leaderboard-mine-strategy", {
+      ...{ name: strategy, place: placeWords(places), count: lines.length, points: String(points) },
+    }),
+  );
+  return told.join("\n");
+}
+
+/** Where the caller stands among players; or what is missing, and what to do. */
+export async function myPlayerPlace({ store }: Services, caller: Caller, ranking: Ranking): Promise<string> {
+  const { gameId, place, period, now } = ranking;
+  const consent = await consentOf(store, caller);
+  const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
+  const tally = tallyOf(document.decided, period, now);
+  if (!consent || !isShownIn(consent, place)) return hiddenWords(consent, place, tally, caller.locale);
+  const missing = roundsMissing(tally);
+  if (missing > 0)
+    return say(caller.locale, "leaderboard-mine-missing", { ...decidedWords(tally), missing, needed: DECIDED_MIN });
+  // The match may still be going on, and the index not know of its rounds.
+  await enterRankings(store, caller, { consent, gameId, document, places: place === "everywhere" ? [] : [place], now });
+  const read = await readRanking(store, ranking);
+  const found = await placeIn(store, ranking, read, caller);
+  const words = { place: found ? placeWords(found) : `> ${read.count}`, count: read.count };
+  return say(caller.locale, "leaderboard-mine-player", { ...decidedWords(tally), ...words });
+}
+
+function hiddenWords(consent: Consent | undefined, place: string, tally: Tally, locale: Locale): string {
+  if (!consent) return say(locale, "leaderboard-mine-private", decidedWords(tally));
+  const isEverywhere = place === "everywhere";
+  return say(locale, isEverywhere ? "leaderboard-mine-place-only" : "leaderboard-mine-not-here");
+}
+
+function decidedWords(tally: Tally) {
+  return { share: shareOf(tally), decided: tally[0] + tally[1] };
+}

@@ -1,0 +1,84 @@
+// What `/leaderboard` can be asked: of whom, of which game, from where and since when; as options, and in a button.
+
+import { PERIODS, type Period } from "../../src/calendar/index.ts";
+import type { ChoiceOption, CommandCall, Place } from "../../src/chat/index.ts";
+import type { MessageId } from "../../src/infra/i18n/index.ts";
+import { GAME_OPTION, GAMES } from "../model/command.ts";
+import { CHAT_GAMES } from "../play/index.ts";
+
+/** One question to the leaderboard. */
+export interface Query {
+  readonly of: "strategies" | "players";
+  /** A game's id; absent for all games, which only strategies are ranked over. */
+  readonly gameId?: string;
+  readonly scope: "here" | "everywhere";
+  readonly period: Period;
+}
+
+const OF = ["strategies", "players"] as const;
+const SCOPES = ["here", "everywhere"] as const;
+
+export const SCOPE_WORDS: Readonly<Record<Query["scope"], MessageId>> = {
+  here: "choice-here",
+  everywhere: "choice-everywhere",
+};
+
+export const PERIOD_WORDS: Readonly<Record<Period, MessageId>> = {
+  week: "choice-week",
+  month: "choice-month",
+  all: "choice-all",
+};
+
+const BOARD_GAME_OPTION: ChoiceOption = { ...GAME_OPTION, description: "option-leaderboard-game" };
+const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
+  strategies: "choice-strategies",
+  players: "choice-players",
+});
+const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
+const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
+
+export const LEADERBOARD_OPTIONS: readonly ChoiceOption[] = [OF_OPTION, BOARD_GAME_OPTION, SCOPE_OPTION, PERIOD_OPTION];
+
+function choiceOption(name: string, description: MessageId, words: Readonly<Record<string, MessageId>>): ChoiceOption {
+  return {
+    type: "choice",
+    name,
+    description,
+    choices: Object.entries(words).map(([value, label]) => ({ value, label })),
+  };
+}
+
+/** The question that the options ask, or the option that has no such value. */
+export function readQuery({ options, place }: CommandCall): Query | { readonly bad: ChoiceOption } {
+  const of = OF.find((one) => one === (options.of ?? "strategies"));
+  if (!of) return { bad: OF_OPTION };
+  const scope = SCOPES.find((one) => one === (options.scope ?? usualScope(of, place)));
+  if (!scope) return { bad: SCOPE_OPTION };
+  const period = PERIODS.find((one) => one === (options.period ?? "all"));
+  if (!period) return { bad: PERIOD_OPTION };
+  const typed = options.game ?? (of === "players" ? "rps" : undefined);
+  const gameId = GAMES[typed ?? ""];
+  if (typed !== undefined && gameId === undefined) return { bad: BOARD_GAME_OPTION };
+  return { of, scope, period, ...(gameId !== undefined && { gameId }) };
+}
+
+/** In a private chat there are no other players. */
+function usualScope(of: Query["of"], { kind }: Place): Query["scope"] {
+  return of === "players" && kind === "private" ? "everywhere" : "here";
+}
+
+/** The question in a button: `players_rps_here_week`. */
+export function writeQuery({ of, gameId, scope, period }: Query): string {
+  return [of, gameId ?? "any", scope, period].join("_");
+}
+
+/** What `writeQuery` wrote; undefined for anything else. */
+export function readWrittenQuery(text: string): Query | undefined {
+  const [typedOf, typedGame, typedScope, typedPeriod] = text.split("_");
+  const of = OF.find((one) => one === typedOf);
+  const scope = SCOPES.find((one) => one === typedScope);
+  const period = PERIODS.find((one) => one === typedPeriod);
+  const game = CHAT_GAMES.find(({ id }) => id === typedGame);
+  if (!of || !scope || !period || (!game && (of === "players" || typedGame !== "any"))) return undefined;
+  return { of, scope, period, ...(game && { gameId: game.id }) };
+}

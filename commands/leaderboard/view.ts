@@ -1,0 +1,121 @@
+// Leaderboards as people read them: a table that a phone shows without wrapping, how it is counted, and the button *My place*.
+
+import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { DECIDED_MIN, type PlayerRanking, type Tally } from "../../src/players/index.ts";
+import { numberedWords } from "../kit/picture-names.ts";
+import { placeWords } from "../kit/place-words.ts";
+import { isolated } from "../kit/shown-name.ts";
+import { gameTitle } from "../play/index.ts";
+import type { StrategyRanking } from "../tournament/index.ts";
+import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
+
+/** A phone shows about so many letters of a table's line. */
+const LINE_CELLS = 32;
+const NAME_CELLS = 20;
+const NAME_CELLS_MIN = 8;
+/** So many are shown by name. */
+export const LINES_MAX = 15;
+
+/** The best strategies. */
+export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
+  const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
+  const rows = lines.map(({ strategy, places, points, won, tournaments: entered }) => [
+    placeWords(places),
+    strategy,
+    ...[points, won, entered].map(String),
+  ]);
+  return {
+    title: strategiesTitle(tournaments, query, locale),
+    blocks: [...tableBlocks(head, rows, rows.length, locale), { type: "quiet", text: say(locale, "leaderboard-how") }],
+    buttons: mineButtons(query, locale),
+  };
+}
+
+/** The players who do best against the bot. */
+export function playersView({ ranked, count }: PlayerRanking, query: Query, locale: Locale): View {
+  const head = ["", "", say(locale, "table-won"), say(locale, "table-of")];
+  const rows = ranked.map(({ name, places, tally }) => [
+    placeWords(places),
+    isolated(name),
+    shareOf(tally),
+    String(tally[0] + tally[1]),
+  ]);
+  return {
+    title: playersTitle(query, locale),
+    blocks: [
+      ...tableBlocks(head, rows, count, locale),
+      ...numberedWords(namesShown(ranked), locale).map((text) => ({ type: "quiet", text }) as const),
+      { type: "quiet", text: say(locale, "leaderboard-players-how", { needed: DECIDED_MIN }) },
+    ],
+    buttons: mineButtons(query, locale),
+  };
+}
+
+/** What the list of strategies is. */
+export function strategiesTitle(tournaments: number, query: Query, locale: Locale): string {
+  return [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(" · ");
+}
+
+/** What the list of players is. */
+export function playersTitle(query: Query, locale: Locale): string {
+  return [say(locale, "leaderboard-players-title"), ...selectionWords(query, locale)].join(" · ");
+}
+
+/** The names of those who are shown, the best first. */
+export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
+  return ranked.slice(0, LINES_MAX).map(({ name }) => name);
+}
+
+/** The share of decided rounds won. */
+export function shareOf([won, lost]: Tally): string {
+  return `${Math.round((100 * won) / Math.max(1, won + lost))}%`;
+}
+
+/** What to do to be the first. */
+export function nobodyYet(query: Query, locale: Locale): string {
+  const where = [say(locale, SCOPE_WORDS[query.scope]), say(locale, PERIOD_WORDS[query.period])].join(", ");
+  return say(locale, NOBODY[query.of][query.scope], { where, needed: DECIDED_MIN });
+}
+
+const NOBODY: Readonly<Record<Query["of"], Readonly<Record<Query["scope"], MessageId>>>> = {
+  strategies: { here: "leaderboard-no-tournament-here", everywhere: "leaderboard-no-tournament" },
+  players: { here: "leaderboard-nobody-here", everywhere: "leaderboard-nobody" },
+};
+
+/** What was asked for, as far as it is not what anybody gets who asks for nothing. */
+function selectionWords({ of, gameId, scope, period }: Query, locale: Locale): readonly string[] {
+  const game = matrixGame(gameId ?? "");
+  return [
+    ...(game ? [gameTitle(game, locale)] : []),
+    ...(of === "players" || scope === "everywhere" ? [say(locale, SCOPE_WORDS[scope])] : []),
+    ...(of === "players" || period !== "all" ? [say(locale, PERIOD_WORDS[period])] : []),
+  ];
+}
+
+/** `count` is how many there are, of whom `rows` may be the first. */
+function tableBlocks(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  count: number,
+  locale: Locale,
+): readonly Block[] {
+  const shown = rows.slice(0, LINES_MAX);
+  const others = head.map((_, at) =>
+    at === 1 ? 0 : Math.max(...[head, ...shown].map((row) => cellWidth(row[at] ?? ""))),
+  );
+  const left = LINE_CELLS - others.reduce((sum, width) => sum + width) - (head.length - 1);
+  const room = Math.min(NAME_CELLS, Math.max(NAME_CELLS_MIN, left));
+  const cut = shown.map((row) => row.map((cell, at) => (at === 1 ? cutToCells(cell, room) : cell)));
+  const more = count - shown.length;
+  return [
+    { type: "table", rows: [head, ...cut] },
+    ...(more > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: more }) } as const] : []),
+  ];
+}
+
+function mineButtons(query: Query, locale: Locale): readonly (readonly Button[])[] {
+  const action = { scope: "board", session: writeQuery(query), turn: 0, move: "mine" };
+  return [[{ label: say(locale, "button-my-place"), action }]];
+}

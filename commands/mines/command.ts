@@ -1,0 +1,170 @@
+// `/mines`: minesweeper, alone or in a race, with hints that say why, and strategies to watch.
+
+import type {
+  Choice,
+  ChoiceOption,
+  Command,
+  CommandCall,
+  Completion,
+  Reply,
+  TextOption,
+} from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { ownerTag } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import { badChoice, notice } from "../play/match.ts";
+import { CHOICES_MAX } from "../strategy/opponents.ts";
+import { BOARD_OPTION, type ChatRules, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
+import { CELLS_TYPED, cellName, gameOf } from "./index.ts";
+
+const NO_GUESS_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "noguess",
+  description: "option-mines-noguess",
+  choices: [
+    { value: "yes", label: "choice-yes" },
+    { value: "no", label: "choice-no" },
+  ],
+};
+
+const STRATEGY_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "strategy",
+  description: "option-mines-strategy",
+  choices: [
+    { value: "exact", label: "choice-exact" },
+    { value: "simple", label: "choice-simple" },
+    { value: "random", label: "choice-random" },
+  ],
+};
+
+const CELLS_OPTION: TextOption = {
+  type: "text",
+  name: "cells",
+  description: "option-mines-cells",
+  maxLength: 100,
+  suggests: true,
+  takes: CELLS_TYPED,
+};
+
+export function mines(services: Services): Command {
+  return {
+    name: "mines",
+    description: "command-mines",
+    subcommands: [
+      {
+        name: "play",
+        description: "command-mines-play",
+        options: [...RULES_OPTIONS, START_OPTION, NO_GUESS_OPTION, BOARD_OPTION],
+        audience: "place",
+      },
+      { name: "open", description: "command-mines-open", options: [CELLS_OPTION], audience: "place" },
+      { name: "flag", description: "command-mines-flag", options: [CELLS_OPTION], audience: "place" },
+      { name: "hint", description: "command-mines-hint", options: [], audience: "caller" },
+      {
+        name: "watch",
+        description: "command-mines-watch",
+        options: [STRATEGY_OPTION, ...RULES_OPTIONS, START_OPTION, BOARD_OPTION],
+        audience: "place",
+      },
+      {
+        name: "race",
+        description: "command-mines-race",
+        options: [{ type: "person", name: "user", description: "option-mines-user", required: true }, ...RULES_OPTIONS],
+        audience: "place",
+      },
+      { name: "stats", description: "command-mines-stats", options: [], audience: "caller" },
+    ],
+    run: (call) => answer(services, call),
+    complete: (completion) => suggestCells(services, completion),
+  };
+}
+
+async function answer(services: Services, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  switch (call.subcommand) {
+    case "open":
+      return options.cells === undefined
+        ? services.mines.again(call)
+        : services.mines.typed(call, options.cells, false);
+    case "flag":
+      if (options.cells === undefined) return notice(say(caller.locale, "mines-which-cell"));
+      return services.mines.typed(call, options.cells, true);
+    case "hint":
+      return services.mines.hint(call);
+    case "watch":
+      return watch(services, call);
+    case "race":
+      return race(services, call);
+    case "stats":
+      return (await services.mines.stats(caller)) ?? notice(say(caller.locale, "mines-stats-none"));
+    default:
+      return play(services, call);
+  }
+}
+
+async function play(services: Services, call: CommandCall): Promise<Reply> {
+  const { board, level, size, noguess } = call.options;
+  const wrong = wrongChoice(call, START_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
+  if (wrong) return wrong;
+  if (board !== undefined && (level !== undefined || size !== undefined))
+    return notice(say(call.caller.locale, "mines-board-and-size"));
+  if (board !== undefined) {
+    const code = readCode(call, board);
+    return "refusal" in code ? notice(code.refusal) : services.mines.begin(call, { kind: "code", code });
+  }
+  const rules = readRules(call);
+  if ("refusal" in rules) return notice(rules.refusal);
+  return services.mines.begin(call, { kind: "fresh", rules, noGuess: noguess === "yes" });
+}
+
+async function watch(services: Services, call: CommandCall): Promise<Reply> {
+  const { strategy = "exact", board } = call.options;
+  const wrong = wrongChoice(call, STRATEGY_OPTION) ?? wrongChoice(call, START_OPTION);
+  if (wrong) return wrong;
+  const code = board === undefined ? undefined : readCode(call, board);
+  if (code && "refusal" in code) return notice(code.refusal);
+  if (code) return services.mines.watch(call, { strategy, rules: code.rules, seed: code.seed });
+  const rules = readRules(call);
+  return "refusal" in rules ? notice(rules.refusal) : services.mines.watch(call, { strategy, rules });
+}
+
+async function race(services: Services, call: CommandCall): Promise<Reply> {
+  const { caller, place, options, id } = call;
+  const { locale } = caller;
+  const rules: ReturnType<typeof readRules> = readRules(call);
+  if ("refusal" in rules) return notice(rules.refusal);
+  const found = options.user === undefined ? undefined : call.findPerson?.(options.user);
+  if (!found) return notice(say(locale, call.findPerson ? "mines-race-whom" : "mines-race-nobody"));
+  if ("problem" in found) {
+    if (found.handle === undefined) return notice(say(locale, "mines-race-whom"));
+    return begunRace({ name: `@\u2060${found.handle}`, handle: found.handle }, rules);
+  }
+  if (found.isBot) return notice(say(locale, "mines-race-bot"));
+  if (ownerTag({ ...caller, id: found.id }) === ownerTag(caller)) return notice(say(locale, "mines-race-self"));
+  return begunRace({ name: found.name, id: found.id }, rules);
+
+  function begunRace(rival: Parameters<Services["mines"]["race"]>[0]["rival"], board: ChatRules): Promise<Reply> {
+    return services.mines.race({ caller, place, rival, rules: board, origin: `race:${id}` });
+  }
+}
+
+/** A choice that is none of the option's. */
+function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Reply | undefined {
+  const typed = options[option.name];
+  const isKnown = typed === undefined || option.choices.some(({ value }) => value === typed);
+  return isKnown ? undefined : badChoice(caller.locale, typed, option);
+}
+
+/** Covered cells of the caller's board whose name begins with the last word; what stands before it stays. */
+async function suggestCells(services: Services, { typed, caller }: Completion): Promise<readonly Choice[]> {
+  const live = await services.mines.live(caller);
+  if (!live) return [];
+  const { seen, board } = gameOf(live);
+  const [, before = "", last = ""] = /^(.*?)(\S*)$/s.exec(typed) ?? [];
+  const names = Array.from(seen, (shown, cell) => (shown < 0 ? cellName(board, cell) : "")).filter(
+    (name) => name !== "",
+  );
+  const fitting = names.filter((name) => name.startsWith(last.toUpperCase()));
+  return fitting.slice(0, CHOICES_MAX).map((name) => ({ value: `${before}${name}`, label: `${before}${name}` }));
+}

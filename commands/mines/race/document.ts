@@ -1,0 +1,90 @@
+// Two people, one board: what a race remembers until it is forgotten.
+
+import { z } from "zod";
+import type { DocumentKind } from "../../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { timeOf } from "../acts.ts";
+import { gameOf, type MinesRecord } from "../document.ts";
+import { progressOf } from "../views/game.ts";
+
+/** A race is forgotten a day after the last thing that happened in it. */
+export const RACE_KEPT_MS = 86_400_000;
+
+const count = z.int().nonnegative();
+
+const result = z.strictObject({ won: z.boolean(), cleared: count, timeMs: count });
+
+const runner = z.strictObject({
+  /** `platform:id`, or `platform:@name` where the platform knows the person by that alone. */
+  player: z.string(),
+  /** The display name at the start. */
+  name: z.string(),
+  result: result.optional(),
+});
+
+const race = z.strictObject({
+  locale: z.string(),
+  rules: z.strictObject({ width: count, height: count, mines: count, start: z.enum(["safe", "opening"]) }),
+  seed: z.string(),
+  begin: count,
+  runners: z.tuple([runner, runner]),
+  /** The message that shows the race. */
+  card: z
+    .strictObject({
+      place: z.string(),
+      topic: z.string().optional(),
+      kind: z.enum(["private", "group"]),
+      message: z.string(),
+    })
+    .optional(),
+});
+
+export type Race = z.infer<typeof race>;
+export type RaceResult = z.infer<typeof result>;
+
+export const MINES_RACE: DocumentKind<Race> = {
+  name: "mines-race",
+  version: 1,
+  migrations: {},
+  parse: (value) => race.parse(value),
+};
+
+/** Which of the two the caller is; undefined for anybody else. */
+export function runnerOf({ runners }: Race, caller: PlayerId & { readonly handle?: string }): 0 | 1 | undefined {
+  const names = [
+    writePlayerId(caller),
+    ...(caller.handle ? [writePlayerId({ ...caller, id: `@${caller.handle}` })] : []),
+  ];
+  const at = runners.findIndex(({ player }) => names.includes(player));
+  return at === 0 || at === 1 ? at : undefined;
+}
+
+/** How the runner's game ended. */
+export function resultOf(record: MinesRecord): RaceResult {
+  return { won: record.ending === "won", cleared: progressOf(gameOf(record)).cleared, timeMs: timeOf(record) ?? 0 };
+}
+
+/** The race with this result of the runner's; undefined where it has one. The first counts. */
+export function withResult(race: Race, at: 0 | 1, result: RaceResult): Race | undefined {
+  if (race.runners[at].result) return undefined;
+  const [first, second] = race.runners;
+  return { ...race, runners: at === 0 ? [{ ...first, result }, second] : [first, { ...second, result }] };
+}
+
+/** Who won, once both are through: who cleared the board, in less time if both did; else who came further. */
+export function winnerOf({ runners: [first, second] }: Race): 0 | 1 | "level" | undefined {
+  if (!first.result || !second.result) return undefined;
+  const order = compare(first.result, second.result);
+  if (order === 0) return "level";
+  return order < 0 ? 0 : 1;
+}
+
+function compare(one: RaceResult, other: RaceResult): number {
+  if (one.won !== other.won) return one.won ? -1 : 1;
+  return one.won ? one.timeMs - other.timeMs : other.cleared - one.cleared;
+}
+
+/** Cells without a mine on the race's board. */
+export function safeCells({ rules }: Pick<Race, "rules">): number {
+  return rules.width * rules.height - rules.mines;
+}

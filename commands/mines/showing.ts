@@ -1,0 +1,35 @@
+// How a board is shown on a platform, and a game with all that its parts are drawn from.
+
+import { FIELD_LIMITS, type FieldPart, fieldParts, type Platform } from "../../src/chat/index.ts";
+import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import { type Sides, windowWith } from "./cells.ts";
+import type { MinesRecord } from "./document.ts";
+
+/** How a board is shown on a platform: all of it as buttons, a picture with windows, or text. */
+export type Showing =
+  | { readonly kind: "field" }
+  | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
+  | { readonly kind: "text" };
+
+export function showingOf(sides: Sides, platform: Platform): Showing {
+  const limits = FIELD_LIMITS[platform];
+  if (!limits) return { kind: "text" };
+  const windows = fieldParts(sides, limits);
+  return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
+}
+
+/** The window in which a cell is shown; undefined where there are none. */
+export function windowOfCell(sides: Sides, platform: Platform, cell: number): number | undefined {
+  const showing = showingOf(sides, platform);
+  return showing.kind === "picture" ? windowWith(showing.windows, sides, cell) : undefined;
+}
+
+/** A game with all that its parts are drawn from. */
+export interface Scene {
+  readonly record: MinesRecord;
+  readonly game: Minesweeper;
+  readonly looks: readonly CellLook[];
+  readonly showing: Showing;
+  readonly locale: Locale;
+}

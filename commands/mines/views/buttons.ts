@@ -1,0 +1,110 @@
+// The buttons of a game: its field of cells, or the part that is shown of it, and the controls below.
+
+import type { Button, FieldPart } from "../../../src/chat/index.ts";
+import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { cellName } from "../cells.ts";
+import type { MinesRecord } from "../document.ts";
+import type { Scene } from "../showing.ts";
+
+/** The scope of the buttons of a game. */
+export const MINES_SCOPE = "mines";
+
+function action(record: MinesRecord, move: string): Button["action"] {
+  return { scope: MINES_SCOPE, session: record.id, turn: record.turn, move };
+}
+
+export function fieldButtons(scene: Scene): readonly (readonly Button[])[] {
+  const { record, game, showing } = scene;
+  if (showing.kind === "text") return [];
+  if (showing.kind === "field")
+    return cellButtons(scene, { column: 0, row: 0, width: game.board.width, height: game.board.height });
+  if (record.ending) return [];
+  const shown = showing.windows[record.window ?? -1];
+  return shown ? cellButtons(scene, shown) : windowButtons(scene, showing.windows);
+}
+
+function cellButtons(scene: Scene, { column, row, width, height }: FieldPart): readonly (readonly Button[])[] {
+  const across = scene.game.board.width;
+  const buttons = cellsOf({ column, row, width, height }, across).map((cell) => cellButton(scene, cell));
+  return Array.from({ length: height }, (_, y) => buttons.slice(y * width, (y + 1) * width));
+}
+
+/** A sign alone stands for what is known of a cell; what is not has its name for a word. */
+const CELL_LABELS: Readonly<Record<Exclude<CellLook, number | "covered">, string>> = {
+  flag: "🚩",
+  mine: "💣",
+  blown: "💥",
+  "wrong-flag": "❌",
+};
+
+function cellButton({ record, game, looks }: Scene, cell: number): Button {
+  const look = looks[cell] as CellLook;
+  const label =
+    look === "covered" ? cellName(game.board, cell) : typeof look === "number" ? numberLabel(look) : CELL_LABELS[look];
+  const style = styleOf(look, record.hint?.cell === cell);
+  return { label, action: action(record, `${deedLetter(look, record)}${cell}`), ...(style && { style }) };
+}
+
+const numberLabel = (number: number): string => (number === 0 ? "·" : String(number));
+
+function styleOf(look: CellLook, isHinted: boolean): Button["style"] {
+  if (isHinted) return "success";
+  if (look === "covered") return "primary";
+  return look === "blown" || look === "wrong-flag" ? "danger" : undefined;
+}
+
+/** What a press would do is said by the button, so that it does what its presser saw. */
+function deedLetter(look: CellLook, { flagging }: MinesRecord): string {
+  if (typeof look === "number") return "c";
+  if (look === "flag") return flagging ? "u" : "o";
+  return flagging ? "f" : "o";
+}
+
+/** More windows than these beside each other become two rows. */
+const WINDOWS_IN_ROW = 5;
+
+/** The parts of a large board, as they lie; those in which something is covered stand out. */
+function windowButtons({ record, game, looks }: Scene, windows: readonly FieldPart[]): readonly (readonly Button[])[] {
+  const { width } = game.board;
+  const buttons = windows.map(({ column, row, ...sides }, index): Button => {
+    const [first, last] = [row * width + column, (row + sides.height - 1) * width + column + sides.width - 1];
+    const isOpen = cellsOf({ column, row, ...sides }, width).every((cell) => looks[cell] !== "covered");
+    const label = `${cellName(game.board, first)}–${cellName(game.board, last)}`;
+    return { label, action: action(record, `w${index}`), ...(!isOpen && { style: "primary" as const }) };
+  });
+  const across = windows.filter(({ row }) => row === 0).length;
+  const inRow = across <= WINDOWS_IN_ROW ? across : Math.ceil(across / 2);
+  return Array.from({ length: Math.ceil(buttons.length / inRow) }, (_, row) =>
+    buttons.slice(row * inRow, (row + 1) * inRow),
+  );
+}
+
+function cellsOf({ column, row, width, height }: FieldPart, across: number): readonly number[] {
+  return Array.from(
+    { length: width * height },
+    (_, at) => (row + Math.floor(at / width)) * across + column + (at % width),
+  );
+}
+
+export function controls({ record, showing, locale }: Scene): readonly Button[] {
+  const button = (label: MessageId, move: string, style?: Button["style"]): Button => ({
+    label: say(locale, label),
+    action: action(record, move),
+    ...(style && { style }),
+  });
+  if (record.ending)
+    return record.race === undefined
+      ? [button("button-play-again", "again", "primary")]
+      : [button("button-race-standings", "standings", "primary")];
+  const flags = record.flagging
+    ? { ...button("button-open-mode", "open", "success"), sign: "👆" }
+    : { ...button("button-flag-mode", "flag"), sign: "🚩" };
+  const isZoomed = showing.kind === "picture" && record.window !== undefined;
+  return [
+    ...(showing.kind === "field" || isZoomed ? [flags] : []),
+    ...(isZoomed ? [button("button-whole-board", "map")] : []),
+    ...(record.race === undefined ? [button("button-hint", "hint")] : []),
+    button("button-stop", "stop", "danger"),
+  ];
+}

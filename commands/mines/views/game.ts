@@ -1,0 +1,190 @@
+// A game of minesweeper as a message. Small boards are the message's buttons; larger ones a picture, with one part of it as buttons; on a terminal lines of text.
+
+import type { Block, Platform, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
+import { type CellLook, layMines, lookOf, type Minesweeper } from "../../../src/core/games/minesweeper/index.ts";
+import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
+import { timeOf } from "../acts.ts";
+import { cellName, columnName, type Sides } from "../cells.ts";
+import { codeOf, gameOf, type MinesRecord, sealedText, sealOfBoard } from "../document.ts";
+import { type Scene, type Showing, showingOf } from "../showing.ts";
+import { controls, fieldButtons } from "./buttons.ts";
+import { hintWords } from "./reason-words.ts";
+import { boardGrid, namedCells, shortBoard } from "./text-board.ts";
+
+/** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
+export const CELLS_TYPED =
+  /^(?:(?:f|flag|ф|флаг)\s+)?(?:[a-zа-я]{1,2}\d{1,3})(?:[\s,]+(?:(?:f|flag|ф|флаг)\s+)?[a-zа-я]{1,2}\d{1,3})*$/i;
+
+const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
+const FLAG: TypedGrid["mark"] = { key: /^[fф]$/i, word: "f" };
+
+/** Whose game it is, and where it is shown. */
+export interface Viewer {
+  readonly name: string;
+  readonly platform: Platform;
+  /** Draws a board; the bytes of a PNG. */
+  draw(board: BoardPicture): Promise<Uint8Array>;
+  /** Told of a picture that could not be drawn; the board is then told as text. */
+  onFailure(error: unknown): void;
+}
+
+/** The message of a game as it stands. `extra` is said below, such as how a race stands. */
+export async function gameView(record: MinesRecord, viewer: Viewer, extra?: string): Promise<View> {
+  const game = gameOf(record);
+  const showing = showingOf(game.board, viewer.platform);
+  const scene: Scene = { record, game, looks: looksOf(record, game), showing, locale: nearestLocale(record.locale) };
+  const words = [stateWords(scene, viewer.name), ...hintLines(scene), ...(extra === undefined ? [] : [extra])];
+  return {
+    title: say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
+    blocks: [
+      { type: "text", text: words.join("\n") },
+      ...(await boardBlocks(boardPicture(scene), game, scene.looks, showing, viewer)),
+      { type: "quiet", text: sealWords(scene) },
+    ],
+    buttons: [...fieldButtons(scene), controls(scene)],
+    ...(showing.kind !== "text" && { field: true as const }),
+    ...(showing.kind === "text" && !record.ending && { typed: typedAnswer(scene) }),
+  };
+}
+
+function typedAnswer({ game, locale }: Scene): TypedAnswer {
+  return { ...TYPED, grid: { cells: namedCells(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") } };
+}
+
+export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
+  width: String(rules.width),
+  height: String(rules.height),
+});
+
+/** A game that was ended by hand shows its mines too, if they were laid; one of a race does not, because the other may still be playing. */
+function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
+  const looks = lookOf(game);
+  const isGivenUp = ending === "stopped" || ending === "replaced";
+  if (!isGivenUp || first === undefined || race !== undefined) return looks;
+  const mined = layMines(game.board, rules, first, minesLots(seed));
+  return looks.map((look, cell) => {
+    if (look === "flag") return mined[cell] === 1 ? "flag" : "wrong-flag";
+    return look === "covered" && mined[cell] === 1 ? "mine" : look;
+  });
+}
+
+/** The board where it is not the buttons. */
+export async function boardBlocks(
+  picture: BoardPicture,
+  { board }: Minesweeper,
+  looks: readonly CellLook[],
+  showing: Showing,
+  viewer: Viewer,
+): Promise<readonly Block[]> {
+  if (showing.kind === "field") return [];
+  const text: Block = { type: "grid", grid: boardGrid(board, looks) };
+  if (showing.kind === "text") return [text];
+  try {
+    return [{ type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) }];
+  } catch (error) {
+    viewer.onFailure(error);
+    return [text];
+  }
+}
+
+const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
+  covered: "c",
+  flag: "f",
+  mine: "m",
+  blown: "b",
+  "wrong-flag": "w",
+};
+
+export function pictureOf({ width, height }: Sides, looks: readonly CellLook[]): BoardPicture {
+  const cells = looks.map((look) => (typeof look === "number" ? String(look) : SIGNS[look])).join("");
+  return {
+    kind: "board",
+    width,
+    height,
+    cells,
+    columns: Array.from({ length: width }, (_, column) => columnName(column)),
+  };
+}
+
+function boardPicture({ record, game, looks, showing }: Scene): BoardPicture {
+  const shown = showing.kind === "picture" && !record.ending ? showing.windows[record.window ?? -1] : undefined;
+  return {
+    ...pictureOf(game.board, looks),
+    ...(shown && { frame: [shown.column, shown.row, shown.width, shown.height] as const }),
+    ...(record.hint && { mark: record.hint.cell }),
+  };
+}
+
+const ENDINGS: Readonly<Record<NonNullable<MinesRecord["ending"]>, MessageId>> = {
+  won: "mines-won",
+  lost: "mines-lost",
+  stopped: "mines-stopped",
+  replaced: "mines-replaced",
+};
+
+function stateWords({ record, game, looks, showing, locale }: Scene, name: string): string {
+  const { cleared, safe } = progressOf(game);
+  if (record.ending) {
+    const cell = record.blown === undefined ? "" : cellName(game.board, record.blown);
+    return say(locale, ENDINGS[record.ending], {
+      name,
+      cell,
+      cleared,
+      safe,
+      time: clock(timeOf(record) ?? 0),
+      hints: record.hints,
+    });
+  }
+  const state = record.first === undefined ? say(locale, firstWords(record)) : progress(game, looks, locale);
+  return [state, say(locale, howTo(record, showing))].join("\n");
+}
+
+function firstWords({ rules }: MinesRecord): MessageId {
+  return rules.start === "opening" ? "mines-begin-opening" : "mines-begin-safe";
+}
+
+function progress(game: Minesweeper, looks: readonly CellLook[], locale: Locale): string {
+  const { cleared, safe } = progressOf(game);
+  return say(locale, "mines-progress", {
+    flags: looks.filter((look) => look === "flag").length,
+    mines: game.mines,
+    left: safe - cleared,
+  });
+}
+
+function howTo({ flagging, window }: MinesRecord, showing: Showing): MessageId {
+  if (showing.kind === "text") return "mines-how-typed";
+  if (showing.kind === "picture" && window === undefined) return "mines-how-window";
+  return flagging ? "mines-how-flag" : "mines-how-open";
+}
+
+/** Safe cells that are open, and how many there are. */
+export function progressOf(game: Minesweeper): { readonly cleared: number; readonly safe: number } {
+  return { cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0), safe: game.board.cells - game.mines };
+}
+
+/** Minutes and seconds: `1:05`. */
+export function clock(timeMs: number): string {
+  const seconds = Math.round(timeMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function hintLines({ record, game, locale }: Scene): readonly string[] {
+  return record.hint && !record.ending ? [hintWords(game.board, game.seen, record.hint, locale)] : [];
+}
+
+function sealWords({ record, locale }: Scene): string {
+  const { race, id } = record;
+  if (record.shared) return say(locale, "mines-shared", { code: codeOf(record) });
+  // The other one may still be playing it; the race's own message opens the seal.
+  if (race !== undefined) return say(locale, "mines-seal", { seal: sealOfBoard(record, race) });
+  return record.ending ? openedWords(record, id, locale) : say(locale, "mines-seal", { seal: sealOfBoard(record, id) });
+}
+
+/** The board's code for others, and what its seal was of. */
+export function openedWords(board: Parameters<typeof codeOf>[0], id: string, locale: Locale): string {
+  const [seal, code, text] = [sealOfBoard(board, id), codeOf(board), sealedText(board, id)];
+  return say(locale, "mines-opened", { seal, code, text });
+}

@@ -1,0 +1,42 @@
+// How a person's games of minesweeper went.
+
+import type { View } from "../../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { MinesLevel, PlayerMines } from "../document.ts";
+import { clock } from "./game.ts";
+
+/** Each level's name, the easiest first. */
+const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
+  pocket: "choice-pocket",
+  small: "choice-small",
+  beginner: "choice-beginner",
+  intermediate: "choice-intermediate",
+  expert: "choice-expert",
+  custom: "mines-level-custom",
+};
+
+/** Undefined before the first game is over. */
+export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale: Locale): View | undefined {
+  const levels = (Object.keys(LEVEL_WORDS) as MinesLevel[]).filter((level) => tallies[level]);
+  if (levels.length === 0) return undefined;
+  const heading = (["mines-stats-board", "mines-stats-best", "mines-stats-games", "mines-stats-wins"] as const).map(
+    (id) => say(locale, id),
+  );
+  const rows = levels.map((level) => {
+    const { games = 0, wins = 0, bestMs } = tallies[level] ?? {};
+    return [
+      say(locale, LEVEL_WORDS[level]).split(":")[0] ?? "",
+      bestMs === undefined ? "–" : clock(bestMs),
+      String(games),
+      String(wins),
+    ];
+  });
+  return {
+    title: say(locale, "mines-stats-title"),
+    blocks: [
+      { type: "table", rows: [heading, ...rows] },
+      { type: "text", text: say(locale, "mines-stats-streak", { now, most }) },
+      { type: "quiet", text: say(locale, "mines-stats-what") },
+    ],
+  };
+}

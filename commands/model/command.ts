@@ -1,0 +1,119 @@
+// `/model`: what the fortune-teller believes of the caller, and the caller's power to make it forget, hold still or be silent.
+
+import type { ChoiceOption, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { MODEL_CHANGES, type ModelChange, ownerTag } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import { gameTitle } from "../play/index.ts";
+import { badChoice } from "../play/match.ts";
+import { modelView } from "./view.ts";
+
+/** The scope of the buttons below `/model reset`. */
+export const MODEL_SCOPE = "model";
+
+/** The ids of games by how they are typed. */
+export const GAMES: Readonly<Record<string, string>> = { rps: "rps", "lizard-spock": "rpsls", oddeven: "oddeven" };
+
+/** Which game. */
+export const GAME_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "game",
+  description: "option-game",
+  choices: [
+    { value: "rps", label: "game-rps" },
+    { value: "lizard-spock", label: "game-rpsls" },
+    { value: "oddeven", label: "game-oddeven" },
+  ],
+};
+
+const DESCRIPTIONS: Readonly<Record<"show" | ModelChange, MessageId>> = {
+  show: "command-model-show",
+  reset: "command-model-reset",
+  freeze: "command-model-freeze",
+  off: "command-model-off",
+  on: "command-model-on",
+};
+
+export function model(services: Services): Command {
+  return {
+    name: "model",
+    description: "command-model",
+    subcommands: (["show", ...MODEL_CHANGES] as const).map((name) => ({
+      name,
+      description: DESCRIPTIONS[name],
+      options: [GAME_OPTION],
+      audience: "caller",
+    })),
+    run: (call) => answer(services, call),
+  };
+}
+
+async function answer(services: Services, call: CommandCall): Promise<Reply> {
+  const { caller, subcommand, options } = call;
+  const { game: typed = "rps" } = options;
+  const game = matrixGame(GAMES[typed] ?? "");
+  if (!game) return badChoice(caller.locale, typed, GAME_OPTION);
+  const change = MODEL_CHANGES.find((name) => name === subcommand);
+  if (change === "reset")
+    return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
+  if (change) return { type: "notice", text: await changed(services, call, game, change) };
+  const view = modelView(game, await services.sessions.models.report(caller, game), caller.locale);
+  return { type: "post", view, audience: "caller" };
+}
+
+/** What is said of each change: where it was made, and where it was so already. */
+const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly already: MessageId }>> = {
+  reset: { done: "model-reset-done", already: "model-reset-already" },
+  freeze: { done: "model-freeze-done", already: "model-freeze-already" },
+  off: { done: "model-off-done", already: "model-off-already" },
+  on: { done: "model-on-done", already: "model-on-already" },
+};
+
+/** A reset leaves the mode as it is, and says so. */
+const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as const;
+
+async function changed(
+  { sessions }: Services,
+  { caller }: Pick<CommandCall, "caller">,
+  game: MatrixGame,
+  change: ModelChange,
+): Promise<string> {
+  const { locale } = caller;
+  const title = { game: gameTitle(game, locale) };
+  const { changed: anew, mode } = await sessions.models.change(caller, game, change);
+  const text = say(locale, anew ? DONE[change].done : DONE[change].already, title);
+  if (change !== "reset" || mode === "learning") return text;
+  return `${text} ${say(locale, STILL[mode], title)}`;
+}
+
+/** Forgetting cannot be undone, so it is asked first. */
+function question(owner: string, game: MatrixGame, locale: Locale): View {
+  const action = (move: string) => ({ scope: MODEL_SCOPE, session: owner, turn: 0, move });
+  return {
+    title: say(locale, "model-reset-title"),
+    blocks: [{ type: "text", text: say(locale, "model-reset-text", { game: gameTitle(game, locale) }) }],
+    buttons: [
+      [
+        { label: say(locale, "button-forget"), action: action(game.id), style: "danger" },
+        { label: say(locale, "button-keep"), action: action("keep") },
+      ],
+    ],
+  };
+}
+
+/** Answers the two buttons of the question; the one that forgets names the game. */
+export function modelPress(services: Services): PressHandler {
+  return async ({ action, caller }) => {
+    const { locale } = caller;
+    if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
+    if (action.move === "keep") return done(say(locale, "data-kept"));
+    const game = Object.values(GAMES).includes(action.move) ? matrixGame(action.move) : undefined;
+    if (!game) return { type: "notice", text: say(locale, "press-old-button") };
+    return done(await changed(services, { caller }, game, "reset"));
+  };
+}
+
+function done(text: string): Reply {
+  return { type: "edit", view: { blocks: [{ type: "text", text }] } };
+}

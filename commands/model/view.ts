@@ -1,0 +1,61 @@
+// What the fortune-teller believes of a player, as a message.
+
+import type { View } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import type { Habit } from "../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { gameTitle, type ModelReport, moveLabel, verdictOf } from "../play/index.ts";
+
+export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
+  return {
+    title: say(locale, "model-title", { game: gameTitle(game, locale) }),
+    blocks: [
+      { type: "text", text: beliefLines(game, report, locale).join("\n") },
+      { type: "quiet", text: `${modeWords(report, locale)} ${say(locale, "model-more")}` },
+    ],
+  };
+}
+
+function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport, locale: Locale): string[] {
+  if (!belief) return [say(locale, "model-missing", { rounds, missing })];
+  const [right, all] = belief.score;
+  const people = Math.round(100 * belief.populationShare);
+  const told = belief.habits.map((habit) => habitWords(game, habit, locale));
+  const habits = told.length > 0 ? told : [say(locale, "model-no-habits")];
+  return [
+    say(locale, "model-rounds", { rounds }),
+    ...habits.map((habit) => say(locale, "model-habit", { habit })),
+    ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
+    say(locale, "model-from", { people, own: 100 - people }),
+  ];
+}
+
+function sureWords(game: MatrixGame, right: number, all: number, locale: Locale): string {
+  const { percent, chance, verdict } = verdictOf(game, right, all);
+  return say(locale, "model-sure", { all, percent, chance, verdict: say(locale, verdict) });
+}
+
+const RESULTS = { "1": "win", "0": "draw", "-1": "loss" } as const;
+
+function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
+  const { count, total } = habit;
+  if (habit.kind === "often")
+    return say(locale, "habit-often", { move: moveLabel(game, habit.move, locale), count, total });
+  const result = RESULTS[habit.result];
+  if (habit.kind === "after-result")
+    return say(locale, "habit-after-result", { result, same: habit.repeats ? "yes" : "no", count, total });
+  return say(locale, "habit-after-move", {
+    result,
+    before: moveLabel(game, habit.before, locale),
+    move: moveLabel(game, habit.move, locale),
+    same: habit.move === habit.before ? "yes" : "no",
+    count,
+    total,
+  });
+}
+
+function modeWords({ mode, since, pausedFrom }: ModelReport, locale: Locale): string {
+  if (mode === "frozen") return say(locale, "model-mode-frozen", { since: pausedFrom ?? since });
+  if (mode === "off") return say(locale, "model-mode-off", { since: pausedFrom ?? since });
+  return say(locale, "model-mode-learning", { since });
+}

@@ -1,0 +1,111 @@
+// A match that is over as people read it: how the lead went, whether it was more than luck, and what was chosen; as a picture and in words.
+
+import type { View } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { type Course, chanceReach, chanceVerdict } from "../../src/core/matches/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { Chart } from "../../src/infra/pictures/index.ts";
+import { pictureNames } from "../kit/picture-names.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { percentOf } from "../kit/trait-words.ts";
+import type { PlayedMatch } from "./index.ts";
+import { gameTitle, moveLabel, moveWord } from "./index.ts";
+
+/** How the picture's room is shared between the lead and the moves. */
+const SHARES = [0.66, 0.34];
+
+/** Which match, whose, and for whom. */
+export interface ChartWords extends Pick<PlayedMatch, "game" | "match"> {
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** The match in words. */
+export function chartView(course: Course, words: ChartWords): View {
+  const { game, locale } = words;
+  const rounds = say(locale, "chart-rounds", { game: gameTitle(game, locale), rounds: course.leads.length });
+  return {
+    title: `📈 ${scoreWords(words)}`,
+    blocks: [
+      { type: "text", text: [rounds, ...courseLines(course, words)].join("\n") },
+      ...(isByChoice(words) ? [{ type: "quiet", text: say(locale, "chart-stopped") } as const] : []),
+    ],
+  };
+}
+
+/** The picture of the match, and what it shows in words. */
+export function chartPicture(course: Course, words: ChartWords): { readonly chart: Chart; readonly alt: string } {
+  const { game, locale, name } = words;
+  const drawnName = pictureNames([name])[0] === name ? name : say(locale, "chart-you");
+  const chart: Chart = {
+    kind: "panels",
+    ...{ across: true, shares: SHARES },
+    title: scoreWords({ ...words, name: drawnName }),
+    subtitle: say(locale, "chart-grey"),
+    panels: [
+      {
+        kind: "course",
+        title: say(locale, "chart-lead"),
+        x: { title: say(locale, "chart-round") },
+        y: { title: say(locale, "chart-difference") },
+        ...{ values: course.leads, band: course.band },
+      },
+      movesPanel(game, course, locale),
+    ],
+  };
+  return {
+    chart,
+    alt: say(locale, "chart-alt", { score: scoreWords(words), lines: courseLines(course, words).join(" ") }),
+  };
+}
+
+function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
+  const rows = game.displayOrder.map((move) => {
+    const value = chosen[move] ?? 0;
+    return { name: moveWord(game, move, locale), value, text: String(value) };
+  });
+  return { kind: "rows", title: say(locale, "chart-moves"), x: { title: say(locale, "chart-times") }, rows } as const;
+}
+
+/** What is still known of a match whose rounds are not kept: at most 200 characters, which some platforms show in answer to a press. */
+export function foldedWords(words: ChartWords): string {
+  return [say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)].join(" ");
+}
+
+function scoreWords({ match, name, locale }: ChartWords): string {
+  const [won, lost, drawn] = match.score;
+  return say(locale, "match-score", { name: shownName(name), won, lost, drawn });
+}
+
+function courseLines({ person, bot, turns, chosen }: Course, words: ChartWords): string[] {
+  const { game, match, locale } = words;
+  const [won, lost] = match.score;
+  const rounds = chosen.reduce((sum, count) => sum + count, 0);
+  const moves = game.displayOrder.map((move) => {
+    const count = chosen[move] ?? 0;
+    return `${moveLabel(game, move, locale)} ${count} (${percentOf(count, rounds)} %)`;
+  });
+  const reach = chanceReach(won + lost).at(-1) ?? 0;
+  const isTold = chanceVerdict(won, lost) !== "few";
+  return [
+    `${say(locale, "chart-best", { ...person })} ${say(locale, "chart-worst", { ...bot })}`,
+    say(locale, "chart-turns", { turns: turns.length, round: turns.at(-1) ?? 0 }),
+    ...(isTold ? [say(locale, "chart-reach", { decided: won + lost, reach })] : []),
+    luckWords(words),
+    say(locale, "chart-chosen", { moves: moves.join(", ") }),
+  ];
+}
+
+/** Whether the score is more than luck. */
+function luckWords({ match, locale }: ChartWords): string {
+  const [won, lost] = match.score;
+  const verdict = chanceVerdict(won, lost);
+  if (verdict === "few") return say(locale, "chart-few", { decided: won + lost });
+  const message: MessageId = verdict === "within" ? "chart-luck" : won > lost ? "chart-yours" : "chart-mine";
+  return say(locale, message, { by: Math.abs(won - lost) });
+}
+
+/** Whether it looks like more than luck, and its player chose when to end it. */
+function isByChoice({ match: { score, ending } }: ChartWords): boolean {
+  return (ending === "stopped" || ending === "replaced") && chanceVerdict(score[0], score[1]) === "beyond";
+}

@@ -1,0 +1,118 @@
+// What the commands of all matrix games share: how long, against whom, and the proof that the bot did not cheat.
+
+import type { Choice, ChoiceOption, CommandCall, OptionSpec, Reply, TextOption } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { checkProof } from "../../src/core/matches/index.ts";
+import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { noteHandle } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import { explainStrategyProblem } from "../kit/strategy-words.ts";
+import { strategyMeant, type Typing } from "../strategy/named-strategy.ts";
+import { STRATEGY_WORD } from "../strategy/opponents.ts";
+import { LENGTH_MAX, proofView, readLength } from "./index.ts";
+
+/** How long the match is to be. */
+export const LENGTH_OPTION: TextOption = {
+  type: "text",
+  name: "length",
+  description: "option-length",
+  maxLength: 30,
+  suggests: true,
+  takes: /^(?:first(?:[ -]to)?|to|до|best(?:[ -]of)?|bo|лучший из)?[ -]?\d{1,4}$|^(?:endless|бесконечно|∞)$/i,
+};
+
+/** Against whom. */
+export const OPPONENT_OPTION: TextOption = {
+  type: "text",
+  name: "opponent",
+  description: "option-opponent",
+  maxLength: 100,
+  suggests: true,
+  takes: STRATEGY_WORD,
+};
+
+/** How hard it is to play against, for those who know no strategies by name. */
+export const LEVEL_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "level",
+  description: "option-level",
+  choices: [
+    { value: "novice", label: "choice-novice" },
+    { value: "fortune-teller", label: "choice-fortune-teller" },
+    { value: "mirror", label: "choice-mirror" },
+    { value: "coin", label: "choice-coin" },
+  ],
+};
+
+/** The strategy of each level; the fortune-teller of life is the usual opponent. */
+const LEVELS: Readonly<Record<string, string>> = {
+  novice: "fortune-teller:prior=none,memory=match",
+  "fortune-teller": "fortune-teller",
+  mirror: "mirror",
+  coin: "random",
+};
+
+/** What `verify` takes. */
+export const PROOF_OPTIONS: readonly OptionSpec[] = [
+  { type: "text", name: "proof", description: "option-proof", maxLength: 4000, suggests: false },
+];
+
+/** Begins the match that the call's options describe, or says what is wrong with them. */
+export async function playMatch(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+  const { caller, place, id } = call;
+  const { opponent: named, level, length: typed } = call.options;
+  const length = typed === undefined ? undefined : readLength(typed);
+  if (typed !== undefined && !length) return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
+  if (level !== undefined && named !== undefined) return notice(say(caller.locale, "problem-level-and-opponent"));
+  const wanted = level === undefined ? named : LEVELS[level];
+  if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
+  try {
+    await noteHandle(services.store, caller, services.now());
+    const opponent = wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
+    return await services.sessions.begin({ caller, place, game, opponent, length, origin: `event:${id}` });
+  } catch (error) {
+    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
+    throw error;
+  }
+}
+
+/** A match keeps the strategy, not the name it was called by: the name may stand for another one tomorrow. */
+async function opponentMeant(services: Services, typing: Typing, game: MatrixGame): Promise<string> {
+  return canonicalId((await strategyMeant(services, typing)).strategy, game);
+}
+
+/** Opens the seals of the given proof line, or of the caller's last match at these games. */
+export async function verifyMatch(
+  { sessions }: Services,
+  call: CommandCall,
+  games: readonly MatrixGame[],
+): Promise<Reply> {
+  const { locale } = call.caller;
+  const { proof } = call.options;
+  if (proof !== undefined) return verifyGiven(proof.trim(), locale);
+  return (await sessions.proof(call.caller, games)) ?? notice(say(locale, "proof-none"));
+}
+
+function verifyGiven(text: string, locale: Locale): Reply {
+  const report = checkProof(text);
+  if (report.kind === "unreadable") return notice(say(locale, "proof-unreadable"));
+  return { type: "post", view: proofView(report.proof, locale), audience: "caller" };
+}
+
+/** Of these lengths, those that fit what is typed so far. */
+export function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));
+}
+
+/** The answer to a value that is none of the option's. */
+export function badChoice(locale: Locale, typed: string, { name, choices }: ChoiceOption): Reply {
+  const valid = choices.map(({ value }) => value).join(", ");
+  return notice(say(locale, "problem-bad-choice", { typed, option: name, valid }));
+}
+
+/** A private word to the caller. */
+export function notice(text: string): Reply {
+  return { type: "notice", text };
+}

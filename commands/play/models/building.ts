@@ -1,0 +1,40 @@
+// Builds the model of a player from their rounds. It runs in a thread of its own where that takes long.
+
+import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
+import { createStrategy, FortuneTeller, type Random } from "../../../src/core/strategies/index.ts";
+import { isLesson, type Lessons } from "../../../src/players/index.ts";
+
+/** What a model is made of; survives being sent to another thread. */
+export interface Material {
+  readonly gameId: string;
+  /** A strategy's id. */
+  readonly opponent: string;
+  readonly rounds: Rounds;
+  /** The number of the first of these rounds, counted from the player's first at the game. */
+  readonly first: number;
+  readonly lessons: Lessons;
+}
+
+/** The model on the bot's side, with everything learned. @throws RangeError for a strategy that keeps none. */
+export function buildMind(material: Material, random: Random): FortuneTeller {
+  const mind = bornMind(material, random);
+  teach(mind, material, 0);
+  return mind;
+}
+
+/** The same before it learned anything. @throws RangeError for a strategy that keeps none. */
+export function bornMind({ gameId, opponent }: Material, random: Random): FortuneTeller {
+  const mind = createStrategy(opponent, { game: matrixGame(gameId) as MatrixGame, side: "bot", random });
+  if (mind instanceof FortuneTeller) return mind;
+  throw new RangeError(`${opponent} keeps no model`);
+}
+
+/** Shows it the rounds from number `from` of the material's on. */
+export function teach(mind: FortuneTeller, { rounds, first, lessons }: Material, from: number): void {
+  for (let index = from; index < rounds.bot.length; index++) {
+    const own = rounds.bot[index] as Move;
+    const opponent = rounds.person[index] as Move;
+    if (isLesson(lessons, first + index)) mind.observe(own, opponent);
+    else if (first + index >= lessons.since) mind.follow(own, opponent);
+  }
+}

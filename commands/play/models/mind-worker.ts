@@ -1,0 +1,10 @@
+// A thread that builds models of players, so that nobody waits while one comes back after a long time.
+
+import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
+import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
+import { buildMind, type Material } from "./building.ts";
+
+/** A model that is only built draws nothing. */
+const NO_DICE = { below: () => 0, unit: () => 0 };
+
+serveThread((material: Material): FortuneTellerState => buildMind(material, NO_DICE).state());

@@ -1,0 +1,70 @@
+// The fairness proof of a match, as a person reads it and as anyone can check it elsewhere.
+
+import type { View } from "../../src/chat/index.ts";
+import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
+import { checkSeals, encodeProof, openSeals, type Proof, seedSealOf } from "../../src/core/matches/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { MatchRecord } from "../../src/players/index.ts";
+import { moveSign } from "../kit/game-words.ts";
+
+/** Hex digits of a seal that messages show: 64 bits, too many to search a second move for. */
+const SHORT_SEAL_DIGITS = 16;
+
+/** How many of the last rounds the private message lists; the proof line holds all. */
+const LISTED_ROUNDS = 20;
+
+/** A proof line longer than this goes into a file. */
+const INLINE_PROOF_CHARACTERS = 600;
+
+export function shortSeal(seal: string): string {
+  return seal.slice(0, SHORT_SEAL_DIGITS);
+}
+
+export function seedSealOfMatch(match: MatchRecord): string {
+  return seedSealOf(Buffer.from(match.seed, "base64url"), match.id);
+}
+
+/** The proof of a finished match. */
+export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): Proof {
+  return {
+    game,
+    session: match.id,
+    seed: Buffer.from(match.seed, "base64url"),
+    chain: match.chain,
+    rounds,
+    ...(match.next ? { unplayed: match.next[0] } : {}),
+  };
+}
+
+/** The private message with everything needed to check a match. */
+export function proofView(proof: Proof, locale: Locale): View {
+  const { ok, opened, sealed } = checkSeals(proof);
+  const line = encodeProof(proof);
+  const short = line.length <= INLINE_PROOF_CHARACTERS;
+  return {
+    title: say(locale, "proof-title", { session: proof.session }),
+    blocks: [
+      { type: "text", text: say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed }) },
+      {
+        type: "code",
+        text: `${say(locale, "proof-seed")}  ${shortSeal(seedSealOf(proof.seed, proof.session))}\n${sealTable(proof)}`,
+      },
+      { type: "text", text: say(locale, short ? "proof-how" : "proof-how-file") },
+      short
+        ? { type: "code", text: line }
+        : { type: "file", name: `gadalka-proof-${proof.session}.txt`, content: `${line}\n` },
+      { type: "quiet", text: say(locale, "proof-formula") },
+    ],
+  };
+}
+
+/** A line a seal: round, seal, the person's move and the bot's; a move that was never played stands alone. */
+function sealTable(proof: Proof): string {
+  const { game, rounds } = proof;
+  const lines = openSeals(proof).map(({ round, move, seal }) => {
+    const yours = rounds.person[round - 1];
+    return `${String(round).padStart(4)}  ${shortSeal(seal)}  ${yours === undefined ? "·" : moveSign(game, yours)} ${moveSign(game, move)}`;
+  });
+  const hidden = lines.length > LISTED_ROUNDS ? ["   …"] : [];
+  return [...hidden, ...lines.slice(-LISTED_ROUNDS)].join("\n");
+}

@@ -1,0 +1,111 @@
+// Two people compared, as people read it: what can be trusted first, where they differ, and the source's distance in small print.
+
+import type { Block, View } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { percentOf, traitWords } from "../../kit/trait-words.ts";
+import { gameTitle } from "../../play/index.ts";
+import { habitMap, habitMapWords } from "../habit-map.ts";
+import type { ComparedProfiles } from "../worker/index.ts";
+
+const DIFFERENCES_TOLD = 3;
+/** A difference is named when so many comparisons would rarely show any so large by chance. */
+const NAMED_P_MAX = 0.05;
+const SURE_P_MAX = 0.01;
+
+/** Who is compared at what, and for whom. */
+export interface ComparisonWords {
+  readonly game: MatrixGame;
+  readonly a: string;
+  readonly b: string;
+  readonly locale: Locale;
+  /** Why this may be shown. */
+  readonly basis: string;
+}
+
+/** The comparison in words. */
+export function comparisonView({ comparison, differences }: ComparedProfiles, words: ComparisonWords): View {
+  const { game, a, b, locale, basis } = words;
+  const { effectSize, roundsA, roundsB } = comparison;
+  const effect = rounded(effectSize);
+  const text = [
+    verdictWords(comparison, locale),
+    say(locale, "compare-effect", { effect, a, b, roundsA, roundsB }),
+    ...differenceLines(differences, words),
+  ];
+  return {
+    title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }),
+    blocks: [
+      { type: "text", text: text.join("\n") },
+      { type: "quiet", text: `${seedWords(comparison, locale)}\n${say(locale, "compare-trust")}\n${basis}` },
+    ],
+  };
+}
+
+/** The answer where one of the two has played too little. */
+export function tooFewView(
+  rounds: { readonly a: number; readonly b: number },
+  { game, a, b, locale, basis }: ComparisonWords,
+): View {
+  const missing = (name: string, played: number): string[] =>
+    played >= COMPARED_ROUNDS_MIN
+      ? []
+      : [say(locale, "compare-missing", { name, missing: COMPARED_ROUNDS_MIN - played })];
+  const lines = [...missing(a, rounds.a), ...missing(b, rounds.b)];
+  const needed = say(locale, "compare-too-few", { needed: COMPARED_ROUNDS_MIN });
+  const blocks: Block[] = [
+    { type: "text", text: [needed, ...lines].join("\n") },
+    { type: "quiet", text: basis },
+  ];
+  return { title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }), blocks };
+}
+
+/** Both maps of habits side by side, and what they show, in words. */
+export function comparisonPicture(
+  { a: mine, b: theirs }: ComparedProfiles,
+  { game, a, b, locale }: ComparisonWords,
+): { readonly chart: Chart; readonly alt: string } {
+  const title = say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }).replace("🔮 ", "");
+  const panels = [habitMap(game, mine.after, { title: a, locale }), habitMap(game, theirs.after, { title: b, locale })];
+  const chart: Chart = { kind: "panels", across: true, title, subtitle: say(locale, "picture-compared"), panels };
+  const habits = (after: typeof mine.after): string => habitMapWords(game, after, locale);
+  return {
+    chart,
+    alt: say(locale, "compare-alt", { a, b, habitsA: habits(mine.after), habitsB: habits(theirs.after) }),
+  };
+}
+
+function verdictWords({ permutationP }: Comparison, locale: Locale): string {
+  const p = permutationP ?? 1;
+  const verdict: MessageId =
+    p <= SURE_P_MAX ? "compare-differ" : p <= NAMED_P_MAX ? "compare-perhaps" : "compare-alike";
+  return say(locale, verdict, { p });
+}
+
+function differenceLines(differences: readonly Difference[], words: ComparisonWords): string[] {
+  const { game, a, b, locale } = words;
+  const named = differences.filter(({ p }) => p <= NAMED_P_MAX).slice(0, DIFFERENCES_TOLD);
+  if (named.length === 0) return [say(locale, "compare-no-difference")];
+  const lines = named.map((one) =>
+    say(locale, "compare-difference", {
+      ...{ habit: traitWords(game, one, locale), a, b },
+      ...{ percentA: percentOf(one.a.count, one.a.total), countA: one.a.count, totalA: one.a.total },
+      ...{ percentB: percentOf(one.b.count, one.b.total), countB: one.b.count, totalB: one.b.total },
+    }),
+  );
+  return [say(locale, "compare-differences"), ...lines];
+}
+
+/** The source's distance as it gives it, and depth by depth. */
+function seedWords({ p, normalized, d }: Comparison, locale: Locale): string {
+  const format = (value: number): string =>
+    new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(value);
+  const sum = { p: rounded(p), most: d.length, share: rounded(normalized), context: d.length - 1 };
+  return say(locale, "compare-seed", { ...sum, d: d.map(format).join(" · ") });
+}
+
+function rounded(value: number): number {
+  return Math.round(100 * value) / 100;
+}

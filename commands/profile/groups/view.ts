@@ -1,0 +1,133 @@
+// Two groups compared, as people read it: what can be trusted, how large it is, and where they differ; and the map coloured by group.
+
+import type { View } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { traitWords } from "../../kit/trait-words.ts";
+import { gameTitle } from "../../play/index.ts";
+import { landmarkWord, rounded, stressWords } from "../map/words.ts";
+import type { ComparedGroups } from "../worker/index.ts";
+import type { Groups } from "./choice.ts";
+
+/** A difference is named when groups dealt by lot would rarely show any so large. */
+const NAMED_P_MAX = 0.05;
+const SURE_P_MAX = 0.01;
+
+export interface GroupWords {
+  readonly game: MatrixGame;
+  readonly locale: Locale;
+  readonly groups: Groups;
+}
+
+/** The comparison in words. */
+export function groupsView(compared: ComparedGroups, words: GroupWords): View {
+  const { groups, locale } = words;
+  const { comparison, map } = compared;
+  const { withinFirst, withinSecond, across, effectSize } = comparison;
+  const names = namesOf(words);
+  const text = [
+    verdictWords(comparison.permutationP ?? 1, locale),
+    say(locale, "groups-sizes", { ...names, first: groups.first.people.length, second: groups.second.people.length }),
+    say(locale, "groups-effect", { effect: rounded(effectSize), across: rounded(across) }),
+    say(locale, "groups-within", { ...names, first: rounded(withinFirst), second: rounded(withinSecond) }),
+    ...differenceLines(compared, words),
+  ];
+  const small = [
+    `${say(locale, "groups-trust")} ${stressWords(map.stress, locale)}`,
+    ...numberedWords(shownNames(groups), locale),
+    ...(groups.both > 0 ? [say(locale, "groups-both", { count: groups.both })] : []),
+    groups.basis,
+  ];
+  return {
+    title: `🔮 ${titleOf(words)}`,
+    blocks: [
+      { type: "text", text: text.join("\n") },
+      { type: "quiet", text: small.join("\n") },
+    ],
+  };
+}
+
+/** Both groups and the landmarks on one map. People whose names may not be shown here have none. */
+export function groupsPicture(
+  { map, comparison }: ComparedGroups,
+  words: GroupWords,
+): { readonly chart: Chart; readonly alt: string } {
+  const { groups, locale } = words;
+  const names = namesOf(words);
+  const written = pictureNames(shownNames(groups));
+  const firsts = groups.first.people.length;
+  const people = [...groups.first.people, ...groups.second.people].map((_, index) => {
+    const isFirst = index < firsts;
+    return { name: written[index] ?? "", group: isFirst ? names.a : names.b };
+  });
+  const ways = say(locale, "map-ways");
+  const all = map.points.map((point, index) => {
+    const landmark = map.landmarks[index - people.length];
+    return { ...point, ...(people[index] ?? { name: landmarkWord(landmark as string, locale), group: ways }) };
+  });
+  // The second kind of points is the grey one: the landmarks.
+  const order = [names.a, ways, names.b];
+  const points = order.flatMap((group) => all.filter((point) => point.group === group));
+  return {
+    chart: { kind: "map", title: titleOf(words), subtitle: say(locale, "map-subtitle"), points },
+    alt: say(locale, "groups-alt", {
+      ...{ ...names, first: groups.first.people.length, second: groups.second.people.length },
+      verdict: verdictWords(comparison.permutationP ?? 1, locale),
+    }),
+  };
+}
+
+/** The names that may be shown here, in the order of the map. Only the second group can be without. */
+function shownNames({ first, second }: Groups): readonly string[] {
+  return [...first.people, ...(second.isNamed ? second.people : [])].map(({ name }) => name);
+}
+
+/** What is missing on either side. */
+export function tooFewWords(
+  { first, second, both, basis }: Groups,
+  least: Readonly<Record<"people" | "rounds", number>>,
+  locale: Locale,
+): string {
+  const names = { a: shownName(first.name), b: shownName(second.name) };
+  const counts = { first: first.people.length, second: second.people.length };
+  return [
+    say(locale, "groups-too-few", { ...names, ...counts, ...least }),
+    ...(both > 0 ? [say(locale, "groups-both", { count: both })] : []),
+    basis,
+    say(locale, "map-join"),
+  ].join("\n");
+}
+
+/** Names of groups, told apart from each other and from the landmarks. */
+function namesOf({ groups: { first, second }, locale }: GroupWords): { readonly a: string; readonly b: string } {
+  const a = shownName(first.name);
+  const b = shownName(second.name);
+  const taken = [a, say(locale, "map-ways")];
+  return { a: a === taken[1] ? `${a} 1` : a, b: taken.includes(b) ? `${b} 2` : b };
+}
+
+function titleOf(words: GroupWords): string {
+  return say(words.locale, "groups-title", { ...namesOf(words), game: gameTitle(words.game, words.locale) });
+}
+
+function verdictWords(p: number, locale: Locale): string {
+  const verdict: MessageId = p <= SURE_P_MAX ? "groups-differ" : p <= NAMED_P_MAX ? "groups-perhaps" : "groups-alike";
+  return say(locale, verdict, { p });
+}
+
+function differenceLines({ differences }: ComparedGroups, words: GroupWords): readonly string[] {
+  const { game, locale } = words;
+  const named = differences.filter(({ p }) => p <= NAMED_P_MAX);
+  if (named.length === 0) return [say(locale, "groups-no-difference")];
+  const percent = (share: number): number => Math.round(100 * share);
+  const lines = named.map((one) =>
+    say(locale, "groups-difference", {
+      ...{ ...namesOf(words), habit: traitWords(game, one, locale), p: one.p },
+      ...{ first: percent(one.first.share), second: percent(one.second.share) },
+    }),
+  );
+  return [say(locale, "groups-differences"), ...lines];
+}

@@ -1,0 +1,73 @@
+// The habits of a person as a table of colours: what follows which move with which result.
+
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import type { Situations } from "../../src/core/profiles/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { HeatMap } from "../../src/infra/pictures/index.ts";
+import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
+import { moveWord } from "../play/index.ts";
+
+/** Nothing is written into the cell of a situation that came less often. */
+const SEEN_MIN = 5;
+
+interface Row {
+  readonly name: string;
+  /** By move in the order in which people see them; absent where too little was seen. */
+  readonly percents: readonly number[] | undefined;
+}
+
+/** Rows are results with the move before, columns the next moves, cells shares in percent. */
+export function habitMap(
+  game: MatrixGame,
+  after: Situations["after"],
+  { title, locale }: { readonly title: string; readonly locale: Locale },
+): HeatMap {
+  const rows = rowsOf(game, after, locale);
+  return {
+    kind: "heat",
+    title,
+    x: { title: say(locale, "picture-next"), categories: columnsOf(game, locale) },
+    y: { title: "", categories: rows.map(({ name }) => name) },
+    cells: rows.map(({ percents }) =>
+      game.displayOrder.map((_, at) => {
+        const value = percents?.[at];
+        return value === undefined ? null : { value, text: `${value} %` };
+      }),
+    ),
+    scale: scaleOf(game),
+  };
+}
+
+/** The same in words: `won, Rock: Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
+export function habitMapWords(game: MatrixGame, after: Situations["after"], locale: Locale): string {
+  const columns = columnsOf(game, locale);
+  const seen = rowsOf(game, after, locale).filter(({ percents }) => percents !== undefined);
+  return seen
+    .map(({ name, percents }) => `${name}: ${columns.map((move, at) => `${move} ${percents?.[at]} %`).join(", ")}`)
+    .join("; ");
+}
+
+/** Pale is what chance brings. */
+function scaleOf({ size }: MatrixGame): HeatMap["scale"] {
+  const chance = 100 / size;
+  return [0, chance, Math.min(100, 2 * chance + (size === 2 ? 0 : 10))];
+}
+
+function columnsOf(game: MatrixGame, locale: Locale): string[] {
+  return game.displayOrder.map((move) => moveWord(game, move, locale));
+}
+
+function rowsOf(game: MatrixGame, after: Situations["after"], locale: Locale): readonly Row[] {
+  return after.flatMap(({ result, byMove }) =>
+    game.displayOrder.map((before): Row => {
+      const counts = byMove[before] ?? [];
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      const name = say(locale, "picture-after", {
+        result: RESULT_WORDS[result],
+        move: moveWord(game, before, locale),
+      });
+      const percents = game.displayOrder.map((move) => percentOf(counts[move] ?? 0, total));
+      return { name, percents: total >= SEEN_MIN ? percents : undefined };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+// Where somebody stands on the map of a place, told to them alone; or why they do not stand on it, and how they would.
+
+import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Consent, consentOf, isProfileAgreed, playsIn, writePlayerId } from "../../../src/players/index.ts";
+import { playedRounds } from "../../kit/player-rounds.ts";
+import type { Services } from "../../kit/services.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { crowdOf } from "../place-crowd.ts";
+import { landmarkWord, rounded } from "./words.ts";
+
+const PEOPLE_TOLD = 3;
+const WAYS_TOLD = 2;
+
+/** Who asks, and where. */
+interface Asker {
+  readonly caller: Caller;
+  readonly place: Place;
+}
+
+/** Why the caller is not on the map of this place, and how they would be; undefined for who is on it. */
+export async function absenceWords(
+  services: Services,
+  { caller, place }: Asker,
+  game: MatrixGame,
+): Promise<string | undefined> {
+  const { locale } = caller;
+  const closed = closedWords(await consentOf(services.store, caller), placeKey(caller, place), locale);
+  if (closed !== undefined) return closed;
+  const { rounds } = await playedRounds(services, caller, game);
+  const missing = COMPARED_ROUNDS_MIN - rounds.person.length;
+  return missing > 0 ? say(locale, "map-mine-missing", { missing, needed: COMPARED_ROUNDS_MIN }) : undefined;
+}
+
+function closedWords(consent: Consent | undefined, place: string | undefined, locale: Locale): string | undefined {
+  if (!consent) return say(locale, "map-mine-private");
+  if (!isProfileAgreed(consent)) return say(locale, "map-mine-anew");
+  return place !== undefined && playsIn(consent, place) ? undefined : say(locale, "map-mine-not-here");
+}
+
+/** Whom and what the caller plays most like. */
+export async function placeWords(services: Services, asker: Asker, game: MatrixGame): Promise<string> {
+  const { caller, place } = asker;
+  const absence = await absenceWords(services, asker, game);
+  if (absence !== undefined) return absence;
+  const { locale } = caller;
+  const me = writePlayerId(caller);
+  const { people } = await crowdOf(services, game, placeKey(caller, place) as string);
+  const others = people.filter((one) => writePlayerId(one) !== me);
+  const { rounds } = await playedRounds(services, caller, game);
+  const found = await services.portraits.neighbours(
+    game.id,
+    rounds,
+    others.map((one) => one.rounds),
+  );
+  const near = (name: string, distance: number): string =>
+    say(locale, "map-near", { name, distance: rounded(distance) });
+  const nearest = others
+    .map(({ name }, index) => ({ name, distance: found.people[index] as number }))
+    .toSorted((x, y) => x.distance - y.distance)
+    .slice(0, PEOPLE_TOLD);
+  const ways = found.landmarks.toSorted((x, y) => x.distance - y.distance).slice(0, WAYS_TOLD);
+  return [
+    ...(nearest.length > 0
+      ? [
+          say(locale, "map-mine-people", {
+            list: nearest.map((one) => near(shownName(one.name), one.distance)).join(", "),
+          }),
+        ]
+      : [say(locale, "map-mine-alone")]),
+    say(locale, "map-mine-ways", {
+      list: ways.map((one) => near(landmarkWord(one.strategy, locale), one.distance)).join(", "),
+    }),
+  ].join("\n");
+}

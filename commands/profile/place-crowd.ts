@@ -1,0 +1,47 @@
+// The people of a place who let others see how they play, with the rounds that a map or a comparison of groups is made of.
+
+import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
+import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/index.ts";
+import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../src/players/index.ts";
+import { playedRounds } from "../kit/player-rounds.ts";
+import type { Services } from "../kit/services.ts";
+import { type Shown, whileShown } from "../kit/while-shown.ts";
+
+/** So many people are looked at; those who played last. */
+const LOOKED_AT = 100;
+
+/** Somebody with enough rounds, and the place (its key) as whose player they are counted. */
+export interface CrowdMember extends PlacePerson {
+  readonly rounds: Rounds;
+  readonly place: string;
+}
+
+export interface Crowd {
+  /** Who played last comes first. */
+  readonly people: readonly CrowdMember[];
+  /** How many others have too few rounds. */
+  readonly short: number;
+}
+
+/** Who plays in a place and has opened their profile to those who look from `seenFrom`, itself unless told. */
+export async function crowdOf(services: Services, game: MatrixGame, place: string, seenFrom = place): Promise<Crowd> {
+  const found = (await peopleOf(services.store, place, seenFrom)).slice(0, LOOKED_AT);
+  const all = await Promise.all(
+    found.map(async (one) => ({ ...one, place, rounds: (await playedRounds(services, one, game)).rounds })),
+  );
+  const people = all.filter(({ rounds }) => rounds.person.length >= COMPARED_ROUNDS_MIN);
+  return { people, short: all.length - people.length };
+}
+
+/** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready; see `whileShown`. */
+export function whileOpen<T>(
+  services: Services,
+  seenFrom: string,
+  draw: () => Promise<Shown<T, CrowdMember>>,
+): Promise<T | undefined> {
+  const isOpen = async (one: CrowdMember): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isProfileOpen(consent, seenFrom) && playsIn(consent, one.place);
+  };
+  return whileShown(services, isOpen, draw);
+}

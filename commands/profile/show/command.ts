@@ -1,0 +1,107 @@
+// `/profile show`: what rounds say about the caller, privately and on their word in the place; or about another, as far as those let it be seen.
+
+import { createHash } from "node:crypto";
+import {
+  type CommandCall,
+  type Place,
+  type PressHandler,
+  placeKey,
+  type Reply,
+  type View,
+} from "../../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import {
+  consentOf,
+  isProfileOpen,
+  notePlaceToShow,
+  ownerTag,
+  type PlaceToShow,
+  placesToShow,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { type NamedPlayer, personMeant } from "../../kit/person-meant.ts";
+import { pictured } from "../../kit/pictured.ts";
+import { playedRounds } from "../../kit/player-rounds.ts";
+import type { Services } from "../../kit/services.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { GAME_OPTION, GAMES } from "../../model/command.ts";
+import { gameTitle } from "../../play/index.ts";
+import { badChoice, notice } from "../../play/match.ts";
+import { profilePicture, profileView } from "./view.ts";
+
+/** The scope of the button *Show here*. */
+export const SHOW_SCOPE = "show";
+
+const ID_CHARACTERS = 12;
+
+export async function showProfile(services: Services, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const { game: typed = "rps" } = options;
+  const game = matrixGame(GAMES[typed] ?? "");
+  if (!game) return badChoice(caller.locale, typed, GAME_OPTION);
+  const meant = options.user === undefined ? caller : await personMeant(services, call, options.user);
+  if ("problem" in meant) return notice(meant.problem);
+  return meant === caller ? showOwn(services, call, game) : showOther(services, call, game, meant);
+}
+
+async function showOwn(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+  const { caller, place } = call;
+  const view = await drawnProfile(services, caller, game, caller.locale);
+  if (place.kind === "private") return { type: "post", view, audience: "caller" };
+  const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
+  await notePlaceToShow(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
+  const action = { scope: SHOW_SCOPE, session: `${id}${ownerTag(caller)}`, turn: 0, move: "here" };
+  const buttons = [[{ label: say(caller.locale, "button-show-here"), action }]];
+  return { type: "post", view: { ...view, buttons }, audience: "caller" };
+}
+
+function placeOf({ id, topic, locale }: Place): PlaceToShow["place"] {
+  return { id, ...(topic !== undefined && { topic }), ...(locale && { locale }) };
+}
+
+async function showOther(
+  services: Services,
+  { caller, place }: CommandCall,
+  game: MatrixGame,
+  player: NamedPlayer,
+): Promise<Reply> {
+  const { locale } = caller;
+  const refusal = notice(say(locale, "profile-closed", { name: shownName(player.name) }));
+  const isOpen = async () => isProfileOpen(await consentOf(services.store, player), placeKey(caller, place));
+  if (!(await isOpen())) return refusal;
+  const view = await drawnProfile(services, player, game, locale);
+  // It may have been closed while it was drawn.
+  if (await isOpen()) return { type: "post", view, audience: "caller" };
+  services.painter.forget(writePlayerId(player));
+  return refusal;
+}
+
+async function drawnProfile(services: Services, player: NamedPlayer, game: MatrixGame, locale: Locale): Promise<View> {
+  const { rounds, played } = await playedRounds(services, player, game);
+  const profile = await services.portraits.profile(game.id, rounds);
+  const words = { game, name: shownName(player.name), locale, played };
+  const view = profileView(profile, words);
+  const picture = profilePicture(profile, words);
+  return picture ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale) : view;
+}
+
+/** Posts the presser's profile, as it is now, where they had asked for it. */
+export function showPress(services: Services): PressHandler {
+  return async (press) => {
+    const { action, caller, place } = press;
+    const { locale } = caller;
+    const id = action.session.slice(0, ID_CHARACTERS);
+    if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    const card = (await placesToShow(services.store, caller)).find((one) => one.id === id);
+    const game = card && matrixGame(card.gameId);
+    if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
+    const view = await drawnProfile(services, caller, game, card.place.locale ?? locale);
+    if (place.id === card.place.id) return { type: "post", view, audience: "place" };
+    const there: Place = { kind: "group", id: card.place.id, ...(card.place.topic && { topic: card.place.topic }) };
+    const { state } = await services.post(caller.platform, there, view, `show-${id}`);
+    const isPosted = state === "posted";
+    const shown = { game: gameTitle(game, locale) };
+    return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));
+  };
+}

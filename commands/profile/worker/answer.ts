@@ -1,0 +1,83 @@
+// What is worked out of rounds: a person's profile, two of them and how they compare, or many (crowd.ts).
+
+import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import {
+  type Comparison,
+  compareProfiles,
+  countSituations,
+  type Difference,
+  largestDifferences,
+  type Profile,
+  profileOf,
+  type Situations,
+} from "../../../src/core/profiles/index.ts";
+import {
+  type ComparedGroups,
+  comparePeople,
+  type MappedPeople,
+  mapPeople,
+  type Neighbourhood,
+  neighboursOf,
+} from "./crowd.ts";
+
+/** Numbers of context of the source's distance. */
+const CONTEXT = 6;
+const DIFFERENCES_MOST = 6;
+/** Whoever asks twice gets the same answer. */
+const SEED = 1;
+
+export type Question =
+  | { readonly kind: "profile"; readonly gameId: string; readonly rounds: Rounds }
+  | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds }
+  | { readonly kind: "map"; readonly gameId: string; readonly people: readonly Rounds[] }
+  | { readonly kind: "neighbours"; readonly gameId: string; readonly one: Rounds; readonly others: readonly Rounds[] }
+  | {
+      readonly kind: "groups";
+      readonly gameId: string;
+      readonly first: readonly Rounds[];
+      readonly second: readonly Rounds[];
+    };
+
+export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups;
+
+/** Two people beside each other. */
+export interface ComparedProfiles {
+  readonly comparison: Comparison;
+  /** The most surprising first; `a` of each is the first person. */
+  readonly differences: readonly Difference[];
+  readonly a: Situations;
+  readonly b: Situations;
+}
+
+/** @throws RangeError for an unknown game, for a comparison with somebody who has no round, and for an empty group. */
+export function answerQuestion(question: Question): Answer {
+  const game = gameOf(question.gameId);
+  switch (question.kind) {
+    case "profile":
+      return profileOf(game, question.rounds, seededRandom(SEED));
+    case "comparison":
+      return compare(game, question.a, question.b);
+    case "map":
+      return mapPeople(game, question.people);
+    case "neighbours":
+      return neighboursOf(game, question.one, question.others);
+    case "groups":
+      return comparePeople(game, question.first, question.second);
+  }
+}
+
+function gameOf(id: string): MatrixGame {
+  const game = matrixGame(id);
+  if (!game) throw new RangeError(`no game "${id}"`);
+  return game;
+}
+
+function compare(game: MatrixGame, a: Rounds, b: Rounds): ComparedProfiles {
+  return {
+    comparison: compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b),
+    differences: largestDifferences(game, a, b, DIFFERENCES_MOST),
+    a: countSituations(game, a),
+    b: countSituations(game, b),
+  };
+}

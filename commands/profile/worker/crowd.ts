@@ -1,0 +1,73 @@
+// What is worked out of the rounds of many people: where they stand among well-known ways to play, and how two groups of them compare.
+
+import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import {
+  compareGroups,
+  distancesFrom,
+  type GroupComparison,
+  type GroupDifference,
+  groupDifferences,
+  landmarkRounds,
+  landmarksOf,
+  mapOf,
+  type ProfileMap,
+} from "../../../src/core/profiles/index.ts";
+
+const DIFFERENCES_MOST = 3;
+/** Whoever asks twice gets the same answer. */
+const SEED = 1;
+
+/** People on a map, in their order, and behind them the landmarks. */
+export interface MappedPeople extends ProfileMap {
+  /** The landmarks' strategies. */
+  readonly landmarks: readonly string[];
+}
+
+/** Two groups beside each other. */
+export interface ComparedGroups {
+  readonly comparison: GroupComparison;
+  /** The most surprising first. */
+  readonly differences: readonly GroupDifference[];
+  /** The first group, the second, and the landmarks. */
+  readonly map: MappedPeople;
+}
+
+/** How far somebody lies from others, and from the landmarks. */
+export interface Neighbourhood {
+  /** In the order of the others. */
+  readonly people: readonly number[];
+  readonly landmarks: readonly { readonly strategy: string; readonly distance: number }[];
+}
+
+export function mapPeople(game: MatrixGame, people: readonly Rounds[]): MappedPeople {
+  const landmarks = landmarksOf(game);
+  return { ...mapOf(game, [...people, ...landmarkHistories(game)]), landmarks };
+}
+
+export function neighboursOf(game: MatrixGame, one: Rounds, others: readonly Rounds[]): Neighbourhood {
+  const distances = distancesFrom(game, one, [...others, ...landmarkHistories(game)]);
+  return {
+    people: distances.slice(0, others.length),
+    landmarks: landmarksOf(game).map((strategy, index) => ({
+      strategy,
+      distance: distances[others.length + index] as number,
+    })),
+  };
+}
+
+/** @throws RangeError when a group is empty. */
+export function comparePeople(game: MatrixGame, first: readonly Rounds[], second: readonly Rounds[]): ComparedGroups {
+  const people = [...first, ...second];
+  const map = mapPeople(game, people);
+  const among = map.distances.slice(0, people.length).map((row) => row.slice(0, people.length));
+  return {
+    comparison: compareGroups(among, first.length, seededRandom(SEED)),
+    differences: groupDifferences(game, [first, second], seededRandom(SEED), DIFFERENCES_MOST),
+    map,
+  };
+}
+
+function landmarkHistories(game: MatrixGame): readonly Rounds[] {
+  return landmarksOf(game).map((strategy) => landmarkRounds(game, strategy, seededRandom(SEED)));
+}

@@ -1,0 +1,56 @@
+// Profiles and comparisons of people, worked out in a thread of its own: some thousand rounds take seconds, in which others are answered.
+
+import type { Rounds } from "../../../src/core/games/index.ts";
+import type { Profile } from "../../../src/core/profiles/index.ts";
+import { openThread } from "../../../src/infra/threads/index.ts";
+import type { ComparedProfiles, Question } from "./answer.ts";
+import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
+
+export type { ComparedProfiles } from "./answer.ts";
+export type { ComparedGroups, MappedPeople } from "./crowd.ts";
+
+const SCRIPT = new URL("./portrait-worker.ts", import.meta.url);
+const IDLE_MS = 120_000;
+/** 10,000 rounds on both sides take below three seconds; a machine under load may need more. */
+const LIMIT_MS = 20_000;
+
+export interface Portraits {
+  /** What rounds of a game say about a person. The same rounds give the same profile. */
+  profile(gameId: string, rounds: Rounds): Promise<Profile>;
+  /** How two histories of a game, with a round at least, compare. */
+  comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
+  /** Where people and well-known ways to play lie in the plane. The work grows with the square of how many they are. */
+  map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
+  /** How far somebody lies from others and from well-known ways to play. */
+  neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
+  /** How two groups, with somebody in each, compare. */
+  groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): Promise<ComparedGroups>;
+  close(): Promise<void>;
+}
+
+export function openPortraits(): Portraits {
+  const thread = openThread<Question, unknown>({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
+  return {
+    profile: async (gameId, rounds) =>
+      (await thread.ask({ kind: "profile", gameId, rounds: copyOf(rounds) })) as Profile,
+    comparison: async (gameId, a, b) =>
+      (await thread.ask({ kind: "comparison", gameId, a: copyOf(a), b: copyOf(b) })) as ComparedProfiles,
+    map: async (gameId, people) =>
+      (await thread.ask({ kind: "map", gameId, people: people.map(copyOf) })) as MappedPeople,
+    neighbours: async (gameId, one, others) =>
+      (await thread.ask({ kind: "neighbours", gameId, one: copyOf(one), others: others.map(copyOf) })) as Neighbourhood,
+    groups: async (gameId, first, second) =>
+      (await thread.ask({
+        kind: "groups",
+        gameId,
+        first: first.map(copyOf),
+        second: second.map(copyOf),
+      })) as ComparedGroups,
+    close: () => thread.close(),
+  };
+}
+
+/** A part of a larger array would be sent with the whole of it. */
+function copyOf({ person, bot }: Rounds): Rounds {
+  return { person: person.slice(), bot: bot.slice() };
+}

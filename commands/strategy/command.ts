@@ -1,0 +1,166 @@
+// `/strategy`: who there is to play against, and what the registry knows of each.
+
+import type {
+  Button,
+  Choice,
+  Command,
+  CommandCall,
+  Completion,
+  PressHandler,
+  Reply,
+  View,
+} from "../../src/chat/index.ts";
+import {
+  families,
+  type Parameter,
+  parseStrategy,
+  StrategyProblem,
+  validValues,
+} from "../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { Services } from "../kit/services.ts";
+import { explainStrategyProblem, strategyTitle } from "../kit/strategy-words.ts";
+import { CHAT_GAMES, gameTitle } from "../play/index.ts";
+import { notice } from "../play/match.ts";
+import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
+import { suggestStrategies } from "./opponents.ts";
+import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./register.ts";
+import { gauntletBlocks, standsFor } from "./registration-view.ts";
+import type { Registration } from "./registrations/index.ts";
+
+/** The scope of the buttons below `/strategy list`. */
+export const STRATEGY_SCOPE = "strategy";
+
+/** So many lines, with their titles, fit the message of every platform. */
+const LISTED_ON_PAGE = 12;
+
+const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
+
+export function strategy(services: Services): Command {
+  return {
+    name: "strategy",
+    description: "command-strategy",
+    subcommands: [
+      { name: "list", description: "command-strategy-list", options: [], audience: "caller" },
+      {
+        name: "info",
+        description: "command-strategy-info",
+        options: [
+          {
+            type: "text",
+            name: "strategy",
+            description: "option-strategy",
+            maxLength: 100,
+            suggests: true,
+          },
+        ],
+        audience: "caller",
+      },
+      ...REGISTRATION_SUBCOMMANDS,
+    ],
+    run: async (call) => {
+      if (call.subcommand === "list") return list(call.caller.locale);
+      return call.subcommand === "info" ? info(services, call) : answerRegistration(services, call);
+    },
+    complete: (completion) => suggest(services, completion),
+  };
+}
+
+/** A name stands for a strategy, so one is suggested where a strategy is wanted; but what is registered is a strategy itself. */
+async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
+  const { subcommand, option, typed, caller } = completion;
+  if (option === "name") return suggestOwnNames(services, completion);
+  if (subcommand === "info") return suggestOpponents(services, completion, CHAT_GAMES);
+  return suggestStrategies(typed, CHAT_GAMES, caller.locale);
+}
+
+function list(locale: Locale): Reply {
+  return { type: "post", view: pageView(0, locale), audience: "caller" };
+}
+
+/** Turns the pages of the list; the button's turn is the page. */
+export const strategyPress: PressHandler = async ({ action, caller: { locale } }) =>
+  action.move === "page" && action.turn < PAGES
+    ? { type: "edit", view: pageView(action.turn, locale) }
+    : notice(say(locale, "press-old-button"));
+
+function pageView(page: number, locale: Locale): View {
+  const shown = families.slice(page * LISTED_ON_PAGE, (page + 1) * LISTED_ON_PAGE);
+  const buttons = [...pageButton(page - 1, "button-back", locale), ...pageButton(page + 1, "button-next", locale)];
+  return {
+    title: say(locale, "strategy-list-title", { count: families.length }),
+    blocks: [
+      { type: "text", text: shown.map(({ family }) => `${family}: ${strategyTitle(family, locale)}`).join("\n") },
+      { type: "quiet", text: say(locale, "strategy-list-more") },
+    ],
+    ...(buttons.length > 0 && { buttons: [buttons] }),
+  };
+}
+
+function pageButton(page: number, label: "button-back" | "button-next", locale: Locale): Button[] {
+  const action = { scope: STRATEGY_SCOPE, session: "list", turn: page, move: "page" };
+  return page >= 0 && page < PAGES ? [{ label: say(locale, label), action }] : [];
+}
+
+async function info(services: Services, { options, caller }: CommandCall): Promise<Reply> {
+  const { locale } = caller;
+  const typed = options.strategy;
+  if (typed === undefined) return notice(say(locale, "strategy-info-which"));
+  try {
+    const { strategy, registration } = await strategyMeant(services, { typed, caller });
+    const view = infoView(strategy, locale);
+    return {
+      type: "post",
+      view: registration ? withRegistration(view, registration, locale) : view,
+      audience: "caller",
+    };
+  } catch (error) {
+    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
+    throw error;
+  }
+}
+
+function infoView(spec: string, locale: Locale): View {
+  const { family, values } = parseStrategy(spec);
+  const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));
+  const facts = [
+    strategyTitle(family.family, locale),
+    say(locale, "strategy-games", { games: games.join("; ") }),
+    memoryWords(family.memoryRounds(values), locale),
+    say(locale, family.parameters.length > 0 ? "strategy-settings" : "strategy-no-settings"),
+  ];
+  const settings = family.parameters.map((parameter) => settingWords(parameter, values[parameter.name], locale));
+  return {
+    title: say(locale, "strategy-info-title", { family: family.family }),
+    blocks: [
+      { type: "text", text: facts.join("\n") },
+      ...(settings.length > 0 ? [{ type: "code", text: settings.join("\n") } as const] : []),
+      { type: "quiet", text: say(locale, "strategy-source", { source: family.source }) },
+    ],
+  };
+}
+
+/** What is known of the strategy, below what is known of its name. */
+function withRegistration(view: View, registration: Registration, locale: Locale): View {
+  return {
+    title: say(locale, "strategy-info-title", { family: registration.name }),
+    blocks: [
+      { type: "text", text: standsFor(registration) },
+      ...gauntletBlocks(registration.gauntlet, locale),
+      ...view.blocks,
+    ],
+  };
+}
+
+function memoryWords(rounds: number, locale: Locale): string {
+  if (rounds === 0) return say(locale, "strategy-memory-none");
+  return Number.isFinite(rounds) ? say(locale, "strategy-memory", { rounds }) : say(locale, "strategy-memory-all");
+}
+
+function settingWords(parameter: Parameter, value: string | number | undefined, locale: Locale): string {
+  const { name, default: usual } = parameter;
+  const line = say(locale, "strategy-setting", { name, valid: validValues(parameter), usual: String(usual) });
+  return value === undefined || value === usual
+    ? line
+    : `${line} ${say(locale, "strategy-set", { value: String(value) })}`;
+}

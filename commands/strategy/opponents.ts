@@ -1,0 +1,64 @@
+// Strategies as they are suggested to one who is typing: families by name or by words, then their settings.
+
+import type { Choice } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import {
+  families,
+  type Parameter,
+  type StrategyFamily,
+  strategyNames,
+  validValues,
+} from "../../src/core/strategies/index.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import { strategyTitle } from "../kit/strategy-words.ts";
+
+/** A word that begins like a strategy's id; its settings are checked when it is used. */
+export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::.*)?$`, "i");
+
+/** The most suggestions, and the longest, that platforms take. */
+export const CHOICES_MAX = 25;
+export const CHOICE_CHARACTERS_MAX = 100;
+
+/** Strategies that play any of the games and fit what is typed so far, best first, at most 25. */
+export function suggestStrategies(typed: string, games: readonly MatrixGame[], locale: Locale): readonly Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  const playing = families.filter((family) => games.some((game) => family.plays(game)));
+  const named = playing.find(({ family }) => wanted.startsWith(`${family}:`));
+  const found = named ? settings(named, wanted) : byWords(playing, wanted, locale);
+  return found.filter(({ value }) => value.length <= CHOICE_CHARACTERS_MAX).slice(0, CHOICES_MAX);
+}
+
+/** Those whose name begins so come before those that are only described so. */
+function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Locale): Choice[] {
+  const choices = playing.map(({ family }) => ({
+    value: family,
+    label: `${family}: ${strategyTitle(family, locale)}`.slice(0, CHOICE_CHARACTERS_MAX),
+  }));
+  const fitting = choices.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const begins = ({ value }: Choice): boolean => value.startsWith(wanted);
+  return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
+}
+
+/** The id as typed, with its last setting completed: `markov:` becomes `markov:order=3`, and so on for each setting not given yet. */
+function settings({ family, parameters }: StrategyFamily, wanted: string): Choice[] {
+  const pairs = wanted.slice(family.length + 1).split(",");
+  const last = pairs.pop() ?? "";
+  const given = pairs.map((pair) => pair.split("=")[0]);
+  const before = [`${family}:`, ...pairs.map((pair) => `${pair},`)].join("");
+  return parameters
+    .filter(({ name }) => !given.includes(name))
+    .flatMap((parameter) => completions(parameter, last).map((pair) => ({ pair, parameter })))
+    .map(({ pair, parameter }) => ({
+      value: `${before}${pair}`,
+      label: `${before}${pair} (${validValues(parameter)})`.slice(0, CHOICE_CHARACTERS_MAX),
+    }));
+}
+
+/** `name=value` pairs of the parameter that go on from what is typed of one; what is typed itself, where it has a value. */
+function completions(parameter: Parameter, typed: string): string[] {
+  const { name, default: usual } = parameter;
+  const values = parameter.kind === "choice" ? parameter.choices : [usual];
+  const pairs = values.map((value) => `${name}=${value}`);
+  const going = pairs.filter((pair) => pair.startsWith(typed));
+  return going.length === 0 && typed.startsWith(`${name}=`) ? [typed] : going;
+}

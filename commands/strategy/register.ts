@@ -1,0 +1,142 @@
+// `/strategy register`, `mine`, `update`, `withdraw`: strategies under names that people give them.
+
+import type { CommandCall, OptionSpec, PressHandler, Reply, SubcommandSpec, View } from "../../src/chat/index.ts";
+import { StrategyProblem } from "../../src/core/strategies/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { ownerTag } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import { explainStrategyProblem } from "../kit/strategy-words.ts";
+import { CHAT_GAMES } from "../play/index.ts";
+import { notice } from "../play/match.ts";
+import { mineView, trialView } from "./registration-view.ts";
+import {
+  asName,
+  REGISTRATIONS_MAX,
+  type Refusal,
+  register,
+  registrationsOf,
+  removeRegistration,
+  update,
+} from "./registrations/index.ts";
+
+/** The scope of the buttons below `/strategy withdraw`. */
+export const WITHDRAW_SCOPE = "withdraw";
+
+const WITHDRAW = "withdraw-";
+
+/** A new name is the caller's to think up; of names that there are, the caller's own are suggested. */
+const nameOption = (suggests: boolean): OptionSpec => ({
+  type: "text",
+  name: "name",
+  description: "option-registered-name",
+  maxLength: 100,
+  suggests,
+});
+
+const STRATEGY_OPTION: OptionSpec = {
+  type: "text",
+  name: "strategy",
+  description: "option-registered-strategy",
+  maxLength: 100,
+  suggests: true,
+};
+
+export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
+  {
+    name: "register",
+    description: "command-strategy-register",
+    options: [nameOption(false), STRATEGY_OPTION],
+    audience: "caller",
+  },
+  { name: "mine", description: "command-strategy-mine", options: [], audience: "caller" },
+  {
+    name: "update",
+    description: "command-strategy-update",
+    options: [nameOption(true), STRATEGY_OPTION],
+    audience: "caller",
+  },
+  { name: "withdraw", description: "command-strategy-withdraw", options: [nameOption(true)], audience: "caller" },
+];
+
+/** Answers the subcommands above. */
+export function answerRegistration(services: Services, call: CommandCall): Promise<Reply> {
+  if (call.subcommand === "mine") return mine(services, call);
+  return call.subcommand === "withdraw" ? withdraw(services, call) : submit(services, call);
+}
+
+async function submit({ store }: Services, { subcommand, options, caller }: CommandCall): Promise<Reply> {
+  const { locale } = caller;
+  const { name, strategy } = options;
+  const isNew = subcommand === "register";
+  if (name === undefined || strategy === undefined)
+    return notice(say(locale, isNew ? "registration-how" : "registration-update-how"));
+  try {
+    const submission = await (isNew ? register : update)(store, caller, { name, strategy }, CHAT_GAMES);
+    if (!submission.accepted) return notice(refusalWords(submission.refusal, asName(name), locale));
+    const title = isNew ? "registration-done" : "registration-updated";
+    return { type: "post", view: trialView(submission.registration, title, locale), audience: "caller" };
+  } catch (error) {
+    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
+    throw error;
+  }
+}
+
+async function mine({ store }: Services, { caller }: CommandCall): Promise<Reply> {
+  const registrations = await registrationsOf(store, caller);
+  if (registrations.length === 0) return notice(say(caller.locale, "registration-none"));
+  return { type: "post", view: mineView(registrations, caller.locale), audience: "caller" };
+}
+
+async function withdraw({ store }: Services, { options, caller }: CommandCall): Promise<Reply> {
+  const { locale } = caller;
+  if (options.name === undefined) return notice(say(locale, "registration-withdraw-how"));
+  const name = asName(options.name);
+  const held = (await registrationsOf(store, caller)).some((one) => one.name === name);
+  if (!held) return notice(refusalWords("not-yours", name, locale));
+  return { type: "post", view: question(ownerTag(caller), name, locale), audience: "caller" };
+}
+
+/** Somebody else may take a name that is free, so it is asked first. */
+function question(owner: string, name: string, locale: Locale): View {
+  const action = (move: string) => ({ scope: WITHDRAW_SCOPE, session: owner, turn: 0, move });
+  return {
+    title: say(locale, "registration-withdraw-title", { name }),
+    blocks: [{ type: "text", text: say(locale, "registration-withdraw-text") }],
+    buttons: [
+      [
+        { label: say(locale, "button-withdraw"), action: action(`${WITHDRAW}${name}`), style: "danger" },
+        { label: say(locale, "button-keep"), action: action("keep") },
+      ],
+    ],
+  };
+}
+
+/** Answers the two buttons of the question; the one that withdraws names the name. */
+export function withdrawPress({ store }: Services): PressHandler {
+  return async ({ action: { session, move }, caller }) => {
+    const { locale } = caller;
+    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (move === "keep") return done(say(locale, "registration-kept"));
+    if (!move.startsWith(WITHDRAW)) return notice(say(locale, "press-old-button"));
+    const name = move.slice(WITHDRAW.length);
+    const removed = await removeRegistration(store, caller, name);
+    return done(removed ? say(locale, "registration-withdrawn", { name }) : refusalWords("not-yours", name, locale));
+  };
+}
+
+function done(text: string): Reply {
+  return { type: "edit", view: { blocks: [{ type: "text", text }] } };
+}
+
+const REFUSALS: Readonly<Record<Refusal, MessageId>> = {
+  "bad-name": "registration-bad-name",
+  "reserved-name": "registration-reserved-name",
+  taken: "registration-taken",
+  yours: "registration-yours",
+  full: "registration-full",
+  "not-yours": "registration-not-yours",
+};
+
+function refusalWords(refusal: Refusal, name: string, locale: Locale): string {
+  return say(locale, REFUSALS[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });
+}

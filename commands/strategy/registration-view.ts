@@ -1,0 +1,72 @@
+// What is shown of a registered strategy: what its name stands for, and how it did when it was tried.
+
+import type { Block, View } from "../../src/chat/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { gameTitle } from "../play/index.ts";
+import { type Gauntlet, REGISTRATIONS_MAX, type Registration } from "./registrations/index.ts";
+
+/** The report after a strategy was tried and registered. */
+export function trialView(
+  registration: Registration,
+  title: "registration-done" | "registration-updated",
+  locale: Locale,
+): View {
+  const { name, gauntlet } = registration;
+  return {
+    title: say(locale, title, { name }),
+    blocks: [
+      { type: "text", text: standsFor(registration) },
+      ...gauntletBlocks(gauntlet, locale),
+      { type: "quiet", text: say(locale, "registration-play", { command: commandOf(gauntlet), name }) },
+    ],
+  };
+}
+
+/** What somebody has registered, a line each. */
+export function mineView(registrations: readonly Registration[], locale: Locale): View {
+  const count = registrations.length;
+  return {
+    title: say(locale, "registration-mine-title", { count, max: REGISTRATIONS_MAX }),
+    blocks: [
+      { type: "text", text: registrations.map(standsFor).join("\n") },
+      { type: "quiet", text: say(locale, "registration-mine-more") },
+    ],
+  };
+}
+
+/** `my-markov = markov:order=4` */
+export function standsFor({ name, strategy }: Registration): string {
+  return `${name} = ${strategy}`;
+}
+
+/** The trial: matches won in a sentence, then a line for each opponent. */
+export function gauntletBlocks(gauntlet: Gauntlet, locale: Locale): Block[] {
+  const { results } = gauntlet;
+  const [first] = results;
+  const facts = {
+    game: titleOf(gauntlet, locale),
+    rounds: first ? first.wins + first.losses + first.draws : 0,
+    won: results.filter(({ wins, losses }) => wins > losses).length,
+    matches: results.length,
+  };
+  const width = Math.max(...results.map(({ opponent }) => opponent.length));
+  const lines = results.map(({ opponent, wins, losses, draws }) => {
+    const [won = "", lost = "", drawn = ""] = [wins, losses, draws].map((rounds) => String(rounds).padStart(3));
+    return `${opponent.padEnd(width)} ${won} ${lost} ${drawn}`;
+  });
+  return [
+    { type: "text", text: say(locale, "registration-gauntlet", facts) },
+    { type: "code", text: lines.join("\n") },
+  ];
+}
+
+/** The stored report may be of a game that is no more. */
+function titleOf({ game }: Gauntlet, locale: Locale): string {
+  const known = matrixGame(game);
+  return known ? gameTitle(known, locale) : game;
+}
+
+function commandOf({ game }: Gauntlet): string {
+  return game === "oddeven" ? "/oddeven play" : "/rps play";
+}

@@ -1,0 +1,95 @@
+// What `/tournament` tells: how far it is, who leads, who met whom and why, and what was before.
+
+import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { Services } from "../kit/services.ts";
+import { notice } from "../play/match.ts";
+import { againBlocks, cardView } from "./card.ts";
+import { type CardState, type Current, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
+import { pairingWords } from "./pairing-words.ts";
+import { standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
+
+const HISTORY_LINES = 10;
+
+function localeOf({ place, caller }: CommandCall): Locale {
+  return place.locale ?? caller.locale;
+}
+
+async function read({ tournaments }: Services, { caller, place }: CommandCall): Promise<PlaceTournaments> {
+  return tournaments.read(await tournaments.home(venueOf(caller, place)));
+}
+
+function post(title: string, ...blocks: readonly Block[]): Reply {
+  return { type: "post", view: { title, blocks }, audience: "place" };
+}
+
+function text(words: string): Block {
+  return { type: "text", text: words };
+}
+
+/** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else what ended last. */
+export async function statusReply(services: Services, call: CommandCall): Promise<Reply> {
+  const { current, finished } = await read(services, call);
+  if (current) return currentReply(services, call, current);
+  const [last] = finished;
+  if (!last) return notice(say(call.caller.locale, "tournament-none-yet"));
+  const locale = localeOf(call);
+  const { title = "", blocks } = cardView({ phase: "ended", tournament: last }, locale);
+  const next: Block = { type: "quiet", text: say(locale, "tournament-new") };
+  return post(title, ...blocks, ...againBlocks(last, locale), next);
+}
+
+async function currentReply({ tournaments }: Services, call: CommandCall, current: Current): Promise<Reply> {
+  const venue = venueOf(call.caller, call.place);
+  const view = cardView(await stateOf(tournaments, current), localeOf(call));
+  const home = await tournaments.home(venue);
+  const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
+  return { type: "post", view, audience: "place", onPosted };
+}
+
+async function stateOf(tournaments: Services["tournaments"], tournament: Current): Promise<CardState> {
+  if (!tournament.progress) return { phase: "open", tournament };
+  return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
+}
+
+/** Of the running tournament, or else of the last; of that one also how anybody can hold it again. */
+export async function standingsReply(services: Services, call: CommandCall): Promise<Reply> {
+  const { current, finished } = await read(services, call);
+  const shown = current?.progress ? current : finished[0];
+  if (!shown) return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
+  const locale = localeOf(call);
+  const title = tournamentTitle(shown, locale);
+  if ("standings" in shown)
+    return post(title, ...standingsBlocks(shown.standings, locale), ...againBlocks(shown, locale));
+  return post(title, ...standingsBlocks((await services.tournaments.report(shown)).standings, locale));
+}
+
+/** A round of the running tournament, or else of the last; its last one unless told. */
+export async function pairingsReply(services: Services, call: CommandCall): Promise<Reply> {
+  const { current, finished } = await read(services, call);
+  const { locale } = call.caller;
+  const shown: Tournament | undefined = current?.progress ? current : finished[0];
+  if (!shown) return notice(say(locale, current ? "tournament-not-begun" : "tournament-none-yet"));
+  const { pairings, rounds } = await services.tournaments.report(shown);
+  if (rounds === 0) return notice(say(locale, shown === current ? "tournament-first-round" : "tournament-forgotten"));
+  const { round: typed = String(rounds) } = call.options;
+  const round = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  const chosen = pairings.filter((pairing) => pairing.round === round);
+  if (chosen.length === 0)
+    return notice(say(locale, "problem-number", { typed, option: "round", min: 1, max: rounds }));
+  const lines = chosen.map((pairing) => pairingWords(pairing, localeOf(call)));
+  const title = say(localeOf(call), "tournament-round", { title: tournamentTitle(shown, localeOf(call)), round });
+  return post(title, text(lines.join("\n")));
+}
+
+/** The last tournaments of the place with their winners. */
+export async function historyReply(services: Services, call: CommandCall): Promise<Reply> {
+  const { finished } = await read(services, call);
+  if (finished.length === 0) return notice(say(call.caller.locale, "tournament-none-yet"));
+  const locale = localeOf(call);
+  const lines = finished.slice(0, HISTORY_LINES).map((one) => {
+    const date = new Date(one.endedAt).toISOString().slice(0, 10);
+    return `${date} · ${tournamentTitle(one, locale)} · ${winnersOf(one).join(", ")}`;
+  });
+  return post(say(locale, "tournament-history", { count: finished.length }), text(lines.join("\n")));
+}

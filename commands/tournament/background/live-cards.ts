@@ -1,0 +1,108 @@
+// Keeps the messages that show a tournament up to date: edits of one place come at most once in a while, the newest form wins, and the
+// last one always arrives, because the document remembers who does not show it yet.
+
+import { setTimeout as wait } from "node:timers/promises";
+import { withoutCard } from "../state/editions.ts";
+import { type CardState, type Messenger, type TournamentParts, timingOf } from "../state/parts.ts";
+import type { Card, Current, Finished, PlaceTournaments } from "../state/place-document.ts";
+import { type Places, placesIn } from "../state/places.ts";
+
+/** A place whose cards were edited a moment ago, or are now. */
+interface Slot {
+  isBusy: boolean;
+  /** Something has changed since. */
+  again: boolean;
+  done: Promise<void>;
+}
+
+export class LiveCards {
+  readonly #parts: TournamentParts;
+  readonly #places: Places;
+  readonly #messenger: Messenger;
+  readonly #standings: (current: Current) => Promise<Finished["standings"]>;
+  readonly #onShown: (key: string) => Promise<void>;
+  readonly #slots = new Map<string, Slot>();
+  readonly #closing = new AbortController();
+
+  /** `onShown` is told when the cards of a place have been edited. */
+  constructor(
+    parts: TournamentParts,
+    messenger: Messenger,
+    standings: (current: Current) => Promise<Finished["standings"]>,
+    onShown: (key: string) => Promise<void>,
+  ) {
+    this.#parts = parts;
+    this.#places = placesIn(parts.store);
+    this.#messenger = messenger;
+    this.#standings = standings;
+    this.#onShown = onShown;
+  }
+
+  /** Something has changed there. */
+  show(key: string): void {
+    const slot = this.#slots.get(key);
+    if (slot) slot.again = true;
+    else if (!this.#closing.signal.aborted) this.#begin(key);
+  }
+
+  /** The edits that are under way or wait. */
+  get working(): readonly Promise<void>[] {
+    return [...this.#slots.values()].filter(({ isBusy, again }) => isBusy || again).map(({ done }) => done);
+  }
+
+  /** What waits is shown before it ends. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all([...this.#slots.values()].map(({ done }) => done));
+  }
+
+  #begin(key: string): void {
+    const slot: Slot = { isBusy: true, again: false, done: Promise.resolve() };
+    this.#slots.set(key, slot);
+    slot.done = this.#serve(key, slot);
+  }
+
+  async #serve(key: string, slot: Slot): Promise<void> {
+    await this.#refresh(key);
+    slot.isBusy = false;
+    // An aborted wait is a closing: then nothing is waited for.
+    await wait(timingOf(this.#parts).cardMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+    this.#slots.delete(key);
+    if (!slot.again) return;
+    if (this.#closing.signal.aborted) await this.#refresh(key);
+    else this.#begin(key);
+  }
+
+  async #refresh(key: string): Promise<void> {
+    try {
+      const document = await this.#places.read(key);
+      if (document && (await this.#editAll(key, document))) await this.#onShown(key);
+    } catch (error) {
+      this.#parts.onFailure(error);
+    }
+  }
+
+  /** Whether there was anything to edit. */
+  async #editAll(key: string, { current, finished, cancelled }: PlaceTournaments): Promise<boolean> {
+    for (const tournament of cancelled) await this.#edit(key, tournament.cards, { phase: "cancelled", tournament });
+    for (const tournament of finished) await this.#edit(key, tournament.cards, { phase: "ended", tournament });
+    if (current && current.cards.length > 0) await this.#edit(key, current.cards, await this.#stateOf(current));
+    return [...cancelled, ...finished, ...(current ? [current] : [])].some(({ cards }) => cards.length > 0);
+  }
+
+  async #stateOf(tournament: Current): Promise<CardState> {
+    if (!tournament.progress) return { phase: "open", tournament };
+    return { phase: "running", tournament, standings: await this.#standings(tournament) };
+  }
+
+  /** A card that shows the end, or may not be edited any more, is forgotten. */
+  async #edit(key: string, cards: readonly Card[], state: CardState): Promise<void> {
+    const isLast = state.phase === "ended" || state.phase === "cancelled";
+    for (const card of cards) {
+      const { platform, ...place } = card.venue;
+      const outcome = await this.#messenger.edit(platform, place, card.message, this.#parts.card(state));
+      if (outcome === "refused" || (isLast && outcome === "edited"))
+        await this.#places.change(key, (document) => withoutCard(document, card));
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Plays the tournaments that have begun, one after another, each while this process holds its lease.
+
+import { randomUUID } from "node:crypto";
+import { patientLedger, reportTournament, runTournament } from "../../../src/arena/index.ts";
+import { ended } from "../state/editions.ts";
+import { type TournamentParts, timingOf } from "../state/parts.ts";
+import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
+import { type Places, placesIn } from "../state/places.ts";
+import { takeLease } from "./lease.ts";
+
+const NOTED_EVERY_MS = 5_000;
+
+/** Told of what happens while it plays. */
+export interface PlayListener {
+  onProgress(key: string): void;
+  /** It has ended, or was broken off. */
+  onLeft(key: string): void;
+}
+
+export class Plays {
+  readonly #parts: TournamentParts;
+  readonly #listener: PlayListener;
+  readonly #places: Places;
+  readonly #me = randomUUID();
+  readonly #waiting = new Set<string>();
+  #playing: { readonly key: string; readonly end: AbortController } | undefined;
+  #working: Promise<void> | undefined;
+  #closed = false;
+
+  constructor(parts: TournamentParts, listener: PlayListener) {
+    this.#parts = parts;
+    this.#listener = listener;
+    this.#places = placesIn(parts.store);
+  }
+
+  /** Plays what has begun there, when its turn has come. */
+  add(key: string): void {
+    if (this.#closed || this.#playing?.key === key) return;
+    this.#waiting.add(key);
+    this.#working ??= this.#work();
+  }
+
+  /** Breaks off what is played there. */
+  stop(key: string): void {
+    if (this.#playing?.key === key) this.#playing.end.abort();
+  }
+
+  get working(): Promise<void> | undefined {
+    return this.#working;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#waiting.clear();
+    this.#playing?.end.abort();
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    // What is added meanwhile comes later in the same loop.
+    for (const key of this.#waiting) {
+      this.#waiting.delete(key);
+      const end = new AbortController();
+      this.#playing = { key, end };
+      const wasOurs = await this.#attend(key, end).catch(this.#parts.onFailure);
+      this.#playing = undefined;
+      // Of what is another's, or failed, nothing has changed: it is tried again when it is next looked.
+      if (wasOurs) this.#listener.onLeft(key);
+    }
+    this.#working = undefined;
+  }
+
+  /** Whether it was this process's to play. */
+  async #attend(key: string, end: AbortController): Promise<boolean> {
+    const { store } = this.#parts;
+    const lease = await takeLease(store, key, this.#me, timingOf(this.#parts).leaseMs);
+    if (!lease) return false;
+    const abort = (): void => end.abort();
+    lease.lost.addEventListener("abort", abort);
+    try {
+      const current = (await this.#places.read(key))?.current;
+      if (current?.progress) await this.#play(key, current, end);
+      return true;
+    } finally {
+      lease.lost.removeEventListener("abort", abort);
+      await lease.release();
+    }
+  }
+
+  async #play(key: string, current: Current, end: AbortController): Promise<void> {
+    const { store, now, freshSeed } = this.#parts;
+    const { signal } = end;
+    const players = await this.#parts.players(current.id);
+    try {
+      const ledger = patientLedger(store, current.id, { signal });
+      const onProgress = this.#noteProgress(key, current.id, end);
+      const played = await runTournament(planOf(current), { ledger, players, signal, onProgress });
+      const report = await reportTournament(played);
+      if (!report.complete) return;
+      const fresh = { id: freshSeed().toString(36), seed: freshSeed() };
+      await this.#changeRunning(key, current.id, (document) => ended(document, report, now(), fresh));
+    } finally {
+      await players.close();
+    }
+  }
+
+  /** Notes every round, and now and then that it goes on. One that was cancelled elsewhere is broken off. */
+  #noteProgress(key: string, id: string, end: AbortController) {
+    let noted = { round: -1, at: 0 };
+    return ({ round, played, planned }: Omit<Progress, "at">): void => {
+      const at = this.#parts.now();
+      if (round === noted.round && at - noted.at < NOTED_EVERY_MS) return;
+      noted = { round, at };
+      const progress = { round: round + 1, played, planned, at };
+      this.#changeRunning(key, id, (document) => withProgress(document, progress)).then((isThere) => {
+        if (isThere) this.#listener.onProgress(key);
+        else end.abort();
+      }, this.#parts.onFailure);
+    };
+  }
+
+  /** False when it was cancelled or has ended meanwhile. */
+  #changeRunning(
+    key: string,
+    id: string,
+    change: (document: PlaceTournaments) => PlaceTournaments | undefined,
+  ): Promise<boolean> {
+    return this.#places.change(key, (document) =>
+      document.current?.id === id && document.current.progress ? change(document) : undefined,
+    );
+  }
+}
+
+function withProgress(document: PlaceTournaments, progress: Progress): PlaceTournaments {
+  return document.current ? { ...document, current: { ...document.current, progress } } : document;
+}

@@ -1,0 +1,72 @@
+// Posts what is due in a place, each word once: one process alone takes it over from the document, then posts it.
+
+import { announced, withCard } from "../state/editions.ts";
+import type { Messenger, TournamentParts } from "../state/parts.ts";
+import {
+  type Announcement,
+  announcedAt,
+  type Finished,
+  type Note,
+  type PlaceTournaments,
+} from "../state/place-document.ts";
+import { type Places, placesIn } from "../state/places.ts";
+
+export class WordsDue {
+  readonly #parts: TournamentParts;
+  readonly #places: Places;
+  readonly #messenger: Messenger;
+
+  constructor(parts: TournamentParts, messenger: Messenger) {
+    this.#parts = parts;
+    this.#places = placesIn(parts.store);
+    this.#messenger = messenger;
+  }
+
+  async post(key: string): Promise<void> {
+    const document = await this.#places.read(key);
+    if (!document) return;
+    for (const note of document.notes) await this.#tell(key, document, note);
+    for (const finished of document.finished) await this.#announce(key, document, finished);
+  }
+
+  async #announce(key: string, { venue, current }: PlaceTournaments, finished: Finished): Promise<void> {
+    if (finished.announcement !== "due") return;
+    const next = current?.schedule && !current.progress ? current : undefined;
+    const view = await this.#parts.announcement(finished, next);
+    // From here to the answer lies the only moment in which a crash leaves it open whether it was posted.
+    if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
+    const { platform, ...place } = announcedAt(finished, venue);
+    const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
+    await this.#turn(key, finished.id, "posting", state === "away" ? "due" : state);
+  }
+
+  /** True for exactly one caller. */
+  #turn(key: string, id: string, from: Announcement, to: Announcement): Promise<boolean> {
+    return this.#places.change(key, (document) => {
+      const is = document.finished.find((one) => one.id === id)?.announcement;
+      return is === from ? announced(document, id, to) : undefined;
+    });
+  }
+
+  /** Whoever strikes the note off tells it. */
+  async #tell(key: string, { venue, current }: PlaceTournaments, note: Note): Promise<void> {
+    if (!(await this.#strike(key, note)) || current?.id !== note.tournament) return;
+    const place = announcedAt(current, venue);
+    const { platform, ...where } = place;
+    const view = this.#parts.note(note.kind, current);
+    const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`);
+    if (outcome.state === "away") {
+      await this.#places.change(key, (document) => ({ ...document, notes: [...document.notes, note] }));
+    } else if (outcome.state === "posted" && outcome.message !== undefined) {
+      const card = { venue: place, message: outcome.message };
+      await this.#places.change(key, (document) => withCard(document, current.id, card));
+    }
+  }
+
+  #strike(key: string, { tournament, kind }: Note): Promise<boolean> {
+    return this.#places.change(key, (document) => {
+      const notes = document.notes.filter((note) => note.tournament !== tournament || note.kind !== kind);
+      return notes.length < document.notes.length ? { ...document, notes } : undefined;
+    });
+  }
+}

@@ -1,0 +1,124 @@
+// The message that shows how a tournament stands: open, running, ended or called off. The same one is edited as it moves on.
+
+import type { Block, View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { timeWords } from "../kit/time-words.ts";
+import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
+import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
+
+/** So many entrants are named one by one, each in a line that fits a phone. */
+const NAMED_MAX = 16;
+const LINE_MAX = 60;
+/** More than this goes into a file. */
+const AGAIN_CHARACTERS = 900;
+
+/** The card in the tournament's own language, or in another. */
+export function cardView(state: CardState, locale: Locale = state.tournament.locale): View {
+  return { title: tournamentTitle(state.tournament, locale), blocks: stateBlocks(state, locale) };
+}
+
+function stateBlocks(state: CardState, locale: Locale): readonly Block[] {
+  switch (state.phase) {
+    case "open":
+      return openBlocks(state.tournament, locale);
+    case "running":
+      return runningBlocks(state, locale);
+    case "cancelled":
+      return [text(say(locale, "tournament-called-off"))];
+    case "ended": {
+      const { standings } = state.tournament;
+      const names = winnersOf(state.tournament).join(", ");
+      return [text(say(locale, "tournament-last", { names })), ...leaderBlocks(standings, locale)];
+    }
+  }
+}
+
+function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
+  const { entrants, match } = tournament;
+  return [
+    text(say(locale, "tournament-open", { count: entrants.length, match })),
+    ...startBlocks(tournament, locale),
+    ...entrantBlocks(tournament, locale),
+    quiet(say(locale, "tournament-how")),
+    quiet(settingWords(tournament, locale)),
+  ];
+}
+
+/** When it begins, unless somebody begins it. */
+function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): readonly Block[] {
+  if (startsAt === undefined) return [];
+  const words = { when: timeWords(startsAt, zone, locale), schedule: schedule?.words ?? "" };
+  return [text(say(locale, schedule ? "tournament-starts-again" : "tournament-starts", words))];
+}
+
+function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "running" }>, locale: Locale) {
+  const { progress = { round: 1, played: 0, planned: 0 } } = tournament;
+  const { round, played, planned } = progress;
+  const of = roundsOf(tournament);
+  const words = { round, played, planned, of: of ?? 0 };
+  return [
+    text(say(locale, of === undefined ? "tournament-running" : "tournament-running-of", words)),
+    ...leaderBlocks(standings, locale),
+    quiet(settingWords(tournament, locale)),
+  ];
+}
+
+/** Who takes part; a registered name with what it stands for. */
+function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block[] {
+  if (entrants.length === 0) return [];
+  const lines = entrants.slice(0, NAMED_MAX).map(({ name, strategy }) => {
+    const line = name === strategy ? name : `${name} = ${strategy}`;
+    return line.length <= LINE_MAX ? line : `${line.slice(0, LINE_MAX - 1)}…`;
+  });
+  const more = entrants.length - NAMED_MAX;
+  return [
+    { type: "code", text: lines.join("\n") },
+    ...(more > 0 ? [quiet(say(locale, "table-more", { count: more }))] : []),
+  ];
+}
+
+/** What was chosen. The seed is told when nobody can tune a strategy to it any more. */
+function settingWords(tournament: Tournament, locale: Locale): string {
+  const { match, zone, channel } = tournament;
+  const rounds = roundsOf(tournament);
+  return [
+    say(locale, "setting-match", { match }),
+    ...(rounds === undefined ? [] : [say(locale, "setting-rounds", { rounds })]),
+    say(locale, "setting-zone", { zone }),
+    ...(channel ? [say(locale, "setting-channel", { channel: channel.name })] : []),
+    say(locale, "setting-seed-later"),
+  ].join(" · ");
+}
+
+/** How anybody can hold an ended tournament again, to the same table. */
+export function againBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
+  const { game, system, rounds, match, seed, entrants } = tournament;
+  const who = entrants.map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`)).join(",");
+  const chosen = rounds === undefined ? "" : ` --rounds ${rounds}`;
+  const line = `gadalka arena run --game ${game} --system ${system}${chosen} --match ${match} --seed ${seed} --entrants ${who}`;
+  const block: Block =
+    line.length <= AGAIN_CHARACTERS
+      ? { type: "code", text: line }
+      : { type: "file", name: "again.txt", content: `${line}\n` };
+  return [quiet(say(locale, "tournament-again", { seed: String(seed) })), block];
+}
+
+const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;
+
+/** A word about what happened when its time had come; one that it begins becomes a card. */
+export function noteView(kind: Note["kind"], tournament: Current): View {
+  const { locale, startsAt, zone } = tournament;
+  if (kind === "begins") return cardView({ phase: "running", tournament, standings: [] });
+  const when = startsAt === undefined ? "" : timeWords(startsAt, zone, locale);
+  const words = say(locale, WHY_PUT_OFF[kind]);
+  const next = say(locale, when ? "tournament-put-off-to" : "tournament-put-off-open", { when });
+  return { title: tournamentTitle(tournament, locale), blocks: [text(`${words} ${next}`)] };
+}
+
+function text(words: string): Block {
+  return { type: "text", text: words };
+}
+
+function quiet(words: string): Block {
+  return { type: "quiet", text: words };
+}

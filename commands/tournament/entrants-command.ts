@@ -1,0 +1,128 @@
+// `/tournament join` and `leave`: who takes part, by strategy or by registered name.
+
+import type { Choice, CommandCall, Completion, Reply, SubcommandSpec, View } from "../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { writePlayerId } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import { explainStrategyProblem } from "../kit/strategy-words.ts";
+import { CHAT_GAMES } from "../play/index.ts";
+import { notice } from "../play/match.ts";
+import { strategyMeant, suggestOpponents } from "../strategy/named-strategy.ts";
+import { CHOICES_MAX } from "../strategy/opponents.ts";
+import { type Current, type Entry, meantToLeave, type Outcome, venueOf } from "./index.ts";
+import { refusalReply } from "./refusals.ts";
+import { tournamentTitle } from "./view.ts";
+
+export const JOIN: SubcommandSpec = {
+  name: "join",
+  description: "command-tournament-join",
+  options: [{ type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true }],
+  audience: "place",
+};
+
+export const LEAVE: SubcommandSpec = {
+  name: "leave",
+  description: "command-tournament-leave",
+  options: [{ type: "text", name: "strategy", description: "option-leaver", maxLength: 100, suggests: true }],
+  audience: "place",
+};
+
+export async function join(services: Services, call: CommandCall): Promise<Reply> {
+  const { caller, place, options } = call;
+  const { strategy: typed } = options;
+  if (typed === undefined) return notice(say(caller.locale, "tournament-join-whom"));
+  const venue = await services.tournaments.home(venueOf(caller, place));
+  const { current } = await services.tournaments.read(venue);
+  const game = matrixGame(current?.game ?? "");
+  if (!game) return notice(say(caller.locale, "tournament-none-open"));
+  try {
+    const entry = await entryOf(services, call, typed, game);
+    return told(call, await services.tournaments.join(venue, entry), "tournament-joined", entry.name);
+  } catch (error) {
+    if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
+    throw error;
+  }
+}
+
+/** @throws StrategyProblem when it is neither a strategy of the game nor the name of one. */
+async function entryOf(services: Services, { caller }: CommandCall, typed: string, game: MatrixGame): Promise<Entry> {
+  const { strategy: meant, registration } = await strategyMeant(services, { typed, caller });
+  const strategy = canonicalId(meant, game);
+  const by = writePlayerId(caller);
+  return registration
+    ? { name: registration.name, strategy, by, isRegistered: true }
+    : { name: strategy, strategy, by };
+}
+
+export async function leave({ tournaments }: Services, call: CommandCall): Promise<Reply> {
+  const { caller, place, options } = call;
+  const here = venueOf(caller, place);
+  const venue = await tournaments.home(here);
+  const { current } = await tournaments.read(venue);
+  const asked = { name: nameMeant(options.strategy, current), by: writePlayerId(caller) };
+  const entry = meantToLeave(current, asked);
+  const isForeign = entry !== undefined && entry.by !== asked.by;
+  const manages = isForeign && venue === here && ((await call.mayManage?.()) ?? false);
+  const outcome = await tournaments.leave(venue, { ...asked, manages });
+  return told(
+    call,
+    outcome,
+    current?.progress ? "tournament-leaves-later" : "tournament-left",
+    entry?.name ?? options.strategy,
+  );
+}
+
+/** The typed strategy as it stands among the entrants, which hold canonical ids. */
+function nameMeant(typed: string | undefined, current: Current | undefined): string | undefined {
+  const game = matrixGame(current?.game ?? "");
+  const name = typed?.trim().toLowerCase();
+  if (name === undefined || !game || current?.entrants.some((entry) => entry.name === name)) return name;
+  try {
+    return canonicalId(name, game);
+  } catch (error) {
+    if (error instanceof StrategyProblem) return name;
+    throw error;
+  }
+}
+
+/** Who takes part now, for everybody; or a private word why nothing was done. */
+function told(
+  { caller, place }: CommandCall,
+  outcome: Outcome,
+  done: "tournament-joined" | "tournament-left" | "tournament-leaves-later",
+  entrant = "",
+): Reply {
+  if ("refusal" in outcome) return refusalReply(outcome, caller.locale, entrant);
+  const { tournament: now } = outcome;
+  const locale = place.locale ?? caller.locale;
+  const words = { entrant, name: caller.name, count: now.entrants.length };
+  const view: View = {
+    title: tournamentTitle(now, locale),
+    blocks: [{ type: "text", text: say(locale, done, words) }],
+  };
+  return { type: "post", view, audience: "place" };
+}
+
+/** Strategies and names that may enter what is open here. */
+export async function suggestEntrants(services: Services, completion: Completion): Promise<readonly Choice[]> {
+  const { current } = await readHome(services, completion);
+  const game = matrixGame(current?.game ?? "");
+  return suggestOpponents(services, completion, game ? [game] : CHAT_GAMES);
+}
+
+/** Who may leave: the caller's own first. */
+export async function suggestLeavers(services: Services, completion: Completion): Promise<readonly Choice[]> {
+  const { current } = await readHome(services, completion);
+  const me = writePlayerId(completion.caller);
+  const wanted = completion.typed.trim().toLowerCase();
+  const fitting = (current?.entrants ?? []).filter(({ name }) => name.includes(wanted));
+  const own = fitting.filter(({ by }) => by === me);
+  const all = [...own, ...fitting.filter(({ by }) => by !== me)];
+  return all.slice(0, CHOICES_MAX).map(({ name }) => ({ value: name, label: name }));
+}
+
+async function readHome({ tournaments }: Services, { caller, place }: Completion) {
+  return tournaments.read(await tournaments.home(venueOf(caller, place)));
+}

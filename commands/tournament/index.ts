@@ -1,0 +1,21 @@
+// The door of the tournaments in chats.
+
+export { meantToLeave, type Opening, type Outcome } from "./state/editions.ts";
+export type { LeaderboardLine } from "./state/leaderboard.ts";
+export type { CardState, Messenger, TournamentParts } from "./state/parts.ts";
+export {
+  type Channel,
+  type Current,
+  ENTRANTS_MAX,
+  ENTRIES_MAX,
+  type Entry,
+  type Finished,
+  type Note,
+  type PlaceTournaments,
+  roundsOf,
+  type Tournament,
+  venueOf,
+} from "./state/place-document.ts";
+export { readStart, readZone, START_WORDS, type StartProblem } from "./state/start-time.ts";
+export { type StrategyRanking, strategyRanking } from "./state/totals.ts";
+export { createTournaments, type Tournaments } from "./state/tournaments.ts";

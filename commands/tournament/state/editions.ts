@@ -1,0 +1,205 @@
+// What may become of a place's document, each a pure function of it: opened, entered, left, begun, ended, called off.
+
+import type { TournamentReport } from "../../../src/arena/index.ts";
+import {
+  type Announcement,
+  type Card,
+  type Current,
+  ENTRANTS_MAX,
+  ENTRIES_MAX,
+  type Entry,
+  type Finished,
+  type Note,
+  type PlaceTournaments,
+  type Setting,
+} from "./place-document.ts";
+import { nextStart } from "./start-time.ts";
+
+/** Why nothing was changed. */
+type Refusal =
+  | ("open-already" | "none-open" | "begun" | "full" | "joined-already" | "too-many-yours" | "too-few" | "none")
+  | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
+
+/** What a change came to: the tournament as it is now, or why it was not changed. */
+export type Outcome = { readonly tournament: Current } | { readonly refusal: Refusal };
+
+/** What a new tournament gets that was never drawn before. */
+export interface Fresh {
+  readonly id: string;
+  readonly seed: number;
+}
+
+/** What is chosen at its creation besides the setting. */
+export type Opening = Setting & Pick<Current, "startsAt" | "schedule">;
+
+const FINISHED_KEPT = 50;
+const CARDS_KEPT = 3;
+/** Whoever comes so late does not begin it any more. */
+const MISSED_MS = 24 * 3_600_000;
+
+/** A new tournament that nobody has entered. */
+export function opened(opening: Opening, creator: string, fresh: Fresh): Current {
+  return { ...opening, ...fresh, creator, entrants: [], cards: [] };
+}
+
+export function joined(current: Current | undefined, entry: Entry): Outcome {
+  if (!current) return { refusal: "none-open" };
+  if (current.progress) return { refusal: "begun" };
+  if (current.entrants.some(({ name }) => name === entry.name)) return { refusal: "joined-already" };
+  if (current.entrants.length >= ENTRANTS_MAX) return { refusal: "full" };
+  if (current.entrants.filter(({ by }) => by === entry.by).length >= ENTRIES_MAX) return { refusal: "too-many-yours" };
+  return { tournament: { ...current, entrants: [...current.entrants, entry] } };
+}
+
+/** Who leaves: what was typed, or the only entrant of the person. */
+export interface Leaving {
+  readonly name: string | undefined;
+  readonly by: string;
+  /** Such a person may send anybody away. */
+  readonly manages: boolean;
+}
+
+/** The entrant that the person means; undefined when there is none such, or several. */
+export function meantToLeave(
+  current: Current | undefined,
+  { name, by }: Pick<Leaving, "name" | "by">,
+): Entry | undefined {
+  const own = current?.entrants.filter((entry) => entry.by === by) ?? [];
+  if (name === undefined) return own.length === 1 ? own[0] : undefined;
+  return current?.entrants.find((entry) => entry.name === name || entry.strategy === name);
+}
+
+/** Before it begins the entrant is gone at once. In a running one of a series it plays on and does not come back. */
+export function left(current: Current | undefined, leaving: Leaving): Outcome {
+  if (!current) return { refusal: "none-open" };
+  const entry = meantToLeave(current, leaving);
+  if (!entry) return { refusal: leaving.name === undefined ? "which" : "not-entered" };
+  if (entry.by !== leaving.by && !leaving.manages) return { refusal: "not-yours" };
+  if (current.progress && !current.schedule) return { refusal: "begun" };
+  const others = current.entrants.filter((one) => one !== entry);
+  const marked = current.entrants.map((one): Entry => (one === entry ? { ...one, leaves: true } : one));
+  return { tournament: { ...current, entrants: current.progress ? marked : others } };
+}
+
+/** Strategies by registered name, as they are now. */
+export type Meanings = ReadonlyMap<string, string>;
+
+/** Registered names play what they stand for now; a name that is no more plays what it stood for. */
+export function started(current: Current | undefined, at: number, meanings: Meanings): Outcome {
+  if (!current) return { refusal: "none-open" };
+  if (current.progress) return { refusal: "begun" };
+  if (current.entrants.length < 2) return { refusal: "too-few" };
+  const entrants = current.entrants.map((entry): Entry => {
+    const now = entry.isRegistered && meanings.get(entry.name);
+    return now ? { ...entry, strategy: now } : entry;
+  });
+  return { tournament: { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } } };
+}
+
+/** What is to be done when its time has come; undefined when that is nothing. */
+export function atItsTime(document: PlaceTournaments, now: number, meanings: Meanings): PlaceTournaments | undefined {
+  const { current } = document;
+  if (current?.startsAt === undefined || current.progress || current.startsAt > now) return undefined;
+  const outcome = started(current, now, meanings);
+  const isMissed = now - current.startsAt > MISSED_MS;
+  if (isMissed || "refusal" in outcome) {
+    return withNote({ ...document, current: putOff(current, now) }, current.id, isMissed ? "missed" : "put-off");
+  }
+  const next = { ...document, current: outcome.tournament };
+  return current.cards.length === 0 ? withNote(next, current.id, "begins") : next;
+}
+
+function putOff({ startsAt: _over, ...current }: Current, now: number): Current {
+  const next = current.schedule && nextStart(current.schedule.cron, current.zone, now);
+  return next === undefined ? current : { ...current, startsAt: next };
+}
+
+function withNote(document: PlaceTournaments, tournament: string, kind: Note["kind"]): PlaceTournaments {
+  const others = document.notes.filter((note) => note.tournament !== tournament || note.kind !== kind);
+  return { ...document, notes: [...others, { tournament, kind }] };
+}
+
+/** The document with its tournament ended like this, and the next of its series opened. */
+export function ended(
+  document: PlaceTournaments,
+  report: TournamentReport,
+  at: number,
+  fresh: Fresh,
+): PlaceTournaments {
+  const { current, ...rest } = document;
+  if (!current) return document;
+  const { creator: _1, progress: _2, startsAt: _3, schedule: _4, entrants, ...tournament } = current;
+  const standings = report.standings.map(({ name, strategy, places, points, wins, draws, losses }) => ({
+    ...{ name, strategy, places, points, wins, draws, losses },
+  }));
+  const who = entrants.map(({ name, strategy }) => ({ name, strategy }));
+  const finished: Finished = { ...tournament, entrants: who, endedAt: at, standings, announcement: "due" };
+  return {
+    ...rest,
+    ...nextEdition(current, at, fresh),
+    finished: [finished, ...document.finished].slice(0, FINISHED_KEPT),
+  };
+}
+
+/** The next of a series, after this moment and after the one that was to begin; entrants stay until they leave. */
+function nextEdition(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
+  const { progress: _over, startsAt = after, schedule, ...lasting } = current;
+  const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
+  if (schedule === undefined || next === undefined) return {};
+  const entrants = current.entrants.filter(({ leaves }) => !leaves);
+  return { current: { ...lasting, ...fresh, schedule, startsAt: next, entrants, cards: [] } };
+}
+
+/** Calls off the tournament, or `series`: it and all that were to come; one of a series that is running plays on to its end. */
+export function calledOff(
+  document: PlaceTournaments,
+  what: "one" | "series",
+  at: number,
+  fresh: Fresh,
+): { readonly outcome: Outcome; readonly next?: PlaceTournaments } {
+  const { current, ...rest } = document;
+  if (!current) return { outcome: { refusal: "none" } };
+  const { schedule, ...alone } = current;
+  if (what === "series" && !schedule) return { outcome: { refusal: "no-schedule" } };
+  if (what === "series" && current.progress)
+    return { outcome: { tournament: alone }, next: { ...rest, current: alone } };
+  const cancelled = current.cards.length > 0 ? [...document.cancelled, current] : document.cancelled;
+  const following = what === "series" ? {} : nextEdition(current, at, fresh);
+  return { outcome: { tournament: current }, next: { ...rest, ...following, cancelled } };
+}
+
+/** The document with the announcement of that tournament in this state. */
+export function announced(document: PlaceTournaments, id: string, announcement: Announcement): PlaceTournaments {
+  const finished = document.finished.map((one) => (one.id === id ? { ...one, announcement } : one));
+  return { ...document, finished };
+}
+
+/** The document in which that tournament has one card more; the newest few are kept. */
+export function withCard(document: PlaceTournaments, id: string, card: Card): PlaceTournaments {
+  const add = <T extends { readonly id: string; readonly cards: readonly Card[] }>(one: T): T =>
+    one.id === id ? { ...one, cards: [card, ...one.cards].slice(0, CARDS_KEPT) } : one;
+  const { current } = document;
+  return { ...document, ...(current && { current: add(current) }), finished: document.finished.map(add) };
+}
+
+/** The document without that card. */
+export function withoutCard(document: PlaceTournaments, card: Card): PlaceTournaments {
+  const drop = <T extends { readonly cards: readonly Card[] }>(one: T): T => ({
+    ...one,
+    cards: one.cards.filter(({ message, venue }) => message !== card.message || venue.id !== card.venue.id),
+  });
+  const { current } = document;
+  return {
+    ...document,
+    ...(current && { current: drop(current) }),
+    finished: document.finished.map(drop),
+    cancelled: document.cancelled.map(drop).filter(({ cards }) => cards.length > 0),
+  };
+}
+
+/** When something is next to be done for the place, in milliseconds since 1970, 0 for at once; undefined for nothing. */
+export function dueAt({ current, finished, cancelled, notes }: PlaceTournaments): number | undefined {
+  const isOpen = finished.some(({ announcement, cards }) => announcement === "due" || cards.length > 0);
+  if (current?.progress || isOpen || cancelled.length > 0 || notes.length > 0) return 0;
+  return current?.startsAt;
+}

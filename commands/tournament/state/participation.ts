@@ -1,0 +1,92 @@
+// Who opened or entered a tournament can take that away, and delete it: a list of the places, kept for each person as long as the places are.
+
+import { z } from "zod";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { KEPT_MS, type PlaceTournaments } from "./place-document.ts";
+import { PLACE } from "./place-kind.ts";
+import { placesIn } from "./places.ts";
+import { forgetTotals } from "./totals.ts";
+
+/** What stands of a person in one place. */
+export interface Participation {
+  /** The place, `platform:chat or channel`. */
+  readonly place: string;
+  /** Whether they opened what is open or running there. */
+  readonly opened: boolean;
+  /** What they entered in it. */
+  readonly entered: readonly string[];
+}
+
+/** The latest first. */
+const PLACES_KEPT = 200;
+
+const PARTICIPANT: DocumentKind<string[]> = {
+  name: "tournament-person",
+  version: 1,
+  migrations: {},
+  parse: (value) => z.array(z.string()).parse(value),
+};
+
+/** Notes, before it is written there, that a person (`platform:id`) will stand in the document of this place. */
+export function noteParticipation(store: Store, person: string, place: string): Promise<void> {
+  return store.update(
+    PARTICIPANT,
+    person,
+    (places = []) => ({
+      next: places[0] === place ? undefined : [place, ...places.filter((one) => one !== place)].slice(0, PLACES_KEPT),
+      result: undefined,
+    }),
+    KEPT_MS,
+  );
+}
+
+/** Where the person stands now. */
+export async function participationsOf(store: Store, person: string): Promise<readonly Participation[]> {
+  const places = placesIn(store);
+  const keys = (await store.read(PARTICIPANT, person)) ?? [];
+  const all = await Promise.all(keys.map(async (key) => participationIn(await places.read(key), person, key)));
+  return all.filter(({ opened, entered }) => opened || entered.length > 0);
+}
+
+function participationIn(document: PlaceTournaments | undefined, person: string, place: string): Participation {
+  const { creator, entrants = [] } = document?.current ?? {};
+  return {
+    place,
+    opened: creator === person,
+    entered: entrants.filter(({ by }) => by === person).map(({ name }) => name),
+  };
+}
+
+/**
+ * Removes the person from all places: what they entered is taken out, or plays on as nobody's where the tournament runs; what they opened is
+ * nobody's too. Their private chats with the bot are forgotten wholly. Resolves to the keys of the places that are different now.
+ */
+export async function forgetParticipant(store: Store, person: string, now: number): Promise<readonly string[]> {
+  const keys = (await store.read(PARTICIPANT, person)) ?? [];
+  const changed: string[] = [];
+  for (const key of keys) if (await forgetIn(store, key, person, now)) changed.push(key);
+  await store.remove(PARTICIPANT, person);
+  return changed;
+}
+
+async function forgetIn(store: Store, key: string, person: string, now: number): Promise<boolean> {
+  const places = placesIn(store);
+  const document = await places.read(key);
+  if (document?.venue.kind !== "private") return places.change(key, (present) => without(present, person));
+  await forgetTotals(store, document.venue, now);
+  return store.remove(PLACE, key);
+}
+
+/** Undefined where the person does not stand in it. */
+function without(document: PlaceTournaments, person: string): PlaceTournaments | undefined {
+  const { current } = document;
+  if (!current) return undefined;
+  const isOpened = current.creator === person;
+  if (!isOpened && !current.entrants.some(({ by }) => by === person)) return undefined;
+  const entrants = current.entrants.flatMap((entry) => {
+    if (entry.by !== person) return [entry];
+    const { by: _forgotten, ...rest } = entry;
+    return current.progress ? [{ ...rest, leaves: true as const }] : [];
+  });
+  return { ...document, current: { ...current, creator: isOpened ? "" : current.creator, entrants } };
+}

@@ -1,0 +1,80 @@
+// How a place's document is stored: its shape, and how older ones are read.
+
+import { z } from "zod";
+import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import type { DocumentKind } from "../../../src/infra/store/index.ts";
+import type { PlaceTournaments } from "./place-document.ts";
+
+const whole = z.int().min(0);
+const VENUE = z.object({
+  platform: z.enum(["discord", "telegram", "terminal"]),
+  kind: z.enum(["private", "group"]),
+  id: z.string(),
+  server: z.exactOptional(z.string()),
+  topic: z.exactOptional(z.string()),
+});
+const ENTRANT = z.object({ name: z.string(), strategy: z.string() });
+const ENTRY = ENTRANT.extend({
+  by: z.exactOptional(z.string()),
+  isRegistered: z.exactOptional(z.literal(true)),
+  leaves: z.exactOptional(z.literal(true)),
+});
+const CARDS = z.array(z.object({ venue: VENUE, message: z.string() }));
+const TOURNAMENT = z.object({
+  ...{ id: z.string(), game: z.string(), system: z.enum(ARENA_SYSTEMS), rounds: z.exactOptional(whole) },
+  ...{ match: whole, seed: whole, locale: z.enum(LOCALES), zone: z.string(), entrants: z.array(ENTRANT) },
+  channel: z.exactOptional(z.object({ venue: VENUE, name: z.string() })),
+});
+const CURRENT = TOURNAMENT.extend({
+  entrants: z.array(ENTRY),
+  creator: z.string(),
+  startsAt: z.exactOptional(z.number()),
+  schedule: z.exactOptional(z.object({ cron: z.string(), words: z.string() })),
+  progress: z.exactOptional(z.object({ round: whole, played: whole, planned: whole, at: z.number() })),
+  cards: CARDS,
+});
+const STANDING = ENTRANT.extend({
+  ...{ places: z.tuple([whole, whole]), points: z.number(), wins: whole, draws: whole, losses: whole },
+});
+const SHAPE = z.object({
+  venue: VENUE,
+  current: z.exactOptional(CURRENT),
+  finished: z.array(
+    TOURNAMENT.extend({
+      endedAt: z.number(),
+      standings: z.array(STANDING),
+      announcement: z.enum(["due", "posting", "posted", "refused"]),
+      cards: CARDS,
+    }),
+  ),
+  cancelled: z.array(CURRENT),
+  notes: z.array(z.object({ tournament: z.string(), kind: z.enum(["begins", "put-off", "missed"]) })),
+  home: z.exactOptional(VENUE),
+});
+
+/** What version 1 had otherwise: entrants without names, no zone, no cards. */
+const OLD = z.looseObject({ entrants: z.array(z.string()) });
+const OLD_SHAPE = z.looseObject({
+  current: z.exactOptional(OLD),
+  finished: z.array(z.looseObject({ ...OLD.shape, standings: z.array(z.looseObject({ strategy: z.string() })) })),
+});
+
+function fromVersion1(old: unknown): unknown {
+  const { current, finished, ...place } = OLD_SHAPE.parse(old);
+  const named = (strategy: string) => ({ name: strategy, strategy });
+  const raised = (one: z.infer<typeof OLD>) => ({ ...one, zone: "UTC", cards: [], entrants: one.entrants.map(named) });
+  const withNames = (one: z.infer<typeof OLD_SHAPE>["finished"][number]) => ({
+    ...raised(one),
+    standings: one.standings.map((standing) => ({ ...standing, name: standing.strategy })),
+  });
+  const empty = { cancelled: [], notes: [] };
+  return { ...place, ...(current && { current: raised(current) }), finished: finished.map(withNames), ...empty };
+}
+
+export const PLACE: DocumentKind<PlaceTournaments> = {
+  name: "tournament",
+  version: 2,
+  migrations: { 1: fromVersion1 },
+  parse: (value) => SHAPE.parse(value),
+};

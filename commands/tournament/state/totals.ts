@@ -1,0 +1,131 @@
+// What tournaments add up to, in each server or chat and everywhere, by week, by month and ever. A total knows which tournaments it holds, so whoever finds one that
+// has ended may add it again, after a crash or beside another process: it is counted once.
+
+import { z } from "zod";
+import { PERIODS, type Period, periodName } from "../../../src/calendar/index.ts";
+import { placeKey } from "../../../src/chat/index.ts";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { type LeaderboardLine, ranked, sumOf, type Total, type Totals, totalsOf } from "./leaderboard.ts";
+import { type Finished, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** A tournament that could not be counted for so long is not counted any more; for a day longer it is known which were. */
+const COUNTED_WITHIN_MS = 7 * DAY_MS;
+const KNOWN_MS = 8 * DAY_MS;
+/** What is over is kept until nobody can add to it any more. */
+const KEPT_MS: Readonly<Record<Period, number>> = { week: 16 * DAY_MS, month: 40 * DAY_MS, all: 400 * DAY_MS };
+/** Of each game so many strategies are kept, those with the most points. */
+const STRATEGIES_KEPT = 1_000;
+
+const whole = z.int().nonnegative();
+const shape = z.strictObject({
+  /** The tournaments of the last days that are in here, and when they ended. */
+  counted: z.array(z.tuple([z.string(), z.number()])),
+  /** By game: how many tournaments; and by strategy points, tournaments and those won. */
+  games: z.record(
+    z.string(),
+    z.strictObject({
+      tournaments: whole,
+      strategies: z.record(z.string(), z.tuple([z.number(), whole, whole])),
+    }),
+  ),
+});
+type Stored = z.infer<typeof shape>;
+
+const TOTALS: DocumentKind<Stored> = {
+  name: "tournament-totals",
+  version: 1,
+  migrations: {},
+  parse: (value) => shape.parse(value),
+};
+
+const NONE: Stored = { counted: [], games: {} };
+
+/** How many tournaments there were, and what the strategies have come to in them. */
+export interface StrategyRanking {
+  readonly tournaments: number;
+  readonly lines: readonly LeaderboardLine[];
+}
+
+/** Whose tournaments: those of the same server or chat as this venue, or all. */
+type Scope = Venue | "everywhere";
+
+/**
+ * Adds the tournaments of a place that have ended. Those of private chats count there only: one person could hold as many as they like for
+ * nobody but themselves.
+ */
+export async function countEnded(store: Store, { venue, finished }: PlaceTournaments, now: number): Promise<void> {
+  const due = finished.filter(({ endedAt }) => now - endedAt < COUNTED_WITHIN_MS);
+  const scopes: readonly Scope[] = venue.kind === "group" ? [venue, "everywhere"] : [venue];
+  for (const period of PERIODS) {
+    const byName = Map.groupBy(due, ({ endedAt }) => periodName(period, endedAt));
+    for (const [name, ended] of byName)
+      for (const scope of scopes) await countIn(store, { period, key: keyOf(scope, name), ended, now });
+  }
+}
+
+function keyOf(scope: Scope, period: string): string {
+  if (scope === "everywhere") return period;
+  return `${period}:${placeKey(scope, scope) ?? venueKey(scope)}`;
+}
+
+/** Forgets what a venue has in the present periods and in those before, which are all that may be left. */
+export async function forgetTotals(store: Store, venue: Venue, now: number): Promise<void> {
+  const times = [now, now - 7 * DAY_MS, now - 31 * DAY_MS];
+  const names = new Set(times.flatMap((at) => PERIODS.map((period) => periodName(period, at))));
+  await Promise.all([...names].map((name) => store.remove(TOTALS, keyOf(venue, name))));
+}
+
+/** What was counted in the period that `now` lies in; of all games where none is named. */
+export async function strategyRanking(
+  store: Store,
+  { scope, game, period, now }: { scope: Scope; game: string | undefined; period: Period; now: number },
+): Promise<StrategyRanking> {
+  const { games } = (await store.read(TOTALS, keyOf(scope, periodName(period, now)))) ?? NONE;
+  const asked = Object.entries(games).filter(([id]) => game === undefined || id === game);
+  const tournaments = asked.reduce((sum, [, one]) => sum + one.tournaments, 0);
+  return { tournaments, lines: ranked(sumOf(asked.flatMap(([, one]) => [...totalsIn(one)]))) };
+}
+
+interface Addition {
+  readonly period: Period;
+  readonly key: string;
+  readonly ended: readonly Finished[];
+  readonly now: number;
+}
+
+function countIn(store: Store, { period, key, ended, now }: Addition): Promise<void> {
+  return store.update(
+    TOTALS,
+    key,
+    (before = NONE) => {
+      const known = new Set(before.counted.map(([id]) => id));
+      const fresh = ended.filter(({ id }) => !known.has(id));
+      return { next: fresh.length === 0 ? undefined : withTournaments(before, fresh, now), result: undefined };
+    },
+    KEPT_MS[period],
+  );
+}
+
+function withTournaments(before: Stored, fresh: readonly Finished[], now: number): Stored {
+  const counted = [...before.counted, ...fresh.map(({ id, endedAt }): [string, number] => [id, endedAt])];
+  const games = { ...before.games };
+  for (const [game, ended] of Map.groupBy(fresh, (one) => one.game)) {
+    const earlier = games[game] ?? { tournaments: 0, strategies: {} };
+    const totals = sumOf([...totalsIn(earlier), ...totalsOf(ended)]);
+    games[game] = { tournaments: earlier.tournaments + ended.length, strategies: stored(totals) };
+  }
+  return { counted: counted.filter(([, at]) => now - at < KNOWN_MS), games };
+}
+
+function totalsIn({ strategies }: Stored["games"][string]): Totals {
+  const entries = Object.entries(strategies);
+  return new Map(
+    entries.map(([id, [points, tournaments, won]]): [string, Total] => [id, { points, tournaments, won }]),
+  );
+}
+
+function stored(totals: Totals): Stored["games"][string]["strategies"] {
+  const best = [...totals].sort(([, x], [, y]) => y.points - x.points).slice(0, STRATEGIES_KEPT);
+  return Object.fromEntries(best.map(([id, { points, tournaments, won }]) => [id, [points, tournaments, won]]));
+}

@@ -1,0 +1,152 @@
+// Tournaments in chats: opened, entered, left, begun and called off, each by one atomic update of the place's document.
+
+import { patientLedger, reportTournament, runTournament, type TournamentReport } from "../../../src/arena/index.ts";
+import { Runner } from "../background/runner.ts";
+import {
+  calledOff,
+  joined,
+  type Leaving,
+  left,
+  type Opening,
+  type Outcome,
+  opened,
+  started,
+  withCard,
+} from "./editions.ts";
+import { forgetParticipant, noteParticipation, type Participation, participationsOf } from "./participation.ts";
+import type { Messenger, TournamentParts } from "./parts.ts";
+import type { PlaceTournaments, Tournament, Venue } from "./place-document.ts";
+import { type Card, type Current, type Entry, emptyPlace, planOf, venueKey } from "./place-document.ts";
+import { placesIn } from "./places.ts";
+
+export interface Tournaments {
+  /** With a channel, a card is posted there first; where that is refused, nothing is created. */
+  create(venue: Venue, creator: string, opening: Opening): Promise<Outcome>;
+  /** From now on this message shows how the tournament stands. It stands `at` another place than the tournament, if that is told. */
+  addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
+  join(venue: Venue, entry: Entry): Promise<Outcome>;
+  leave(venue: Venue, leaving: Leaving): Promise<Outcome>;
+  start(venue: Venue): Promise<Outcome>;
+  /** `series`: also all that were to come. */
+  cancel(venue: Venue, what: "one" | "series"): Promise<Outcome>;
+  read(venue: Venue): Promise<PlaceTournaments>;
+  /** Where the tournaments are held that are announced here: here, as a rule. */
+  home(venue: Venue): Promise<Venue>;
+  /** Where a person (`platform:id`) stands as the one who opened or entered something. */
+  participations(person: string): Promise<readonly Participation[]>;
+  /** Removes the person from all tournaments that are not over; resolves to whether they stood in any. */
+  forget(person: string): Promise<boolean>;
+  /** What was played of it so far. What ended more than thirty days ago is no longer kept: then it is not complete. */
+  report(tournament: Tournament): Promise<TournamentReport>;
+  /** From now on tournaments begin at their time and are announced; those that another run of the program left are taken up. */
+  serve(messenger: Messenger): Promise<void>;
+  /** Resolves when nothing runs and nothing waits. */
+  idle(): Promise<void>;
+  /** Breaks off what is running; it is taken up at the next `serve`, or by another process. */
+  close(): Promise<void>;
+}
+
+export function createTournaments(parts: TournamentParts): Tournaments {
+  const places = placesIn(parts.store);
+  const report = (tournament: Tournament) => reportOf(parts, tournament);
+  const runner = new Runner(parts, async (current) => (await report(current)).standings);
+  const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
+  const fresh = () => ({ id: parts.freshSeed().toString(36), seed: parts.freshSeed() });
+  /** Changes the current tournament. */
+  const change = async (venue: Venue, decide: (current: Current | undefined) => Outcome): Promise<Outcome> => {
+    const outcome = await places.decide(venue, (document) => {
+      const decided = decide(document.current);
+      return {
+        outcome: decided,
+        ...("tournament" in decided && { next: { ...document, current: decided.tournament } }),
+      };
+    });
+    if ("tournament" in outcome) runner.wake(venueKey(venue));
+    return outcome;
+  };
+  return {
+    participations: (person) => participationsOf(parts.store, person),
+    async forget(person) {
+      const changed = await forgetParticipant(parts.store, person, parts.now());
+      for (const key of changed) runner.wake(key);
+      return changed.length > 0;
+    },
+    async create(venue, creator, opening) {
+      if ((await read(venue)).current) return { refusal: "open-already" };
+      const tournament = opened(opening, creator, fresh());
+      const card = await firstCard(runner.messenger, parts, tournament);
+      if (card && "refusal" in card) return card;
+      if (opening.channel)
+        await places.decide(opening.channel.venue, (there) => ({ outcome: undefined, next: pointing(there, venue) }));
+      await runner.remember(venueKey(venue), opening.startsAt ?? 0);
+      await noteParticipation(parts.store, creator, venueKey(venue));
+      return change(venue, (current) =>
+        current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } },
+      );
+    },
+    async addCard(venue, tournament, message, at = venue) {
+      await places.change(venueKey(venue), (document) => withCard(document, tournament, { venue: at, message }));
+      runner.wake(venueKey(venue));
+    },
+    async join(venue, entry) {
+      if (entry.by !== undefined) await noteParticipation(parts.store, entry.by, venueKey(venue));
+      return change(venue, (current) => joined(current, entry));
+    },
+    leave: (venue, leaving) => change(venue, (current) => left(current, leaving)),
+    async start(venue) {
+      const { current } = await read(venue);
+      const meanings = current ? await runner.meanings(current) : new Map();
+      await runner.remember(venueKey(venue), 0);
+      return change(venue, (now) => started(now, parts.now(), meanings));
+    },
+    async cancel(venue, what) {
+      const next = fresh();
+      await runner.remember(venueKey(venue), 0);
+      const outcome = await places.decide(venue, (document) => calledOff(document, what, parts.now(), next));
+      if ("tournament" in outcome && !(what === "series" && outcome.tournament.progress)) runner.stop(venueKey(venue));
+      runner.wake(venueKey(venue));
+      return outcome;
+    },
+    read,
+    async home(venue) {
+      const { current, finished, home } = await read(venue);
+      if (!home || current || finished.length > 0) return venue;
+      const there = await read(home);
+      const { channel } = there.current ?? there.finished[0] ?? {};
+      return channel && venueKey(channel.venue) === venueKey(venue) ? home : venue;
+    },
+    report,
+    serve: (messenger) => runner.serve(messenger),
+    idle: () => runner.idle(),
+    close: () => runner.close(),
+  };
+}
+
+/** A place where tournaments are held itself points nowhere. */
+function pointing(there: PlaceTournaments, home: Venue): PlaceTournaments {
+  return venueKey(there.venue) === venueKey(home) ? there : { ...there, home };
+}
+
+/** The card in the chosen channel; undefined without one, and where messages cannot be named. */
+async function firstCard(
+  messenger: Messenger | undefined,
+  { card }: TournamentParts,
+  tournament: Current,
+): Promise<Card | Extract<Outcome, { refusal: string }> | undefined> {
+  const { channel, id } = tournament;
+  if (!channel) return undefined;
+  const { platform, ...place } = channel.venue;
+  const posted = await messenger?.post(platform, place, card({ phase: "open", tournament }), `open-${id}`);
+  if (posted?.state !== "posted") return { refusal: posted?.state === "refused" ? "not-writable" : "away" };
+  return posted.message === undefined ? undefined : { venue: channel.venue, message: posted.message };
+}
+
+const STORE_PATIENCE_MS = 2_000;
+
+/** Plays nothing: what the ledger has is put together, and the first match that it lacks ends it. */
+async function reportOf({ store }: TournamentParts, tournament: Tournament): Promise<TournamentReport> {
+  const lacking = new AbortController();
+  const players = { play: async () => lacking.abort(), close: async () => undefined };
+  const ledger = patientLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+  return reportTournament(await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }));
+}

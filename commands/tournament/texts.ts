@@ -1,0 +1,26 @@
+// What tournaments say by themselves, and what they ask of the rooms above them: given to them once by whoever wires the bot.
+
+import type { Painter } from "../../src/infra/pictures/painter.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { meaningOf } from "../strategy/named-strategy.ts";
+import { cardView, noteView } from "./card.ts";
+import type { TournamentParts } from "./index.ts";
+import { endChart, endView } from "./view.ts";
+
+type Texts = Pick<TournamentParts, "announcement" | "card" | "note" | "meaning">;
+
+/** Where a picture cannot be drawn, `onFailure` is told and the message goes without. */
+export function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unknown) => void): Texts {
+  return {
+    async announcement(finished, next) {
+      const png = await painter.draw(endChart(finished)).catch((error: unknown) => {
+        onFailure(error);
+        return undefined;
+      });
+      return endView(finished, png, next);
+    },
+    card: (state) => cardView(state),
+    note: noteView,
+    meaning: (name, game) => meaningOf(store, name, game),
+  };
+}

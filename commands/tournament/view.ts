@@ -1,0 +1,130 @@
+// Tournaments as people read them: tables for a phone, the picture of the end, and why two met.
+
+import type { Block, View } from "../../src/chat/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { Chart } from "../../src/infra/pictures/index.ts";
+import { placeWords } from "../kit/place-words.ts";
+import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
+import { timeWords } from "../kit/time-words.ts";
+import { gameTitle } from "../play/index.ts";
+import type { Current, Finished, Tournament } from "./index.ts";
+
+/** So many lines fit a message of every platform with everything around them. */
+const LINES_MAX = 16;
+/** A phone shows about 32 letters of a table's line. */
+const NAME_MAX = 16;
+const BARS_MAX = 12;
+const LEADERS_MAX = 5;
+
+/** The systems in words. */
+export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
+  "round-robin": "system-round-robin",
+  olympic: "system-olympic",
+  "olympic-matches": "system-olympic-matches",
+  recursive: "system-recursive",
+  "recursive-matches": "system-recursive-matches",
+  swiss: "system-swiss",
+};
+
+/** System and game in one line. */
+export function tournamentTitle({ system, game }: Pick<Tournament, "system" | "game">, locale: Locale): string {
+  const words = system === "none" ? system : say(locale, SYSTEM_WORDS[system]);
+  return say(locale, "tournament-title", { system: words, game: gameWords(game, locale) });
+}
+
+function gameWords(id: string, locale: Locale): string {
+  const game = matrixGame(id);
+  return game ? gameTitle(game, locale) : id;
+}
+
+/** A line of standings, whatever is counted in the last columns. */
+interface Line {
+  readonly name: string;
+  readonly places: readonly [number, number];
+  readonly points: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** Places, points, wins, draws and losses; what is left out is told. */
+export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
+  const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
+  const rows = standings.map(({ name, places, points, wins, draws, losses }) => [
+    placeWords(places),
+    shortName(name),
+    ...[points, wins, draws, losses].map(String),
+  ]);
+  const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
+  return [
+    ...tableBlocks(head, rows, locale),
+    ...(hadByes ? [{ type: "quiet", text: say(locale, "table-bye") } as const] : []),
+  ];
+}
+
+/** Those who lead so far. */
+export function leaderBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
+  const leaders = standings.slice(0, LEADERS_MAX);
+  return leaders.length === 0 ? [] : standingsBlocks(leaders, locale);
+}
+
+function tableBlocks(head: readonly string[], rows: readonly string[][], locale: Locale): readonly Block[] {
+  const left = rows.length - LINES_MAX;
+  return [
+    { type: "table", rows: [head, ...rows.slice(0, LINES_MAX)] },
+    ...(left > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: left }) } as const] : []),
+  ];
+}
+
+function shortName(name: string): string {
+  return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1)}…`;
+}
+
+/** The message about the end of a tournament; without a picture where none could be drawn. */
+export function endView(finished: Finished, png: Uint8Array | undefined, next: Current | undefined): View {
+  const { locale, standings, entrants, match } = finished;
+  const winners = winnersOf(finished);
+  const picture = { type: "picture", name: "leaderboard.png", alt: pictureWords(finished) } as const;
+  return {
+    title: `🏆 ${tournamentTitle(finished, locale)}`,
+    blocks: [
+      { type: "text", text: say(locale, "tournament-won", { count: winners.length, names: winners.join(", ") }) },
+      ...standingsBlocks(standings, locale),
+      { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
+      ...(next ? [{ type: "quiet", text: nextWords(next) } as const] : []),
+      ...(png ? [{ ...picture, png }] : []),
+    ],
+  };
+}
+
+/** When the next of a series begins, and who is in it already. */
+function nextWords(next: Current): string {
+  const { locale, startsAt = 0, zone, entrants } = next;
+  return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale), count: entrants.length });
+}
+
+/** All who share the first place. */
+export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
+  return standings.filter(({ places: [from] }) => from === 1).map(({ name }) => name);
+}
+
+function pictureWords(finished: Finished): string {
+  const { locale } = finished;
+  const places = rankingWords(bestOf(finished));
+  return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places });
+}
+
+/** The points of the best as bars. */
+export function endChart(finished: Finished): Chart {
+  const { locale } = finished;
+  return rankingChart(
+    { title: tournamentTitle(finished, locale), unit: say(locale, "table-points") },
+    bestOf(finished),
+  );
+}
+
+function bestOf({ standings }: Finished): readonly RankedLine[] {
+  const best = standings.slice(0, BARS_MAX);
+  return best.map(({ name, places, points }) => ({ name, places, value: points, text: String(points) }));
+}

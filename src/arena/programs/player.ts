@@ -1,0 +1,41 @@
+// Whoever plays a match under the referee: a strategy of this program, or a program of its own.
+
+import type { Move } from "../../core/games/index.ts";
+import type { Strategy } from "../../core/strategies/index.ts";
+
+/** One side of a refereed match. A call that rejects with PlayerFailure forfeits the match. */
+export interface Player {
+  /** Begins a match of so many rounds; the first move. */
+  begin(rounds: number): Promise<Move> | Move;
+  /** The next move, now that the opponent's last one is known. */
+  next(opponent: Move): Promise<Move> | Move;
+  /** The match is over; `opponent` is the opponent's last move, undefined when the match broke off. Never rejects. */
+  end(opponent: Move | undefined): Promise<void> | void;
+}
+
+/** A player cannot go on; the message says why, in a clause with "it" for the player. */
+export class PlayerFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "PlayerFailure";
+  }
+}
+
+/** A strategy as a player. It keeps what it learns. */
+export function strategyPlayer(strategy: Strategy): Player {
+  let own: Move = 0;
+  const choose = (): Move => {
+    own = strategy.choose();
+    return own;
+  };
+  return {
+    begin: choose,
+    next(opponent) {
+      strategy.observe(own, opponent);
+      return choose();
+    },
+    end(opponent) {
+      if (opponent !== undefined) strategy.observe(own, opponent);
+    },
+  };
+}

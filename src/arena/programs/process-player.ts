@@ -1,0 +1,111 @@
+// A program of its own as a player: it is started with a command line and asked for its moves over the line protocol, one lane.
+// Only the host's own command line may name such a player; it runs with the host's rights.
+
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import type { MatrixGame, Move, Side } from "../../core/games/index.ts";
+import { requireNotation, spaced } from "../../core/matches/index.ts";
+import { LineInbox } from "./line-inbox.ts";
+import { type Player, PlayerFailure } from "./player.ts";
+
+/** How long a program may take, in milliseconds. */
+interface TimeLimits {
+  /** For its first move, its start included. */
+  readonly startMs: number;
+  readonly moveMs: number;
+  /** For leaving after `end`; then it is killed. */
+  readonly endMs: number;
+}
+
+interface Program {
+  /** A line for the system's shell. */
+  readonly command: string;
+  readonly game: MatrixGame;
+  readonly side: Side;
+  readonly limits: TimeLimits;
+  /** Its environment, to which GADALKA_GAME and GADALKA_SIDE are added. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+const LAST_WORDS_MAX = 200;
+const QUOTED_MAX = 40;
+
+/** Starts the program. What goes wrong with it, now or later, is told by the move it fails to make. @throws MoveTextProblem when the game has no characters. */
+export function openProcess({ command, game, side, limits, environment }: Program): Player {
+  const notation = requireNotation(game);
+  const child = spawn(command, {
+    shell: true,
+    // A group of its own, so that what it starts is ended with it.
+    detached: true,
+    env: { ...environment, GADALKA_GAME: game.id, GADALKA_SIDE: side },
+  });
+  const { inbox, gone } = listen(child);
+  const ask = async (line: string, limitMs: number): Promise<Move> => {
+    child.stdin.write(`${line}\n`);
+    const answer = (await inbox.next(limitMs)).trim();
+    const move = answer.length === 1 ? notation.moveOf(answer.charCodeAt(0)) : undefined;
+    if (move !== undefined) return move;
+    throw new PlayerFailure(`it answered ${quoted(answer)}, which is no move; moves are ${spaced(notation)}`);
+  };
+  return {
+    begin: (rounds) => ask(`new ${rounds}`, limits.startMs),
+    next: (opponent) => ask(notation.characters.charAt(opponent), limits.moveMs),
+    async end(opponent) {
+      child.stdin.end(opponent === undefined ? "end\n" : `${notation.characters.charAt(opponent)}\nend\n`);
+      await gone(opponent === undefined ? 0 : limits.endMs);
+    },
+  };
+}
+
+/** Files the program's lines, notes its end, and can make sure of that end after so many milliseconds. */
+function listen(child: ChildProcessWithoutNullStreams) {
+  const inbox = new LineInbox();
+  let lastWords = "";
+  const kill = (): void => killGroup(child);
+  process.once("exit", kill);
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => inbox.receive(chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+    lastWords = (lastWords + chunk).slice(-LAST_WORDS_MAX);
+  });
+  // A program that left cannot be written to; that it left is told by its end.
+  child.stdin.on("error", () => undefined);
+  const closed = new Promise<void>((resolve) => {
+    const over = (reason: string): void => {
+      process.off("exit", kill);
+      inbox.close(new PlayerFailure(reason));
+      resolve();
+    };
+    child.once("error", (error) => over(`it cannot be started (${error.message})`));
+    child.once("close", (code, signal) => over(describeEnd(code, signal, lastWords)));
+  });
+  const gone = async (afterMs: number): Promise<void> => {
+    const timer = setTimeout(() => {
+      kill();
+      // What left its group may still hold the pipes; nobody waits for it.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, afterMs);
+    await closed;
+    clearTimeout(timer);
+  };
+  return { inbox, gone };
+}
+
+function killGroup(child: ChildProcessWithoutNullStreams): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // There is no such group: it ended by itself, or this system has no groups.
+    child.kill("SIGKILL");
+  }
+}
+
+function describeEnd(code: number | null, signal: string | null, lastWords: string): string {
+  const how = signal ? `by ${signal}` : `with code ${code}`;
+  const words = lastWords.trim().split("\n").at(-1);
+  return `it ended ${how}${words ? `, its last words were ${JSON.stringify(words)}` : ""}`;
+}
+
+function quoted(answer: string): string {
+  return JSON.stringify(answer.length > QUOTED_MAX ? `${answer.slice(0, QUOTED_MAX)}…` : answer);
+}

@@ -1,0 +1,97 @@
+// Plays a match between players that may crash, stall or cheat. Whoever does forfeits the match, and the other side cannot be harmed by it.
+
+import type { MatrixGame, Move } from "../../core/games/index.ts";
+import type { Tally } from "../../core/matches/index.ts";
+import { type Player, PlayerFailure } from "./player.ts";
+
+/** Why a match broke off. */
+export interface Forfeit {
+  readonly by: "a" | "b" | "both";
+  /** The round that could not be played, from 1. */
+  readonly round: number;
+  /** A clause with "it" for the one who forfeits, such as `it ended with code 1`. */
+  readonly reason: string;
+}
+
+export interface RefereedMatch {
+  /** The match as it counts. Forfeited, every round of it is lost by whoever forfeits, and drawn when both do. */
+  readonly tally: Tally;
+  /** The rounds that were really played. */
+  readonly played: Tally;
+  readonly forfeit: Forfeit | undefined;
+  /** It was stopped before its last round; it counts as far as it was played. */
+  readonly interrupted: boolean;
+}
+
+interface Match {
+  readonly game: MatrixGame;
+  /** The person's side. */
+  readonly a: Player;
+  /** The bot's side. */
+  readonly b: Player;
+  readonly rounds: number;
+  /** Aborted, the match is stopped at once, whoever is being waited for. */
+  readonly signal?: AbortSignal;
+}
+
+type Answers = readonly [PromiseSettledResult<Move>, PromiseSettledResult<Move>];
+
+/** Plays the match and ends both players. Neither learns the other's move before both have answered. */
+export async function refereeMatch(match: Match): Promise<RefereedMatch> {
+  const { game, a, b, rounds, signal } = match;
+  const played = { wins: 0, losses: 0, draws: 0 };
+  // Whoever is being waited for answers by its end.
+  const breakOff = (): Promise<unknown> => Promise.all([a.end(undefined), b.end(undefined)]);
+  signal?.addEventListener("abort", breakOff, { once: true });
+  let last: { readonly a: Move; readonly b: Move } | undefined;
+  for (let round = 1; round <= rounds; round++) {
+    const answers = await ask(match, last);
+    if (signal?.aborted) {
+      await breakOff();
+      return { tally: played, played, forfeit: undefined, interrupted: true };
+    }
+    const forfeit = forfeitOf(answers, round);
+    if (forfeit) {
+      await breakOff();
+      return { tally: forfeited(forfeit, rounds), played, forfeit, interrupted: false };
+    }
+    last = { a: moveOf(answers[0]), b: moveOf(answers[1]) };
+    count(played, game.result("person", last.a, last.b));
+  }
+  signal?.removeEventListener("abort", breakOff);
+  await Promise.all([a.end(last?.b), b.end(last?.a)]);
+  return { tally: played, played, forfeit: undefined, interrupted: false };
+}
+
+function ask({ a, b, rounds }: Match, last: { readonly a: Move; readonly b: Move } | undefined): Promise<Answers> {
+  return Promise.allSettled(last ? [a.next(last.b), b.next(last.a)] : [a.begin(rounds), b.begin(rounds)]);
+}
+
+function moveOf(answer: PromiseSettledResult<Move>): Move {
+  if (answer.status === "fulfilled") return answer.value;
+  throw answer.reason;
+}
+
+function count(tally: { wins: number; losses: number; draws: number }, result: number): void {
+  if (result > 0) tally.wins++;
+  else if (result < 0) tally.losses++;
+  else tally.draws++;
+}
+
+/** Who failed, if anybody did. A defect of ours is thrown, not blamed on a player. */
+function forfeitOf([a, b]: Answers, round: number): Forfeit | undefined {
+  const [failureA, failureB] = [failureOf(a), failureOf(b)];
+  if (failureA && failureB) return { by: "both", round, reason: `a: ${failureA.message}; b: ${failureB.message}` };
+  if (failureA) return { by: "a", round, reason: failureA.message };
+  return failureB && { by: "b", round, reason: failureB.message };
+}
+
+function failureOf(answer: PromiseSettledResult<Move>): PlayerFailure | undefined {
+  if (answer.status === "fulfilled") return undefined;
+  if (answer.reason instanceof PlayerFailure) return answer.reason;
+  throw answer.reason;
+}
+
+function forfeited({ by }: Forfeit, rounds: number): Tally {
+  return { wins: by === "b" ? rounds : 0, losses: by === "a" ? rounds : 0, draws: by === "both" ? rounds : 0 };
+}

@@ -1,0 +1,52 @@
+// One process of many that play matches from the queue: as many at a time as it has threads.
+
+import { matrixGame } from "../../core/games/index.ts";
+import { isPlayable } from "../../core/strategies/index.ts";
+import type { Store } from "../../infra/store/index.ts";
+import type { MatchTask } from "../match-task.ts";
+import { MatchThread } from "../match-thread.ts";
+import { WORKER_SCRIPT } from "../players.ts";
+import { openMatchWorker } from "./queue.ts";
+
+export interface WorkerOptions {
+  readonly redisUrl: string;
+  readonly store: Store;
+  readonly threads: number;
+  onFailure(error: Error): void;
+  onPlayed?(): void;
+}
+
+/** Plays until it is closed; the matches under way are finished first. @throws ArenaProblem when Redis is not one server. */
+export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: WorkerOptions): {
+  close(): Promise<void>;
+} {
+  const idle = Array.from({ length: threads }, () => new MatchThread(WORKER_SCRIPT));
+  const all = [...idle];
+  const worker = openMatchWorker({
+    ...{ redisUrl, store, concurrency: threads, onFailure },
+    async play(task) {
+      requireKnown(task);
+      const thread = idle.pop() ?? new MatchThread(WORKER_SCRIPT);
+      try {
+        return await thread.play(task, undefined);
+      } finally {
+        idle.push(thread);
+        onPlayed?.();
+      }
+    },
+  });
+  return {
+    async close() {
+      await worker.close();
+      await Promise.all(all.map((thread) => thread.end()));
+    },
+  };
+}
+
+/** A process of an older version must not let a strategy forfeit that it does not know. */
+function requireKnown({ rule, strategies }: MatchTask): void {
+  const game = matrixGame(rule);
+  const unknown = game ? strategies.find((spec) => !isPlayable(spec, game)) : rule;
+  if (unknown === undefined) return;
+  throw new Error(`this worker does not know ${unknown}; update it to the version of the tournament`);
+}

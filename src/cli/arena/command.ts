@@ -1,0 +1,80 @@
+// `gadalka arena` and `gadalka worker`: tournaments of strategies. The work is loaded only when it is asked for.
+
+import { Command } from "commander";
+
+/** The command with all it can do. */
+export function arenaCommand(): Command {
+  const arena = new Command("arena").description("tournaments of strategies; docs/arena.md tells all");
+  addRun(arena);
+  addResume(arena);
+  addEvolve(arena);
+  addMines(arena);
+  return arena;
+}
+
+/** The command of a process that plays matches for others. */
+export function workerCommand(): Command {
+  return new Command("worker")
+    .description("play matches of tournaments for as long as it runs, together with any number of others on REDIS_URL")
+    .option("--threads <number>", "matches at a time; as many as there are cores unless told")
+    .action(async (options) => (await import("./worker.ts")).runWorker(options));
+}
+
+function addRun(arena: Command): void {
+  const run = arena
+    .command("run")
+    .description("hold a tournament; the same options, the same table")
+    .requiredOption("--entrants <list>", "such as markov:order=3,wildcard,anna@mkia, the best first; or all")
+    .option("--game <id>", "rps, rpsls, rps-7 …, oddeven", "rps")
+    .option("--system <name>", "round-robin, swiss, olympic, olympic-matches, recursive, recursive-matches", "swiss")
+    .option("--rounds <number>", "of a swiss tournament; what fits the entrants unless told")
+    .option("--first-to <number>", "matches that win a pairing, with the systems of matches")
+    .option("--match <number>", "rounds of each match", "1000")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--match-limit <ms>", "how long a match may take; a minute and 5 ms a round unless told");
+  outputOptions(run).action(async (options) => (await import("./run.ts")).runArena(options));
+}
+
+function addResume(arena: Command): void {
+  const resume = arena
+    .command("resume")
+    .description("go on with a tournament that was interrupted, or show one that is over")
+    .argument("<id>", "as it was shown when the tournament began");
+  outputOptions(resume).action(async (id, options) => (await import("./run.ts")).resumeArena(id, options));
+}
+
+function outputOptions(command: Command): Command {
+  return command
+    .option("--workers <number>", "threads of this process; with REDIS_URL, play here instead of on worker processes")
+    .option("--csv <file>", "write the standings as CSV")
+    .option("--trf <file>", "write a FIDE tournament report")
+    .option("--json", "print JSON");
+}
+
+function addEvolve(arena: Command): void {
+  arena
+    .command("evolve")
+    .description("breed a strategy's settings in championships, and judge what comes out on fresh seeds")
+    .requiredOption("--family <name>", "the strategy, such as wildcard")
+    .option("--game <id>", "rps, rpsls, rps-7 …, oddeven", "rps")
+    .option("--generations <number>", "championships", "20")
+    .option("--population <number>", "parameter sets in each", "16")
+    .option("--match <number>", "rounds of each match", "300")
+    .option("--judging <number>", "matches on fresh seeds against each opponent", "40")
+    .option("--seed <number>", "whole number that decides everything drawn", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--plot <folder>", "draw a chart into it, as PNG")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./evolve.ts")).runEvolve(options));
+}
+
+function addMines(arena: Command): void {
+  arena
+    .command("mines")
+    .description("the leaderboard of the strategies at minesweeper: all on the same boards")
+    .option("--boards <number>", "of each level", "200")
+    .option("--seed <number>", "whole number that names the boards", "1")
+    .option("--workers <number>", "threads; all cores unless told")
+    .option("--json", "print JSON")
+    .action(async (options) => (await import("./mines.ts")).runArenaMines(options));
+}

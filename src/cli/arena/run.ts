@@ -1,0 +1,175 @@
+// `gadalka arena run` and `resume`: holds a tournament, in threads of this process or on worker processes, and prints its table.
+
+import { writeFile } from "node:fs/promises";
+import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
+import { openConfiguredStore } from "../../app.ts";
+import {
+  ArenaProblem,
+  beginPlan,
+  beginRun,
+  completeRun,
+  csvOf,
+  findRun,
+  type Plan,
+  patientLedger,
+  planId,
+  readEntrants,
+  readSystem,
+  reportTournament,
+  runIdOf,
+  runTournament,
+  type StoredRun,
+  type TournamentReport,
+  threadPlayers,
+  trfOf,
+  usualThreads,
+  type WaitingNote,
+} from "../../arena/index.ts";
+import { queuePlayers } from "../../arena/queue/on-redis.ts";
+import { ConfigProblem } from "../../chat/index.ts";
+import { type Config, readConfig } from "../../config.ts";
+import { StrategyProblem } from "../../core/strategies/index.ts";
+import { interruption } from "../../infra/console/interruption.ts";
+import { progressOn } from "../../infra/console/progress.ts";
+import { createLog } from "../../infra/logger.ts";
+import { namedGame, namedNumber } from "../../lab/named.ts";
+import { describeTournament } from "./text.ts";
+
+interface OutputOptions {
+  readonly workers?: string;
+  readonly csv?: string;
+  readonly trf?: string;
+  readonly json?: true;
+}
+
+interface RunOptions extends OutputOptions {
+  readonly game: string;
+  readonly entrants: string;
+  readonly system: string;
+  readonly rounds?: string;
+  readonly firstTo?: string;
+  readonly match: string;
+  readonly seed: string;
+  readonly matchLimit?: string;
+}
+
+const MATCH_MAX = 10_000_000;
+const LIMIT_BASE_MS = 60_000;
+const LIMIT_PER_ROUND_MS = 5;
+const LIMIT_MAX_MS = 86_400_000;
+
+/** Holds the tournament, or goes on with the same one. @throws ConfigProblem when an option or a setting cannot be used. */
+export async function runArena(options: RunOptions): Promise<void> {
+  await explained(async () => {
+    const plan = planOf(options);
+    beginPlan(plan);
+    await hold(options, (store) => beginRun(store, plan));
+  });
+}
+
+/** Goes on with the tournament of that id. @throws ConfigProblem when there is none. */
+export async function resumeArena(id: string, options: OutputOptions): Promise<void> {
+  await explained(() => hold(options, (store) => findRun(store, id)));
+}
+
+function planOf(options: RunOptions): Plan {
+  const game = namedGame(options.game);
+  const match = namedNumber("--match", options.match, 1, MATCH_MAX);
+  const limitMs = String(LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match);
+  const { rounds, firstTo } = options;
+  return {
+    game: game.id,
+    entrants: readEntrants(options.entrants, game),
+    system: readSystem(options.system),
+    ...(rounds !== undefined && { rounds: namedNumber("--rounds", rounds, 1, 1000) }),
+    ...(firstTo !== undefined && { firstTo: namedNumber("--first-to", firstTo, 1, 100) }),
+    match,
+    seed: namedNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
+    matchMs: namedNumber("--match-limit", options.matchLimit ?? limitMs, 1, LIMIT_MAX_MS),
+  };
+}
+
+type Begin = (store: Awaited<ReturnType<typeof openConfiguredStore>>) => Promise<StoredRun>;
+
+async function hold(options: OutputOptions, begin: Begin): Promise<void> {
+  const config = readConfig(process.env);
+  const threads = options.workers === undefined ? undefined : namedNumber("--workers", options.workers, 1, 256);
+  await requireWritable(options);
+  const store = await openConfiguredStore(config, createLog("error", config.secrets));
+  const ctrlC = interruption();
+  try {
+    const stored = await begin(store);
+    const players = playersFor(config, stored, threads);
+    process.stderr.write(`tournament ${planId(stored.plan)}\n`);
+    const ledger = patientLedger(store, runIdOf(stored), { signal: ctrlC.signal, onNote: tell });
+    const bar = progressOn(process.stderr, "matches");
+    const tournament = await runTournament(stored.plan, {
+      ...{ ledger, players, signal: ctrlC.signal },
+      onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
+    });
+    bar.end();
+    const report = await reportTournament(tournament);
+    if (report.complete) await completeRun(store, stored);
+    await output(report, options);
+    await players.close();
+  } finally {
+    ctrlC.end();
+    await store.close();
+  }
+}
+
+function playersFor({ redisUrl }: Config, stored: StoredRun, threads: number | undefined) {
+  if (redisUrl === undefined || threads !== undefined) return threadPlayers(threads ?? usualThreads());
+  return queuePlayers({ redisUrl, runId: runIdOf(stored), onNote: tell });
+}
+
+const NOTES: Readonly<Record<WaitingNote, string>> = {
+  "no-workers": "No worker takes matches yet. Start one or more: gadalka worker (with the same REDIS_URL)",
+  "store-away": "The store does not answer. Waiting for it; Ctrl+C shows what is finished.",
+};
+
+function tell(note: WaitingNote): void {
+  process.stderr.write(`${NOTES[note]}\n`);
+}
+
+async function output(report: TournamentReport, { csv, trf, json }: OutputOptions): Promise<void> {
+  if (csv !== undefined) await writeFile(csv, csvOf(report));
+  if (trf !== undefined) await writeFile(trf, trfOf(report));
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : describeTournament(report));
+}
+
+/** That the files can be written is seen before the long work begins, not after. */
+async function requireWritable({ csv, trf }: OutputOptions): Promise<void> {
+  for (const [option, path] of [["--csv", csv] as const, ["--trf", trf] as const]) {
+    if (path === undefined) continue;
+    try {
+      await writeFile(path, "", { flag: "a" });
+    } catch (error) {
+      const { code = "unknown error" } = error as NodeJS.ErrnoException;
+      throw new ConfigProblem(option, `${path} cannot be written (${code}); pass a file of yours`, { cause: error });
+    }
+  }
+}
+
+/** Which option is to be mended. */
+const OPTION_OF = {
+  "too-few-entrants": "--entrants",
+  "bad-entrant": "--entrants",
+  "entered-twice": "--entrants",
+  "unknown-system": "--system",
+  "bad-option": "arena",
+  "unknown-tournament": "arena",
+  "unfit-redis": "REDIS_URL",
+} as const;
+
+/** What the arena refuses, as a message to the person at the command line. @throws ConfigProblem. */
+export async function explained(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof ArenaProblem) throw new ConfigProblem(OPTION_OF[error.kind], error.message, { cause: error });
+    if (error instanceof StrategyProblem)
+      throw new ConfigProblem("--entrants", explainStrategyProblem(error.problem, "en"), { cause: error });
+    throw error;
+  }
+}

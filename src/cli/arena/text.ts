@@ -1,0 +1,99 @@
+// A tournament as tables to read: standings, who met whom, forfeits, and the pairings of each round with their reasons.
+
+import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
+import { textTable } from "../../infra/console/text-table.ts";
+
+/** The whole report. */
+export function describeTournament(report: TournamentReport): string {
+  const parts = [
+    headline(report),
+    standingsText(report),
+    crossText(report),
+    pairingsText(report),
+    forfeitsText(report),
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+function headline({ game, system, standings, rounds, match, seed, id, complete }: TournamentReport): string {
+  const end = complete
+    ? ""
+    : `not finished; these are the ${rounds} rounds that are. Go on: gadalka arena resume ${id}\n`;
+  return `${game}, ${system}: ${standings.length} entrants, ${rounds} rounds, matches of ${match}, seed ${seed}\n${end}`;
+}
+
+function standingsText({ standings }: TournamentReport): string {
+  const hasTieBreaks = standings.some(({ tieBreaks }) => tieBreaks);
+  return textTable([
+    ["", "", "points", "+", "=", "-", ...(hasTieBreaks ? ["buchholz", "s.-b.", "direct"] : []), "rounds", "rating"],
+    ...standings.map(({ places: [from, to], name, points, wins, draws, losses, tieBreaks, ...rest }) => [
+      from === to ? `${from}` : `${from}-${to}`,
+      name,
+      ...[points, wins, draws, losses].map(String),
+      ...(tieBreaks ? Object.values(tieBreaks).map(String) : []),
+      `${rest.roundsWon}:${rest.roundsLost}`,
+      `${rest.rating.mean.toFixed(1)} ± ${rest.rating.uncertainty.toFixed(1)}`,
+    ]),
+  ]);
+}
+
+/** In each round whom one met, by line of the standings, and how it went: `+3` won against the third; `f` where somebody forfeited. */
+function crossText({ crossTable, rounds }: TournamentReport): string {
+  if (rounds === 0) return "";
+  return textTable([
+    ["round by round", ...Array.from({ length: rounds }, (_, round) => String(round + 1))],
+    ...crossTable.map(({ name, rounds: cells }, line) => [
+      `${line + 1} ${name}`,
+      ...cells.map((cell) => {
+        if (!cell) return "";
+        if (cell.opponent === null) return "bye";
+        const mark = cell.score === 0.5 ? "=" : cell.score > 0.5 ? "+" : "-";
+        return `${mark}${cell.opponent}${cell.forfeit ? "f" : ""}`;
+      }),
+    ]),
+  ]);
+}
+
+const REASONS: Readonly<Record<ReportedPairing["why"], string>> = {
+  "everyone-meets": "everyone meets everyone",
+  rest: "rests: their number is odd",
+  bracket: "the bracket",
+  "third-place": "for third place",
+  "bracket-bye": "bye: the better seeds go on",
+  "same-score": "same score, not met yet",
+  "floated-down": "scores differ, not met yet",
+  "met-before": "met before: nobody else is left",
+  "next-in-order": "next in the order of points",
+  "bye-lowest": "bye: lowest without one",
+  "bye-needed": "bye: only so could the others be paired anew",
+  "bye-again": "bye: everybody has had one",
+};
+
+function pairingsText({ pairings }: TournamentReport): string {
+  const rounds = [...new Set(pairings.map(({ round }) => round))];
+  return rounds
+    .map((round) => {
+      const rows = pairings.filter((pairing) => pairing.round === round);
+      return `round ${round}\n${textTable(rows.map(pairingRow))}`;
+    })
+    .join("");
+}
+
+function pairingRow({ a, b, games, why, places, decided }: ReportedPairing): readonly string[] {
+  const scores = games.map(({ won, lost, forfeits }) => (forfeits ? "forfeit" : `${won}:${lost}`));
+  const what = places ? `${REASONS[why]}, places ${places[0]} to ${places[1]}` : REASONS[why];
+  const how = decided === "better-seed-after-draws" ? "; drawn, so the better seed goes on" : "";
+  return [`  ${a}`, b ?? "", scores.join(" "), `${what}${how}`];
+}
+
+function forfeitsText({ pairings }: TournamentReport): string {
+  const lines = pairings.flatMap(({ round, games }) =>
+    games.flatMap(({ forfeits = [] }) =>
+      forfeits.map(({ name, kind, round: at, reason }) => {
+        const when = at > 0 ? ` in round ${at} of the match` : "";
+        return `round ${round}: ${name} forfeits (${kind})${when}: ${reason}\n`;
+      }),
+    ),
+  );
+  return lines.join("");
+}

@@ -1,0 +1,38 @@
+// `gadalka worker`: plays matches of tournaments until it is told to stop.
+
+import { openConfiguredStore } from "../../app.ts";
+import { usualThreads } from "../../arena/index.ts";
+import { serveQueue } from "../../arena/queue/on-redis.ts";
+import { ConfigProblem } from "../../chat/index.ts";
+import { readConfig } from "../../config.ts";
+import { createLog } from "../../infra/logger.ts";
+import { namedNumber } from "../../lab/named.ts";
+import { explained } from "./run.ts";
+
+/** Resolves when it was stopped; the matches under way are finished first. @throws ConfigProblem when a setting cannot be used. */
+export async function runWorker(options: { readonly threads?: string }): Promise<void> {
+  const config = readConfig(process.env);
+  const { redisUrl } = config;
+  const threads = namedNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
+  if (redisUrl === undefined)
+    throw new ConfigProblem("REDIS_URL", "workers meet on Redis; set it, such as redis://127.0.0.1:6379");
+  const log = createLog(config.logLevel, config.secrets);
+  const store = await openConfiguredStore(config, log);
+  await explained(async () => {
+    const onFailure = (error: Error): void =>
+      log.warn({ err: error }, "a match could not be played; it is tried again");
+    // Whoever reads that matches are taken may end it at once.
+    const told = stopped();
+    const worker = serveQueue({ redisUrl, store, threads, onFailure });
+    process.stderr.write(`takes matches, ${threads} at a time; Ctrl+C ends it\n`);
+    await told;
+    await worker.close();
+  });
+  await store.close();
+}
+
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+}

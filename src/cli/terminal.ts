@@ -1,0 +1,48 @@
+// Serves the terminal: what `npm start` opens without a token, and `gadalka play`.
+
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { openApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import { nearestLocale } from "../infra/i18n/index.ts";
+import { createLog } from "../infra/logger.ts";
+import { createTerminalAdapter } from "../platforms/terminal/index.ts";
+
+/** Who plays where nobody else is named: `terminal:local`. */
+const LOCAL_PLAYER = "local";
+
+/** Plays on standard input and output until they end. `player` is the id that follows `terminal:`. */
+export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
+  const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
+  const { dispatch, store, serve, close } = await openApp(config, log);
+  const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
+  const { env } = process;
+  const adapter = createTerminalAdapter({
+    input: process.stdin,
+    output: process.stdout,
+    locale: nearestLocale(env.LC_ALL || env.LC_MESSAGES || env.LANG),
+    name: player === LOCAL_PLAYER ? env.USER || "Player" : player,
+    playerId: player,
+    historyFile: join(config.dataDir, "terminal-history.txt"),
+    onEnd,
+    writeFile: keepFile,
+  });
+  process.once("SIGTERM", () => onEnd());
+  await adapter.start(dispatch);
+  await serve({
+    post: (_platform, place, view, key) => adapter.post(place, view, key),
+    edit: (_platform, place, message, view) => adapter.edit(place, message, view),
+    privateChat: (_platform, person) => adapter.privateChat(person),
+  });
+  await ended;
+  await adapter.stop();
+  await close();
+  await store.close();
+
+  async function keepFile(name: string, content: string): Promise<string> {
+    const path = resolve(config.dataDir, name);
+    await mkdir(config.dataDir, { recursive: true });
+    await writeFile(path, content);
+    return path;
+  }
+}

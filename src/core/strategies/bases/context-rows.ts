@@ -1,0 +1,110 @@
+// Numbers for the situations that a strategy tells apart: the last n moves of one side or both. A situation's number is the row of its tables.
+
+import type { Move } from "../../games/index.ts";
+import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
+
+/** Whose last moves make a situation. */
+export const SIDES = ["own", "opponent", "both"] as const;
+export type ContextSide = (typeof SIDES)[number];
+
+/** Up to so many rows every possible situation has one from the start; beyond, rows are given as situations come. */
+const DENSE_ROWS_MAX = 2 ** 16;
+
+/** What a situation is: `order` rounds of `side`'s moves at a game of `size` moves. Order 0 is one situation for everything. */
+export interface ContextShape {
+  readonly size: number;
+  readonly order: number;
+  readonly side: ContextSide;
+}
+
+/** The present situation's row. */
+export class ContextRows {
+  /** -1 while fewer than `order` rounds are known. */
+  row: number;
+  readonly #dense: boolean;
+  readonly #shape: ContextShape;
+  readonly #base: number;
+  readonly #span: number;
+  readonly #ownFactor: number;
+  readonly #opponentFactor: number;
+  #known = 0;
+  #code = 0;
+  /** Sparse only: the last symbols, oldest first, and the tree of all situations seen, by parent * base + symbol. */
+  readonly #window: number[] = [];
+  readonly #nodes = new Map<number, number>();
+
+  constructor(shape: ContextShape) {
+    const { size, order, side } = shape;
+    this.#shape = shape;
+    this.#ownFactor = side === "opponent" ? 0 : 1;
+    this.#opponentFactor = side === "own" ? 0 : side === "both" ? size : 1;
+    this.#base = side === "both" ? size * size : size;
+    this.#span = this.#base ** order;
+    this.#dense = this.#span <= DENSE_ROWS_MAX;
+    this.row = order === 0 ? 0 : -1;
+  }
+
+  /** How many rows there can be: all where every situation has its own from the start, those given so far where not. */
+  get rows(): number {
+    return this.#dense ? this.#span : this.#nodes.size;
+  }
+
+  push(own: Move, opponent: Move): void {
+    const symbol = own * this.#ownFactor + opponent * this.#opponentFactor;
+    if (this.#dense) this.#pushDense(symbol);
+    else this.#pushSparse(symbol);
+  }
+
+  #pushDense(symbol: number): void {
+    // The rest by a division of doubles, exact for such small numbers: `%` takes several times as long.
+    const code = this.#code * this.#base + symbol;
+    this.#code = (code - Math.floor(code / this.#span) * this.#span) | 0;
+    if (this.#known < this.#shape.order) this.#known++;
+    if (this.#known === this.#shape.order) this.row = this.#code;
+  }
+
+  save(writer: SnapshotWriter): void {
+    writer.whole(this.#known);
+    if (this.#dense) writer.whole(this.#code);
+    else this.#saveSparse(writer);
+  }
+
+  /** Of rows that are new. */
+  load(reader: SnapshotReader): void {
+    const { order } = this.#shape;
+    this.#known = reader.whole(order + 1);
+    if (this.#dense) this.#code = reader.whole(this.#span);
+    else this.#loadSparse(reader);
+    if (order > 0 && this.#known === order) this.row = this.#dense ? this.#code : this.#leaf();
+  }
+
+  #saveSparse(writer: SnapshotWriter): void {
+    for (const symbol of this.#window) writer.whole(symbol);
+    writer.whole(this.#nodes.size);
+    for (const key of this.#nodes.keys()) writer.whole(key);
+  }
+
+  #loadSparse(reader: SnapshotReader): void {
+    for (let index = 0; index < this.#known; index++) this.#window.push(reader.whole(this.#base));
+    for (let left = reader.whole(); left > 0; left--) this.#nodes.set(reader.whole(), this.#nodes.size);
+  }
+
+  #pushSparse(symbol: number): void {
+    this.#window.push(symbol);
+    if (this.#known < this.#shape.order) this.#known++;
+    else this.#window.shift();
+    if (this.#known === this.#shape.order) this.row = this.#leaf();
+  }
+
+  /** The present situation's leaf; nodes on the way that are missing are made. A node's number is its place in the order of making. */
+  #leaf(): number {
+    let node = -1;
+    for (const symbol of this.#window) {
+      const key = (node + 1) * this.#base + symbol;
+      const known = this.#nodes.get(key);
+      node = known ?? this.#nodes.size;
+      if (known === undefined) this.#nodes.set(key, node);
+    }
+    return node;
+  }
+}

@@ -1,0 +1,98 @@
+// What the opponent played after each recent stretch of play, counted for many kinds and lengths of stretches at once: the ground of most predictors.
+
+import type { Move } from "../../games/index.ts";
+import { ContextTable } from "./context-table.ts";
+
+/** A stretch: the opponent's last moves, the own last moves, or the last numbers of both in turn, ending with the opponent's last move. */
+export interface Stretch {
+  readonly of: "opponent" | "own" | "both";
+  /** How many numbers it has; 0 is the empty stretch, the same in every round. */
+  readonly length: number;
+}
+
+/** Stretches with more forms than this would lose digits in a number. */
+const FORMS_MAX = 2 ** 39;
+
+/** All stretches up to `depth` rounds: the empty one, then those of the opponent's, the own and both sides' moves. */
+export function stretchesUpTo(depth: number): Stretch[] {
+  const lengths = Array.from({ length: depth }, (_, index) => index + 1);
+  return [
+    { of: "opponent", length: 0 },
+    ...lengths.map((length): Stretch => ({ of: "opponent", length })),
+    ...lengths.map((length): Stretch => ({ of: "own", length })),
+    ...lengths.map((length): Stretch => ({ of: "both", length: 2 * length })),
+  ];
+}
+
+/** The stretches of both sides' numbers of 0 … `numbers` places, each one longer than the one before. */
+export function nestedStretches(numbers: number): Stretch[] {
+  return Array.from({ length: numbers + 1 }, (_, length): Stretch => ({ of: "both", length }));
+}
+
+interface Counted extends Stretch {
+  readonly forms: number;
+  readonly table: ContextTable;
+  key: number;
+}
+
+/** Counters of the opponent's next moves under each stretch. Each time a stretch comes again its counters are multiplied by `decay` first. */
+export class CountedContexts {
+  readonly #size: number;
+  readonly #decay: number;
+  readonly #counted: readonly Counted[];
+
+  /** Stretches of too many forms for a game of `size` moves are left out. */
+  constructor(size: number, stretches: readonly Stretch[], decay: number) {
+    this.#size = size;
+    this.#decay = decay;
+    this.#counted = stretches
+      .map((stretch) => ({ ...stretch, forms: size ** stretch.length }))
+      .filter(({ forms }) => forms <= FORMS_MAX)
+      .map((stretch) => ({ ...stretch, table: new ContextTable(size, stretch.forms), key: 0 }));
+  }
+
+  /** How many stretches are counted. */
+  get length(): number {
+    return this.#counted.length;
+  }
+
+  /** How many numbers the stretch `index` has. */
+  numbersOf(index: number): number {
+    return (this.#counted[index] as Counted).length;
+  }
+
+  /** Writes the counters of the present form of stretch `index` into `counts`, one a move. @returns their sum. */
+  read(index: number, counts: Float64Array): number {
+    const { table, key } = this.#counted[index] as Counted;
+    const row = table.find(key);
+    counts.fill(0);
+    if (row < 0) return 0;
+    let sum = 0;
+    for (let move = 0; move < this.#size; move++) {
+      const count = table.cells[row + move] as number;
+      counts[move] = count;
+      sum += count;
+    }
+    return sum;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    for (const counted of this.#counted) {
+      this.#count(counted, opponent);
+      counted.key = nextKey(counted, this.#size, own, opponent);
+    }
+  }
+
+  #count({ table, key }: Counted, opponent: Move): void {
+    const row = table.claim(key);
+    const { cells } = table;
+    for (let cell = row; cell < row + this.#size; cell++) cells[cell] = (cells[cell] as number) * this.#decay;
+    cells[row + opponent] = (cells[row + opponent] as number) + 1;
+  }
+}
+
+function nextKey({ of, forms, key }: Counted, size: number, own: Move, opponent: Move): number {
+  if (of === "opponent") return (key * size + opponent) % forms;
+  if (of === "own") return (key * size + own) % forms;
+  return (key * size * size + own * size + opponent) % forms;
+}

@@ -1,0 +1,49 @@
+// Makes a family of a predictor: what all readers share, so that each one's file holds its idea alone.
+
+import type { MatrixGame, Side } from "../../games/index.ts";
+import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
+import type { Predictor } from "./predictor.ts";
+import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "./predictor-strategy.ts";
+import type { Scores } from "./scores.ts";
+
+/** What a family adds to its predictor. */
+export interface PredictorIdea {
+  readonly family: string;
+  readonly source: string;
+  /** Without `reply`, which every such family has. */
+  readonly parameters: readonly Parameter[];
+  /** What it answers with where nobody asks for something else; `likeliest` if not given. */
+  readonly reply?: Reply;
+  /** Every game, if not given. */
+  plays?(game: MatrixGame): boolean;
+  memoryRounds(values: ParameterValues): number;
+  stepsPerRound(values: ParameterValues): number;
+  /** A predictor that has seen nothing, for the one who plays `side`. It must be a function of the rounds alone. */
+  predictor(game: MatrixGame, side: Side, values: ParameterValues): Predictor;
+}
+
+/** The family whose strategies answer the idea's predictions; restoring replays the history. */
+export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
+  const { family, source, parameters, reply = "likeliest", memoryRounds, stepsPerRound, predictor } = idea;
+  return {
+    family,
+    parameters: [...parameters, { kind: "choice", name: "reply", choices: REPLIES, default: reply }],
+    plays: idea.plays ?? (() => true),
+    memoryRounds,
+    stepsPerRound,
+    randomised: false,
+    source,
+    create: (seat, values) => predictorStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values)),
+    restore: (seat, values, snapshot) =>
+      restoredStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values), snapshot),
+  };
+}
+
+/** One number a move as scores. */
+export function plainScores(digits: Float64Array): Scores {
+  return { width: 1, digits, base: 1, exact: false };
+}
+
+function replyOf(values: ParameterValues): Reply {
+  return values.reply === "value" ? "value" : "likeliest";
+}

@@ -1,0 +1,77 @@
+// The rounds a strategy has seen, growing at constant cost, and their snapshot: for whatever is derived from the history, the history is the state.
+
+import { type Move, packedBytes, packRounds, type Rounds, unpackRounds } from "../../games/index.ts";
+import { SnapshotProblem } from "../problem.ts";
+
+const SNAPSHOT_VERSION = 1;
+/** Version, moves of the game, expected move + 1, rounds in 32 bits. */
+const HEADER_BYTES = 7;
+const FIRST_CAPACITY = 64;
+
+/** A growing list of rounds. Its own side is filed as `bot`, the opponent as `person`, whichever side it really plays. */
+export class History {
+  #rounds: Rounds = { person: new Uint8Array(FIRST_CAPACITY), bot: new Uint8Array(FIRST_CAPACITY) };
+  #length = 0;
+
+  push(own: Move, opponent: Move): void {
+    if (this.#length === this.#rounds.bot.length) {
+      this.#rounds = { person: doubled(this.#rounds.person), bot: doubled(this.#rounds.bot) };
+    }
+    this.#rounds.bot[this.#length] = own;
+    this.#rounds.person[this.#length] = opponent;
+    this.#length++;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The rounds so far, oldest first; a view that the next `push` may outdate. */
+  get rounds(): Rounds {
+    return { person: this.#rounds.person.subarray(0, this.#length), bot: this.#rounds.bot.subarray(0, this.#length) };
+  }
+}
+
+/** What a snapshot of a history holds. */
+export interface HistorySnapshot {
+  readonly rounds: Rounds;
+  /** What the last choice expected of the opponent. */
+  readonly expected: Move | undefined;
+}
+
+/** The history of a game of `size` moves in bytes, version 1: a header, then the packed rounds. */
+export function writeHistory(size: number, { rounds, expected }: HistorySnapshot): Uint8Array {
+  const packed = packRounds(size, rounds);
+  const bytes = new Uint8Array(HEADER_BYTES + packed.length);
+  bytes.set([SNAPSHOT_VERSION, size, expected === undefined ? 0 : expected + 1]);
+  new DataView(bytes.buffer).setUint32(3, rounds.person.length);
+  bytes.set(packed, HEADER_BYTES);
+  return bytes;
+}
+
+/** What `writeHistory` wrote. @throws SnapshotProblem when the bytes are of another version or game, or damaged. */
+export function readHistory(size: number, bytes: Uint8Array): HistorySnapshot {
+  const [version, snapshotSize, expected = 0] = bytes;
+  if (version !== SNAPSHOT_VERSION)
+    throw new SnapshotProblem(`snapshot of version ${version}, not ${SNAPSHOT_VERSION}`);
+  if (bytes.length < HEADER_BYTES || snapshotSize !== size || expected > size) {
+    throw new SnapshotProblem(`not a snapshot of a game of ${size} moves`);
+  }
+  const count = new DataView(bytes.buffer, bytes.byteOffset).getUint32(3);
+  if (bytes.length !== HEADER_BYTES + packedBytes(size, count))
+    throw new SnapshotProblem("a snapshot cut short or grown");
+  try {
+    return {
+      rounds: unpackRounds(size, count, bytes.subarray(HEADER_BYTES)),
+      expected: expected === 0 ? undefined : expected - 1,
+    };
+  } catch (cause) {
+    throw new SnapshotProblem("a damaged snapshot", { cause });
+  }
+}
+
+function doubled(array: Uint8Array): Uint8Array {
+  const grown = new Uint8Array(array.length * 2);
+  grown.set(array);
+  return grown;
+}

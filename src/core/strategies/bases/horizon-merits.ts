@@ -1,0 +1,81 @@
+// What ideas earned within a horizon: the sum over the last so many rounds, kept at constant cost a round.
+
+import type { MatrixGame, Move, Side } from "../../games/index.ts";
+
+/** A round as it was judged. */
+interface Judged {
+  readonly said: Int16Array;
+  readonly move: Move;
+}
+
+/** An idea is a reading turned by 0 … size - 1 moves; a reading of -1 says nothing and earns nothing. */
+export class HorizonMerits {
+  readonly #worths: Int32Array;
+  readonly #size: number;
+  readonly #rounds: number;
+  /** Of each idea, at [reading * size + turn]. */
+  readonly #merits: Int32Array;
+  readonly #judged: Judged[] = [];
+  #oldest = 0;
+
+  /** `worths` as the function of that name gives them; `rounds` is the horizon. */
+  constructor(worths: Int32Array, size: number, readings: number, rounds: number) {
+    this.#worths = worths;
+    this.#size = size;
+    this.#rounds = rounds;
+    this.#merits = new Int32Array(readings * size);
+  }
+
+  /** `said` is what each reading said of the round in which the opponent played `move`; it must not change any more. */
+  observe(said: Int16Array, move: Move): void {
+    const judged = { said, move };
+    const leaving = this.#judged[this.#oldest];
+    if (this.#judged.length < this.#rounds) this.#judged.push(judged);
+    else {
+      if (leaving) this.#count(leaving, -1);
+      this.#judged[this.#oldest] = judged;
+      this.#oldest = (this.#oldest + 1) % this.#rounds;
+    }
+    this.#count(judged, 1);
+  }
+
+  /** What the idea that earned most expects, now that the readings say `now`; the first of equals, -1 if no reading says anything. */
+  best(now: Int16Array): Move | -1 {
+    let expected = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    now.forEach((reading, index) => {
+      if (reading < 0) return;
+      for (let turn = 0; turn < this.#size; turn++) {
+        const merit = this.#merits[index * this.#size + turn] as number;
+        if (merit > most) expected = (reading + turn) % this.#size;
+        most = Math.max(most, merit);
+      }
+    });
+    return expected;
+  }
+
+  #count({ said, move }: Judged, sign: 1 | -1): void {
+    const size = this.#size;
+    for (let index = 0; index < said.length; index++) {
+      const reading = said[index] as number;
+      if (reading < 0) continue;
+      for (let turn = 0; turn < size; turn++) {
+        const worth = this.#worths[((reading + turn) % size) * size + move] as number;
+        this.#merits[index * size + turn] = (this.#merits[index * size + turn] as number) + sign * worth;
+      }
+    }
+  }
+}
+
+/** What expecting e is worth to `side` when m comes, at [e * size + m]: the results of all counters of e against m, summed. */
+export function worths(game: MatrixGame, side: Side): Int32Array {
+  const { size } = game;
+  const table = new Int32Array(size * size);
+  for (let expected = 0; expected < size; expected++) {
+    const counters = game.counters(side, expected);
+    for (let move = 0; move < size; move++) {
+      table[expected * size + move] = counters.reduce((sum, own) => sum + game.result(side, own, move), 0);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,52 @@
+// Makes a family of strategies that play by a table of situations.
+
+import { numberOf, type Parameter, type ParameterValues, type StrategyFamily } from "../family.ts";
+import type { Seat } from "../strategy.ts";
+import { type ContextSide, SIDES } from "./context-rows.ts";
+import { type Table, type TableSettings, TableStrategy } from "./table-strategy.ts";
+
+/** The most rounds of a situation. */
+const ORDER_MAX = 8;
+
+type Described = Pick<
+  StrategyFamily,
+  "family" | "aliases" | "parameters" | "randomised" | "byRule" | "among" | "source"
+> & {
+  readonly steps: number;
+};
+
+/** A family whose parameters `order` and `side`, where it has them, say what a situation is: else none, and the opponent's moves. */
+export function tableFamily(
+  { steps, ...data }: Described,
+  tableOf: (seat: Seat, values: ParameterValues) => Table,
+): StrategyFamily {
+  const settingsOf = (values: ParameterValues): TableSettings => ({
+    kind: `${data.family}/1`,
+    order: orderOf(values),
+    side: sideOf(values),
+  });
+  return {
+    ...data,
+    plays: () => true,
+    memoryRounds: (values) => orderOf(values) || Number.POSITIVE_INFINITY,
+    stepsPerRound: () => steps,
+    create: (seat, values) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values)),
+    restore: (seat, values, snapshot) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values), snapshot),
+  };
+}
+
+/** The parameter `order`; 0, one situation for everything, only where that is usual. */
+export function orderParameter(usual: number): Parameter {
+  return { kind: "whole", name: "order", min: Math.min(usual, 1), max: ORDER_MAX, default: usual };
+}
+
+/** The parameter `side`. */
+export const SIDE_PARAMETER: Parameter = { kind: "choice", name: "side", choices: SIDES, default: "opponent" };
+
+function orderOf(values: ParameterValues): number {
+  return values.order === undefined ? 0 : numberOf(values, "order");
+}
+
+function sideOf({ side }: ParameterValues): ContextSide {
+  return side === "own" || side === "both" ? side : "opponent";
+}

@@ -1,0 +1,75 @@
+// What all strategies share that keep a table with a row for each situation: the situation, what was expected, and the snapshot of both.
+
+import type { Move } from "../../games/index.ts";
+import type { Seat, Strategy } from "../strategy.ts";
+import { ContextRows, type ContextSide } from "./context-rows.ts";
+import { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
+
+/** What is learned and played from the rows. Rows are numbers from 0, -1 where the situation is not known yet. */
+export interface Table {
+  /** The move for this row. Sets `expected`. */
+  choose(row: number): Move;
+  /** Which move of the opponent the last choice was played against. */
+  expected: Move | undefined;
+  /** The round that was played in situation `before` and led to `after`. */
+  learn(before: number, after: number, own: Move, opponent: Move): void;
+  /** Draws what a new table needs; called once, unless the table is loaded. */
+  begin?(): void;
+  save(writer: SnapshotWriter): void;
+  /** `rows` is how many situations there can be. */
+  load(reader: SnapshotReader, rows: number): void;
+}
+
+/** A table and the situation it stands in. */
+export interface TableSettings {
+  /** Name and version of its snapshots. */
+  readonly kind: string;
+  readonly order: number;
+  readonly side: ContextSide;
+}
+
+/** The strategy that plays by a table; `snapshot`, if given, is what it goes on from. @throws SnapshotProblem when the bytes are not its. */
+export class TableStrategy implements Strategy {
+  readonly #seat: Seat;
+  readonly #kind: string;
+  readonly #context: ContextRows;
+  readonly #table: Table;
+
+  constructor(seat: Seat, { kind, order, side }: TableSettings, table: Table, snapshot?: Uint8Array) {
+    this.#seat = seat;
+    this.#kind = kind;
+    this.#context = new ContextRows({ size: seat.game.size, order, side });
+    this.#table = table;
+    if (snapshot) this.#load(new SnapshotReader(kind, seat.game.size, snapshot));
+    else table.begin?.();
+  }
+
+  choose(): Move {
+    return this.#table.choose(this.#context.row);
+  }
+
+  expected(): Move | undefined {
+    return this.#table.expected;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    const before = this.#context.row;
+    this.#context.push(own, opponent);
+    this.#table.learn(before, this.#context.row, own, opponent);
+  }
+
+  snapshot(): Uint8Array {
+    const writer = new SnapshotWriter(this.#kind, this.#seat.game.size);
+    this.#context.save(writer);
+    writer.maybe(this.#table.expected);
+    this.#table.save(writer);
+    return writer.finish();
+  }
+
+  #load(reader: SnapshotReader): void {
+    this.#context.load(reader);
+    this.#table.expected = reader.maybe(this.#seat.game.size);
+    this.#table.load(reader, this.#context.rows);
+    reader.end();
+  }
+}

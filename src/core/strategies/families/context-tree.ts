@@ -1,0 +1,114 @@
+// Context tree weighting: all prunings of a tree of contexts at once, weighted by how simple each is and how well it told what came.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { ContextTable } from "../bases/context-table.ts";
+import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** See `ContextTreePredictor`. */
+export const contextTree = familyOfPredictor({
+  family: "context-tree",
+  source:
+    "F. M. J. Willems, Y. M. Shtarkov and T. J. Tjalkens, The context-tree weighting method: basic properties, IEEE Transactions on Information Theory 41 (1995)",
+  parameters: [
+    { kind: "whole", name: "numbers", min: 1, max: 16, default: 8 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
+    { kind: "real", name: "prior", min: 0.01, max: 2, default: 0.5 },
+  ],
+  reply: "value",
+  memoryRounds: (values) => Math.ceil(numberOf(values, "numbers") / 2),
+  stepsPerRound: (values) => 1 + numberOf(values, "numbers"),
+  predictor: (game, _side, values) => new ContextTreePredictor(game, values),
+});
+
+/**
+ * The nodes on the present path are the last 0, 1, 2 … numbers of both sides. A node estimates p_e(x) = (count(x) + prior) / (sum + size * prior), with prior 1/2
+ * the estimator of Krichevsky and Trofimov, and predicts p_w = (b p_e + p_w of its child) / (b + 1), the deepest p_w = p_e. Each node keeps b, the odds of
+ * its own estimate against its child's prediction, 1 at first, multiplied by p_e(move) / p_w(child, move) each time.
+ */
+export class ContextTreePredictor implements Predictor {
+  readonly #size: number;
+  readonly #prior: number;
+  readonly #contexts: CountedContexts;
+  /** ln b of each node, under its form. */
+  readonly #odds: NodeOdds;
+  /** p_e and p_w of the nodes on the path, at [node * size + x]. */
+  readonly #estimates: Float64Array;
+  readonly #weighted: Float64Array;
+  #seen = false;
+
+  constructor({ size }: MatrixGame, values: ParameterValues) {
+    this.#size = size;
+    this.#prior = numberOf(values, "prior");
+    const stretches = nestedStretches(numberOf(values, "numbers"));
+    this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
+    this.#odds = new NodeOdds(size, this.#contexts.length);
+    this.#estimates = new Float64Array(this.#contexts.length * size).fill(1 / size);
+    this.#weighted = this.#estimates.slice();
+  }
+
+  weigh() {
+    return this.#seen ? plainScores(this.#weighted.subarray(0, this.#size)) : undefined;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#seen = true;
+    for (let node = 0; node < this.#contexts.length - 1; node++) {
+      const estimate = this.#estimates[node * this.#size + opponent] as number;
+      const child = this.#weighted[(node + 1) * this.#size + opponent] as number;
+      this.#odds.add(node, Math.log(estimate / child));
+    }
+    this.#contexts.observe(own, opponent);
+    this.#odds.observe(own, opponent);
+    for (let node = this.#contexts.length - 1; node >= 0; node--) this.#weigh(node);
+  }
+
+  #weigh(node: number): void {
+    const start = node * this.#size;
+    const estimates = this.#estimates.subarray(start, start + this.#size);
+    const sum = this.#contexts.read(node, estimates) + this.#size * this.#prior;
+    const deepest = node === this.#contexts.length - 1;
+    const trust = deepest ? 1 : 1 / (1 + Math.exp(-this.#odds.read(node)));
+    for (let x = 0; x < this.#size; x++) {
+      estimates[x] = ((estimates[x] as number) + this.#prior) / sum;
+      const child = deepest ? 0 : (this.#weighted[start + this.#size + x] as number);
+      this.#weighted[start + x] = trust * (estimates[x] as number) + (1 - trust) * child;
+    }
+  }
+}
+
+/** One number for every node of the tree that was met, 0 at first; those on the present path can be read and changed. */
+class NodeOdds {
+  readonly #size: number;
+  readonly #forms: readonly number[];
+  readonly #tables: readonly ContextTable[];
+  readonly #keys: number[];
+
+  constructor(size: number, nodes: number) {
+    this.#size = size;
+    this.#forms = Array.from({ length: nodes }, (_, numbers) => size ** numbers);
+    this.#tables = this.#forms.map((forms) => new ContextTable(1, forms));
+    this.#keys = this.#forms.map(() => 0);
+  }
+
+  read(node: number): number {
+    const table = this.#tables[node] as ContextTable;
+    const row = table.find(this.#keys[node] as number);
+    return row < 0 ? 0 : (table.cells[row] as number);
+  }
+
+  add(node: number, amount: number): void {
+    const table = this.#tables[node] as ContextTable;
+    const row = table.claim(this.#keys[node] as number);
+    table.cells[row] = (table.cells[row] as number) + amount;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    const size = this.#size;
+    this.#forms.forEach((forms, node) => {
+      this.#keys[node] = ((this.#keys[node] as number) * size * size + own * size + opponent) % forms;
+    });
+  }
+}

@@ -1,0 +1,145 @@
+// Plays every short sequence of moves equally often: whoever looks back over few rounds finds nothing, although no move is random.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { lots } from "../../random/lot.ts";
+import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
+import { numberOf, type StrategyFamily } from "../family.ts";
+import type { Strategy } from "../strategy.ts";
+
+const KIND = "de-bruijn/1";
+/** Where a sequence would be longer than this, a shorter order is played: its unfinished sequence is replayed at every restore. */
+const LENGTH_MAX = 2 ** 16;
+const TWO_TO_32 = 2 ** 32;
+
+/** De Bruijn sequences one after another, each drawn anew from one salt; its snapshot is the salt and the number of rounds. */
+export const deBruijn: StrategyFamily = {
+  family: "de-bruijn",
+  byRule: true,
+  parameters: [{ kind: "whole", name: "order", min: 1, max: 10, default: 6 }],
+  plays: () => true,
+  memoryRounds: () => 0,
+  stepsPerRound: () => 1,
+  randomised: true,
+  source:
+    "N. G. de Bruijn, A combinatorial problem, Koninklijke Nederlandse Akademie van Wetenschappen, Proceedings 49 (1946); T. van Aardenne-Ehrenfest and N. G. de Bruijn, Circuits and trees in oriented linear graphs, Simon Stevin 28 (1951)",
+  create: ({ game, random }, values) =>
+    playing(game, numberOf(values, "order"), { salt: random.below(TWO_TO_32), rounds: 0 }),
+  restore({ game }, values, snapshot) {
+    const reader = new SnapshotReader(KIND, game.size, snapshot);
+    const start = { salt: reader.whole(TWO_TO_32), rounds: reader.whole() };
+    reader.end();
+    return playing(game, numberOf(values, "order"), start);
+  },
+};
+
+interface Start {
+  readonly salt: number;
+  readonly rounds: number;
+}
+
+function playing({ size }: MatrixGame, order: number, start: Start): Strategy {
+  const length = deBruijnLength(size, order);
+  const { salt } = start;
+  let { rounds } = start;
+  const sequence = (): DeBruijnSequence => new DeBruijnSequence(size, length, salt + Math.floor(rounds / length));
+  let present = sequence();
+  for (let round = 0; round < rounds % length; round++) present.step();
+  return {
+    choose: () => present.next,
+    expected: () => undefined,
+    observe() {
+      rounds++;
+      if (rounds % length === 0) present = sequence();
+      else present.step();
+    },
+    snapshot() {
+      const writer = new SnapshotWriter(KIND, size);
+      writer.whole(salt);
+      writer.whole(rounds);
+      return writer.finish();
+    },
+  };
+}
+
+/** size^order, or the largest power of size that is small enough to be kept. */
+export function deBruijnLength(size: number, order: number): number {
+  let length = size;
+  for (let power = 1; power < order && length * size <= LENGTH_MAX; power++) length *= size;
+  return length;
+}
+
+/**
+ * A sequence of size^n moves in which, taken as a ring, every run of n moves comes once; drawn so that each such ring is as likely as another. It is a walk
+ * over all runs of n - 1 moves that takes every step once: from each run the moves go out in an order drawn by lot, but the last of them is a
+ * step of a random tree that leads from everywhere to the run where the walk began.
+ */
+export class DeBruijnSequence {
+  readonly #size: number;
+  readonly #salt: number;
+  /** How many moves have followed each run. */
+  readonly #followed: Uint8Array;
+  readonly #lastMoves: Uint8Array;
+  readonly #first: number;
+  /** The last n - 1 moves, as digits. */
+  #run: number;
+
+  constructor(size: number, length: number, salt: number) {
+    const runs = length / size;
+    const lot = lots(salt);
+    this.#size = size;
+    this.#salt = salt;
+    this.#first = lot(runs);
+    this.#run = this.#first;
+    this.#followed = new Uint8Array(runs);
+    this.#lastMoves = randomTree({ size, runs, root: this.#first, lot });
+  }
+
+  /** The move to come. */
+  get next(): Move {
+    const last = this.#lastMoves[this.#run] as Move;
+    const place = this.#followed[this.#run] as number;
+    if (this.#run === this.#first) return this.#shuffled(this.#size, place);
+    if (place === this.#size - 1) return last;
+    const move = this.#shuffled(this.#size - 1, place);
+    return move < last ? move : move + 1;
+  }
+
+  step(): void {
+    const move = this.next;
+    this.#followed[this.#run] = (this.#followed[this.#run] as number) + 1;
+    this.#run = (this.#run * this.#size + move) % this.#followed.length;
+  }
+
+  /** What stands at `place` when the numbers below `count` are shuffled by this run's lots (Fisher and Yates). */
+  #shuffled(count: number, place: number): number {
+    const lot = lots(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
+    const numbers = Uint8Array.from({ length: count }, (_, number) => number);
+    for (let index = 0; index <= place; index++) {
+      const drawn = index + lot(count - index);
+      const number = numbers[drawn] as number;
+      numbers[drawn] = numbers[index] as number;
+      numbers[index] = number;
+    }
+    return numbers[place] as number;
+  }
+}
+
+interface Grown {
+  readonly size: number;
+  readonly runs: number;
+  readonly root: number;
+  readonly lot: (bound: number) => number;
+}
+
+/** For each run the move by which it goes on towards `root`: a tree over all runs, each as likely, by walks whose loops are forgotten (Wilson 1996). */
+function randomTree({ size, runs, root, lot }: Grown): Uint8Array {
+  const moves = new Uint8Array(runs);
+  const joined = new Uint8Array(runs);
+  const after = (run: number): number => (run * size + (moves[run] as number)) % runs;
+  joined[root] = 1;
+  for (let start = 0; start < runs; start++) {
+    for (let run = start; joined[run] === 0; run = after(run)) moves[run] = lot(size);
+    for (let run = start; joined[run] === 0; run = after(run)) joined[run] = 1;
+  }
+  return moves;
+}

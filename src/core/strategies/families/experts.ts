@@ -1,0 +1,83 @@
+// A mixture of experts: each stretch of play is an expert, heard in proportion to the probability it gave to what really came.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** See `ExpertsPredictor`. */
+export const experts = familyOfPredictor({
+  family: "experts",
+  source:
+    "V. Vovk, Aggregating strategies, COLT (1990); M. Herbster and M. K. Warmuth, Tracking the best expert, Machine Learning 32 (1998)",
+  parameters: [
+    { kind: "whole", name: "depth", min: 1, max: 8, default: 3 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
+    { kind: "real", name: "share", min: 0, max: 0.5, default: 0.06 },
+    { kind: "real", name: "prior", min: 0.01, max: 2, default: 1 },
+  ],
+  reply: "value",
+  memoryRounds: (values) => numberOf(values, "depth"),
+  stepsPerRound: (values) => 1 + 3 * numberOf(values, "depth"),
+  predictor: (game, _side, values) => new ExpertsPredictor(game, values),
+});
+
+/**
+ * Expert i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); together p(x) = sum of v_i p_i(x). After each round v_i is multiplied by
+ * p_i(move), exponential weights for the logarithmic loss, and each expert gives the part `share` of its weight to all equally, so that a new best one is found.
+ */
+export class ExpertsPredictor implements Predictor {
+  readonly #size: number;
+  readonly #prior: number;
+  readonly #share: number;
+  readonly #contexts: CountedContexts;
+  readonly #weights: Float64Array;
+  /** p_i(x) at [i * size + x]. */
+  readonly #said: Float64Array;
+  readonly #together: Float64Array;
+  #seen = false;
+
+  constructor({ size }: MatrixGame, values: ParameterValues) {
+    this.#size = size;
+    this.#prior = numberOf(values, "prior");
+    this.#share = numberOf(values, "share");
+    this.#contexts = new CountedContexts(size, stretchesUpTo(numberOf(values, "depth")), numberOf(values, "decay"));
+    this.#weights = new Float64Array(this.#contexts.length).fill(1 / this.#contexts.length);
+    this.#said = new Float64Array(this.#contexts.length * size).fill(1 / size);
+    this.#together = new Float64Array(size);
+  }
+
+  weigh() {
+    return this.#seen ? plainScores(this.#together) : undefined;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#seen = true;
+    this.#judge(opponent);
+    this.#contexts.observe(own, opponent);
+    this.#together.fill(0);
+    for (let expert = 0; expert < this.#weights.length; expert++) this.#ask(expert, this.#weights[expert] as number);
+  }
+
+  #judge(move: Move): void {
+    const weights = this.#weights;
+    let sum = 0;
+    weights.forEach((weight, expert) => {
+      weights[expert] = weight * (this.#said[expert * this.#size + move] as number);
+      sum += weights[expert] as number;
+    });
+    weights.forEach((weight, expert) => {
+      weights[expert] = ((1 - this.#share) * weight) / sum + this.#share / weights.length;
+    });
+  }
+
+  #ask(expert: number, weight: number): void {
+    const said = this.#said.subarray(expert * this.#size, (expert + 1) * this.#size);
+    const sum = this.#contexts.read(expert, said) + this.#size * this.#prior;
+    for (let x = 0; x < this.#size; x++) {
+      said[x] = ((said[x] as number) + this.#prior) / sum;
+      this.#together[x] = (this.#together[x] as number) + weight * (said[x] as number);
+    }
+  }
+}

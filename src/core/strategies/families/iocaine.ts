@@ -1,0 +1,83 @@
+// Iocaine: every reading of either side is taken at all levels of second guessing, all are judged over several horizons, and the horizons are judged in turn.
+
+import type { MatrixGame, Move, Side } from "../../games/index.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import { HorizonMerits, worths } from "../bases/horizon-merits.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { Readings } from "../bases/readings.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** Lengths, in rounds, of the stretches that are looked for. */
+const DEPTHS = [1, 2, 3, 5, 10, 20];
+/** Rounds over which ideas are judged and moves counted. */
+const AGES = [1, 2, 5, 10, 100, 1_000];
+/** Rounds that are looked through for a stretch. */
+const REACH = 1_000;
+
+/** See `Iocaine`. */
+export const iocaine = familyOfPredictor({
+  family: "iocaine",
+  source:
+    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), winner of the first International RoShamBo Programming Competition (1999); levels as turns of the circle are our reading for more than three moves",
+  parameters: [
+    { kind: "whole", name: "horizons", min: 1, max: AGES.length, default: AGES.length },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.98 },
+  ],
+  memoryRounds: () => REACH,
+  stepsPerRound: (values) => 100 * (2 + numberOf(values, "horizons")),
+  predictor: (game, side, values) => new Iocaine(game, side, values),
+});
+
+/**
+ * A reading is a move of the opponent's or of our own that a match of history or a count of moves expects. Second guessing turns it: with three moves the
+ * opponent plays reading + k, and each k is one of the three levels of a reading of the opponent, and one of those of a reading of ourselves; with n moves
+ * there are n turns. An idea is a reading and a turn. For each horizon h the idea that earned most in the last h rounds is taken; of these, the one of
+ * the horizon whose choices earned most, fading by `decay`. Where all of them lost more than they won, a random guess does better, and nothing is expected.
+ */
+export class Iocaine implements Predictor {
+  readonly #size: number;
+  readonly #decay: number;
+  /** What expecting a move is worth when another comes, at [expected * size + move]. */
+  readonly #worths: Int32Array;
+  readonly #readings: Readings;
+  readonly #ideas: readonly HorizonMerits[];
+  /** What each horizon's best idea expects; -1 while there is no idea. */
+  readonly #choices: Int16Array;
+  readonly #merits: Float64Array;
+
+  constructor(game: MatrixGame, side: Side, values: ParameterValues) {
+    const horizons = AGES.slice(0, numberOf(values, "horizons"));
+    this.#size = game.size;
+    this.#decay = numberOf(values, "decay");
+    this.#worths = worths(game, side);
+    this.#readings = new Readings(game.size, { depths: DEPTHS, ages: AGES, reach: REACH });
+    this.#ideas = horizons.map((rounds) => new HorizonMerits(this.#worths, game.size, this.#readings.length, rounds));
+    this.#choices = new Int16Array(horizons.length).fill(-1);
+    this.#merits = new Float64Array(horizons.length);
+  }
+
+  weigh() {
+    let best = 0;
+    this.#merits.forEach((merit, horizon) => {
+      if (merit > (this.#merits[best] as number)) best = horizon;
+    });
+    const expected = this.#choices[best] as number;
+    if (expected < 0 || (this.#merits[best] as number) < 0) return undefined;
+    const digits = new Float64Array(this.#size);
+    digits[expected] = 1;
+    return plainScores(digits);
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#choices.forEach((expected, horizon) => {
+      const earned = expected < 0 ? 0 : (this.#worths[expected * this.#size + opponent] as number);
+      this.#merits[horizon] = (this.#merits[horizon] as number) * this.#decay + earned;
+    });
+    const said = this.#readings.now.slice();
+    this.#readings.observe(own, opponent);
+    this.#ideas.forEach((ideas, horizon) => {
+      ideas.observe(said, opponent);
+      this.#choices[horizon] = ideas.best(this.#readings.now);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+// The simplest players: the next move follows from the last round alone, by a rule that never changes.
+
+import type { Move } from "../../games/index.ts";
+import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
+import type { ParameterValues, StrategyFamily } from "../family.ts";
+import type { Seat, Strategy } from "../strategy.ts";
+
+/** The rule for one seat. Moves may be drawn by lot. */
+export interface Rule {
+  first(): Move;
+  next(own: Move, opponent: Move): Move;
+  /** Which move of the opponent `next` is played against; left out where it is against none. */
+  expects?(own: Move, opponent: Move): Move;
+}
+
+type Described = Pick<StrategyFamily, "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source">;
+
+/** A family whose strategies follow a rule; `looks` says whether the rule looks at the opponent's move at all. */
+export function lastRoundFamily(
+  described: Described & { readonly looks: boolean },
+  ruleOf: (seat: Seat, values: ParameterValues) => Rule,
+): StrategyFamily {
+  const { looks, ...data } = described;
+  const kind = `${data.family}/1`;
+  return {
+    ...data,
+    plays: () => true,
+    memoryRounds: () => (looks ? 1 : 0),
+    stepsPerRound: () => 1,
+    create: (seat, values) => new LastRoundStrategy(kind, seat.game.size, ruleOf(seat, values)),
+    restore: (seat, values, snapshot) =>
+      new LastRoundStrategy(
+        kind,
+        seat.game.size,
+        ruleOf(seat, values),
+        new SnapshotReader(kind, seat.game.size, snapshot),
+      ),
+  };
+}
+
+class LastRoundStrategy implements Strategy {
+  readonly #kind: string;
+  readonly #size: number;
+  readonly #rule: Rule;
+  #own: Move | undefined;
+  #opponent: Move | undefined;
+  #expected: Move | undefined;
+
+  constructor(kind: string, size: number, rule: Rule, saved?: SnapshotReader) {
+    this.#kind = kind;
+    this.#size = size;
+    this.#rule = rule;
+    this.#own = saved?.maybe(size);
+    this.#opponent = saved?.maybe(size);
+    this.#expected = saved?.maybe(size);
+    saved?.end();
+  }
+
+  choose(): Move {
+    if (this.#own === undefined || this.#opponent === undefined) return this.#rule.first();
+    this.#expected = this.#rule.expects?.(this.#own, this.#opponent);
+    return this.#rule.next(this.#own, this.#opponent);
+  }
+
+  expected(): Move | undefined {
+    return this.#expected;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#own = own;
+    this.#opponent = opponent;
+  }
+
+  snapshot(): Uint8Array {
+    const writer = new SnapshotWriter(this.#kind, this.#size);
+    for (const move of [this.#own, this.#opponent, this.#expected]) writer.maybe(move);
+    return writer.finish();
+  }
+}

@@ -1,0 +1,149 @@
+// The daemons and their supervisor: each daemon knows what followed each stretch of recent play, the supervisor listens to the one that did best lately.
+
+import type { Move } from "../../../games/index.ts";
+import { ContextTable } from "../../bases/context-table.ts";
+
+/** How the machine is set. */
+export interface DaemonSettings {
+  /** Daemons (smallest, smallest) … (largest, largest) are made, memories for `size` moves permitting; the source has (2,2) … (6,6). */
+  readonly smallest: number;
+  readonly largest: number;
+  /** Each round counts 1 + growth times as much as the one before it; 0.01 in the source. */
+  readonly growth: number;
+}
+
+/** Decides a tie: a number in 0 … bound - 1. */
+export type Lot = (bound: number) => number;
+
+/** Stretches of more moves than this have too many forms to occur twice; such daemons are not made. */
+const STRETCHES_MAX = 2 ** 23;
+/** Powers of the ageing factor kept at hand; larger gaps are computed. */
+const AGES = 1 << 12;
+
+/** One (h, r) daemon with h = r = depth: its last `depth` predictions and the opponent's last `depth` moves, as numbers in base `size`. */
+interface Daemon {
+  readonly depth: number;
+  readonly stretches: number;
+  /** Row of a context: the weight of each next move, then the round in which it was last weighed. */
+  readonly table: ContextTable;
+  /** Where the present context's row begins; -1 when it has none. */
+  row: number;
+  predictions: number;
+  moves: number;
+  prediction: Move;
+  /** Whether the prediction was by lot among all moves. */
+  blind: boolean;
+  /** Right predictions, weighted by age. */
+  rate: number;
+}
+
+/**
+ * Predicts an opponent of `size` moves. A right prediction at round t raises the daemon's rate by (1 + growth)^t, and the move really made gains
+ * the same weight in each daemon's present context. Here both are written as of the newest round, so that nothing overflows however long the match:
+ * what is compared (rates of daemons; weights in one context) keeps its proportions. Equal weights are decided by `lot`, equal rates for the shorter memory.
+ */
+export class DaemonMachine {
+  /** What the supervisor's daemon expects of the opponent's next move. */
+  prediction: Move = 0;
+  /** Nothing spoke for the prediction: it is a mere lot. */
+  blind = true;
+  readonly #size: number;
+  readonly #lot: Lot;
+  readonly #fading: number;
+  readonly #ages: Float64Array;
+  readonly #daemons: readonly Daemon[];
+  #rounds = 0;
+
+  constructor(size: number, { smallest, largest, growth }: DaemonSettings, lot: Lot) {
+    this.#size = size;
+    this.#lot = lot;
+    this.#fading = 1 / (1 + growth);
+    this.#ages = Float64Array.from({ length: AGES }, (_, gap) => this.#fading ** gap);
+    this.#daemons = Array.from({ length: largest }, (_, index) => index + 1)
+      .filter((depth) => depth >= smallest && size ** depth <= STRETCHES_MAX)
+      .map((depth) => daemonOf(size, depth));
+    this.#predict();
+  }
+
+  /** The opponent's move of the round that `prediction` was for. */
+  observe(move: Move): void {
+    for (const daemon of this.#daemons) {
+      if (this.#rounds >= daemon.depth) this.#learn(daemon, move);
+      daemon.rate = daemon.rate * this.#fading + (daemon.prediction === move ? 1 : 0);
+      daemon.predictions = rest(daemon.predictions * this.#size + this.#filed(daemon), daemon.stretches);
+      daemon.moves = rest(daemon.moves * this.#size + move, daemon.stretches);
+    }
+    this.#rounds++;
+    this.#predict();
+  }
+
+  /** With more than two moves, lots would make contexts that hardly ever come again: a blind prediction is then filed as the first move. */
+  #filed({ blind, prediction }: Daemon): Move {
+    return blind && this.#size > 2 ? 0 : prediction;
+  }
+
+  #learn(daemon: Daemon, move: Move): void {
+    const { table } = daemon;
+    const start = daemon.row < 0 ? table.claim(contextOf(daemon)) : daemon.row;
+    const { cells } = table;
+    const end = start + this.#size;
+    const gap = this.#rounds - (cells[end] as number);
+    const age = gap < AGES ? (this.#ages[gap] as number) : this.#fading ** gap;
+    for (let cell = start; cell < end; cell++) cells[cell] = (cells[cell] as number) * age;
+    cells[start + move] = (cells[start + move] as number) + 1;
+    cells[end] = this.#rounds;
+  }
+
+  #predict(): void {
+    let best: Daemon | undefined;
+    for (const daemon of this.#daemons) {
+      this.#ask(daemon);
+      if (!best || daemon.rate > best.rate) best = daemon;
+    }
+    this.prediction = best?.prediction ?? 0;
+    this.blind = best?.blind ?? true;
+  }
+
+  /** Until the memory is full a context is of a length that never comes again, so that nothing can speak for any move. */
+  #ask(daemon: Daemon): void {
+    const start = this.#rounds < daemon.depth ? -1 : daemon.table.find(contextOf(daemon));
+    const { cells } = daemon.table;
+    daemon.row = start;
+    let most = start < 0 ? 0 : (cells[start] as number);
+    let ties = start < 0 ? this.#size : 1;
+    daemon.prediction = 0;
+    for (let move = 1; start >= 0 && move < this.#size; move++) {
+      const weight = cells[start + move] as number;
+      if (weight > most) {
+        most = weight;
+        ties = 1;
+        daemon.prediction = move;
+      } else if (weight === most) ties++;
+    }
+    daemon.blind = ties === this.#size;
+    if (ties > 1) daemon.prediction = this.#draw(cells, start, most, this.#lot(ties));
+  }
+
+  /** The move at place `lot` among those of weight `most`; among all where there is no row. */
+  #draw(cells: Float64Array, start: number, most: number, lot: number): Move {
+    if (start < 0) return lot;
+    let left = lot;
+    for (let move = 0; move < this.#size; move++) if (cells[start + move] === most && left-- === 0) return move;
+    return 0;
+  }
+}
+
+function daemonOf(size: number, depth: number): Daemon {
+  const stretches = size ** depth;
+  const table = new ContextTable(size + 1, stretches ** 2);
+  return { depth, stretches, table, row: -1, predictions: 0, moves: 0, prediction: 0, blind: true, rate: 0 };
+}
+
+function contextOf({ predictions, stretches, moves }: Daemon): number {
+  return predictions * stretches + moves;
+}
+
+/** The rest of a number below 2^31 by a division of doubles, exact here; `%` takes several times as long. */
+function rest(number: number, divisor: number): number {
+  return (number - Math.floor(number / divisor) * divisor) | 0;
+}

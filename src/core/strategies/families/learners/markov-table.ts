@@ -1,0 +1,119 @@
+// What the opponent played after each situation, counted, and what is played against the count of the present one.
+
+import type { MatrixGame, Move, Side } from "../../../games/index.ts";
+import { largestOf, oneOf } from "../../../random/lots.ts";
+import type { Reply } from "../../bases/predictor-strategy.ts";
+import { RowTable } from "../../bases/row-table.ts";
+import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
+import type { Table } from "../../bases/table-strategy.ts";
+import type { Random, Seat } from "../../strategy.ts";
+
+/** What a Markov table is set to. */
+export interface MarkovSettings {
+  /** Counts of a situation are multiplied by this whenever it comes again. */
+  readonly decay: number;
+  readonly reply: Reply;
+  /** The thesis' reading: by lot until a situation has come whole and been followed, then always a prediction, by lot among nothing but zeros too. */
+  readonly study: boolean;
+  /** Added to the probability of the move `boosted`, taken evenly from the others. */
+  readonly boost: number;
+  readonly boosted: Move;
+}
+
+export class MarkovTable implements Table {
+  expected: Move | undefined;
+  readonly #game: MatrixGame;
+  readonly #side: Side;
+  readonly #random: Random;
+  readonly #settings: MarkovSettings;
+  readonly #counts: RowTable;
+  /** Scores of moves while one is being chosen. */
+  readonly #scratch: Float64Array;
+  /** Has anything been learned? */
+  #learned = false;
+
+  constructor({ game, side, random }: Seat, settings: MarkovSettings) {
+    this.#game = game;
+    this.#side = side;
+    this.#random = random;
+    this.#settings = settings;
+    this.#counts = new RowTable(game.size);
+    this.#scratch = new Float64Array(game.size);
+  }
+
+  choose(row: number): Move {
+    if (row < 0 || !this.#hasEvidence(row)) return this.#guess();
+    const start = this.#counts.start(row);
+    const { reply, boost } = this.#settings;
+    const scored = boost > 0 ? this.#boosted(start) : this.#counts.values;
+    const from = boost > 0 ? 0 : start;
+    this.expected = largestOf(this.#random, scored, from, this.#game.size);
+    if (reply === "value") return this.#bestAgainst(scored, from);
+    return oneOf(this.#random, this.#game.counters(this.#side, this.expected));
+  }
+
+  learn(before: number, _after: number, _own: Move, opponent: Move): void {
+    if (before < 0) return;
+    const start = this.#counts.start(before);
+    const { values } = this.#counts;
+    if (this.#settings.decay < 1) this.#age(start);
+    values[start + opponent] = (values[start + opponent] as number) + 1;
+    this.#learned = true;
+  }
+
+  save(writer: SnapshotWriter): void {
+    writer.whole(Number(this.#learned));
+    const whole = this.#settings.decay === 1;
+    this.#counts.save(writer, (value) => (whole ? writer.whole(value) : writer.real(value)));
+  }
+
+  load(reader: SnapshotReader, rows: number): void {
+    this.#learned = reader.whole(2) === 1;
+    const whole = this.#settings.decay === 1;
+    this.#counts.load(reader, rows, () => (whole ? reader.whole() : reader.real()));
+  }
+
+  #hasEvidence(row: number): boolean {
+    return this.#settings.study ? this.#learned : this.#counts.used[row] === 1;
+  }
+
+  #guess(): Move {
+    this.expected = undefined;
+    return this.#random.below(this.#game.size);
+  }
+
+  #age(start: number): void {
+    const { values, width } = this.#counts;
+    for (let cell = start; cell < start + width; cell++) {
+      values[cell] = (values[cell] as number) * this.#settings.decay;
+    }
+  }
+
+  /** The row's probabilities, one of them raised and the others lowered; a row of zeros stays one. */
+  #boosted(start: number): Float64Array {
+    const { boost, boosted } = this.#settings;
+    const { size } = this.#game;
+    const { values } = this.#counts;
+    let sum = 0;
+    for (let move = 0; move < size; move++) sum += values[start + move] as number;
+    for (let move = 0; move < size; move++) {
+      const change = sum === 0 ? 0 : move === boosted % size ? boost : -boost / (size - 1);
+      this.#scratch[move] = (values[start + move] as number) / Math.max(sum, 1) + change;
+    }
+    return this.#scratch;
+  }
+
+  /** The move with the largest expected result against these scores. */
+  #bestAgainst(scores: Float64Array, from: number): Move {
+    const { size } = this.#game;
+    const results = new Float64Array(size);
+    for (let own = 0; own < size; own++) {
+      let sum = 0;
+      for (let other = 0; other < size; other++) {
+        sum += this.#game.result(this.#side, own, other) * (scores[from + other] as number);
+      }
+      results[own] = sum;
+    }
+    return largestOf(this.#random, results, 0, size);
+  }
+}

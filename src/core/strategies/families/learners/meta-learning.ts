@@ -1,0 +1,127 @@
+// Learns by trial which other strategy to follow after the opponent's last moves. All of them always play and learn, each as if it were alone.
+
+import type { Move } from "../../../games/index.ts";
+import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
+import { tableFamily } from "../../bases/table-family.ts";
+import type { Table } from "../../bases/table-strategy.ts";
+import type { ParameterValues, StrategyFamily } from "../../family.ts";
+import type { Seat, Strategy } from "../../strategy.ts";
+import { random } from "../random.ts";
+import { alwaysCounter, alwaysCounterSelf, constant, rotation } from "../simple-agents.ts";
+import { markov } from "./markov.ts";
+import { Q_PARAMETERS, QLearner } from "./q-learner.ts";
+import { supp } from "./q-learning.ts";
+import { mupn } from "./string-matching.ts";
+
+const THESIS = "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020)";
+
+/** Actions are agents; one that is tried out is any agent, not any move. */
+class MetaTable implements Table {
+  expected: Move | undefined;
+  readonly #seat: Seat;
+  readonly #families: readonly StrategyFamily[];
+  readonly #learner: QLearner;
+  #agents: Strategy[] = [];
+  /** What each agent would play in this round, if that was asked. */
+  readonly #moves: Uint8Array;
+  #asked = false;
+  #followed = 0;
+
+  constructor(seat: Seat, values: ParameterValues, families: readonly StrategyFamily[]) {
+    this.#seat = seat;
+    this.#families = families;
+    this.#learner = new QLearner(seat.random, families.length, values);
+    this.#moves = new Uint8Array(families.length);
+  }
+
+  begin(): void {
+    this.#learner.begin();
+    this.#agents = this.#families.map((family) => family.create(this.#seat, defaultsOf(family)));
+  }
+
+  choose(row: number): Move {
+    const agents = this.#agents;
+    for (let index = 0; index < agents.length; index++) this.#moves[index] = (agents[index] as Strategy).choose();
+    this.#asked = true;
+    this.#followed = this.#learner.choose(row);
+    this.expected = (agents[this.#followed] as Strategy).expected();
+    return this.#moves[this.#followed] as Move;
+  }
+
+  /** A round that was not asked for, as when a history is shown to it, is learned from as if it had been. */
+  learn(before: number, after: number, _own: Move, opponent: Move): void {
+    if (!this.#asked) this.choose(before);
+    this.#asked = false;
+    const { game, side } = this.#seat;
+    const followed = this.#moves[this.#followed] as Move;
+    this.#learner.learn(before, after, this.#followed, game.result(side, followed, opponent));
+    const agents = this.#agents;
+    for (let index = 0; index < agents.length; index++) {
+      (agents[index] as Strategy).observe(this.#moves[index] as Move, opponent);
+    }
+  }
+
+  save(writer: SnapshotWriter): void {
+    this.#learner.save(writer);
+    writer.whole(Number(this.#asked));
+    writer.whole(this.#followed);
+    for (const move of this.#moves) writer.whole(move);
+    for (const agent of this.#agents) writer.nested(agent.snapshot());
+  }
+
+  load(reader: SnapshotReader, rows: number): void {
+    this.#learner.load(reader, rows);
+    this.#asked = reader.whole(2) === 1;
+    this.#followed = reader.whole(this.#moves.length);
+    this.#moves.forEach((_, index) => {
+      this.#moves[index] = reader.whole(this.#seat.game.size);
+    });
+    this.#agents = this.#families.map((family) => family.restore(this.#seat, defaultsOf(family), reader.nested()));
+  }
+}
+
+/** The agents that `mkia` chooses among. */
+const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
+
+/** The agents that `mksu` chooses among: all that the thesis describes. It speaks of nine and names eight. */
+const ALL_AGENTS: readonly StrategyFamily[] = [
+  random,
+  constant,
+  rotation,
+  alwaysCounter,
+  alwaysCounterSelf,
+  ...READERS,
+];
+
+/** Q-learning over all agents. The thesis' MKSU. */
+export const mksu = tableFamily(
+  {
+    family: "mksu",
+    byRule: true,
+    aliases: ["meta-learning"],
+    parameters: Q_PARAMETERS,
+    steps: 20,
+    randomised: true,
+    among: ALL_AGENTS.map(({ family }) => family),
+    source: `${THESIS}, section 3.5`,
+  },
+  (seat, values) => new MetaTable(seat, values, ALL_AGENTS),
+);
+
+/** Q-learning over the three agents that read: string matching, Markov chain, Q-learning. The thesis' MKIA. */
+export const mkia = tableFamily(
+  {
+    family: "mkia",
+    byRule: true,
+    parameters: Q_PARAMETERS,
+    steps: 10,
+    randomised: true,
+    among: READERS.map(({ family }) => family),
+    source: `${THESIS}, section 3.5.1`,
+  },
+  (seat, values) => new MetaTable(seat, values, READERS),
+);
+
+function defaultsOf({ parameters }: StrategyFamily): ParameterValues {
+  return Object.fromEntries(parameters.map(({ name, default: usual }) => [name, usual]));
+}

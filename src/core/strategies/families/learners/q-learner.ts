@@ -1,0 +1,89 @@
+// Q-learning: for each situation the value of every action, moved after each round towards its reward and what the next situation promises.
+
+import { largestOf } from "../../../random/lots.ts";
+import { RowTable } from "../../bases/row-table.ts";
+import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
+import { orderParameter } from "../../bases/table-family.ts";
+import { numberOf, type Parameter, type ParameterValues } from "../../family.ts";
+import type { Random } from "../../strategy.ts";
+
+const TWO_TO_32 = 2 ** 32;
+
+/** The parameters of whatever learns this way, with the thesis' usual values. */
+export const Q_PARAMETERS: readonly Parameter[] = [
+  orderParameter(2),
+  { kind: "real", name: "epsilon", min: 0, max: 1, default: 0.9 },
+  { kind: "real", name: "rate", min: 0, max: 1, default: 0.2 },
+  { kind: "real", name: "discount", min: 0, max: 1, default: 0.9 },
+];
+
+/**
+ * Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). With probability `epsilon` the action of the largest value is taken, else
+ * any. Values begin uniform in -1 … 1, drawn once (from a seed, cell by cell as they are needed), and are not clamped: readings of the thesis.
+ */
+export class QLearner {
+  readonly #random: Random;
+  readonly #actions: number;
+  readonly #epsilon: number;
+  readonly #rate: number;
+  readonly #discount: number;
+  readonly #table: RowTable;
+  #seed = 0;
+
+  constructor(random: Random, actions: number, values: ParameterValues) {
+    this.#random = random;
+    this.#actions = actions;
+    this.#epsilon = numberOf(values, "epsilon");
+    this.#rate = numberOf(values, "rate");
+    this.#discount = numberOf(values, "discount");
+    this.#table = new RowTable(actions, (cells, start) => {
+      for (let cell = start; cell < start + actions; cell++) cells[cell] = initialValue(this.#seed, cell);
+    });
+  }
+
+  /** Draws what the table begins with. */
+  begin(): void {
+    this.#seed = Math.floor(this.#random.unit() * TWO_TO_32);
+  }
+
+  /** The action to take in situation `row`; any while it is not known. */
+  choose(row: number): number {
+    if (row < 0 || this.#random.unit() > this.#epsilon) return this.#random.below(this.#actions);
+    const start = this.#table.start(row);
+    return largestOf(this.#random, this.#table.values, start, this.#actions);
+  }
+
+  learn(before: number, after: number, action: number, reward: number): void {
+    if (before < 0) return;
+    const cell = this.#table.start(before) + action;
+    const next = this.#table.start(after);
+    const { values } = this.#table;
+    let promise = values[next] as number;
+    for (let index = next + 1; index < next + this.#actions; index++) {
+      if ((values[index] as number) > promise) promise = values[index] as number;
+    }
+    const value = values[cell] as number;
+    values[cell] = value + this.#rate * (reward + this.#discount * promise - value);
+  }
+
+  save(writer: SnapshotWriter): void {
+    writer.whole(this.#seed);
+    this.#table.save(writer, (value) => writer.real(value));
+  }
+
+  load(reader: SnapshotReader, rows: number): void {
+    this.#seed = reader.whole(TWO_TO_32);
+    this.#table.load(reader, rows, () => reader.real());
+  }
+}
+
+/** The number of a cell under a seed, uniform in -1 … 1: the finaliser of MurmurHash3, twice. */
+function initialValue(seed: number, cell: number): number {
+  return mixed(mixed(cell + 1) ^ seed) / (TWO_TO_32 / 2) - 1;
+}
+
+function mixed(number: number): number {
+  let hash = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

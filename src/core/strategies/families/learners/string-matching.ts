@@ -1,0 +1,55 @@
+// Looks for the last time when the same few moves were played, and expects what then followed.
+
+import type { Move } from "../../../games/index.ts";
+import { oneOf } from "../../../random/lots.ts";
+import { RowTable } from "../../bases/row-table.ts";
+import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
+import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
+import type { Table } from "../../bases/table-strategy.ts";
+import type { Seat } from "../../strategy.ts";
+
+/** For each situation only the move that followed it last is kept: the search through the history comes to the same. */
+class StringMatchingTable implements Table {
+  expected: Move | undefined;
+  readonly #seat: Seat;
+  readonly #last = new RowTable(1);
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+  }
+
+  choose(row: number): Move {
+    const { game, side, random } = this.#seat;
+    this.expected = row >= 0 && this.#last.used[row] === 1 ? this.#last.values[row] : undefined;
+    if (this.expected === undefined) return random.below(game.size);
+    return oneOf(random, game.counters(side, this.expected));
+  }
+
+  learn(before: number, _after: number, _own: Move, opponent: Move): void {
+    if (before < 0) return;
+    const start = this.#last.start(before);
+    this.#last.values[start] = opponent;
+  }
+
+  save(writer: SnapshotWriter): void {
+    this.#last.save(writer, (move) => writer.whole(move));
+  }
+
+  load(reader: SnapshotReader, rows: number): void {
+    this.#last.load(reader, rows, () => reader.whole(this.#seat.game.size));
+  }
+}
+
+/** String matching over the last `order` moves of `side`; by lot where they were never played before. The thesis' MUPN. */
+export const mupn = tableFamily(
+  {
+    family: "mupn",
+    aliases: ["string-matching"],
+    parameters: [orderParameter(2), SIDE_PARAMETER],
+    steps: 1,
+    randomised: true,
+    source:
+      "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), section 3.3, after D. L. Lu, Rock paper scissors algorithms",
+  },
+  (seat) => new StringMatchingTable(seat),
+);

@@ -1,0 +1,114 @@
+// The mirror: it learns how its opponent moves and then moves like that itself, as if the two had changed seats.
+
+import type { Move } from "../../games/index.ts";
+import { ContextTable } from "../bases/context-table.ts";
+import { History, readHistory, writeHistory } from "../bases/history.ts";
+import type { StrategyFamily } from "../family.ts";
+import type { Random, Seat, Strategy } from "../strategy.ts";
+
+/** How many of the last rounds it compares at most. */
+const ORDER = 2;
+
+/** How often each move followed the last `order` rounds, seen from the seat of the one who moved. */
+class Manners {
+  readonly #size: number;
+  readonly #order: number;
+  readonly #table: ContextTable;
+  /** The last rounds as the opponent saw them, and as the mirror sees them: two digits a round. */
+  #theirs = 0;
+  #mine = 0;
+
+  constructor(size: number, order: number) {
+    this.#size = size;
+    this.#order = order;
+    this.#table = new ContextTable(size, size ** (2 * order));
+  }
+
+  /** A move drawn in proportion to what the opponent did where the mirror now is; undefined where that never came. */
+  draw(random: Random): Move | undefined {
+    const row = this.#table.find(this.#mine);
+    const counts = row < 0 ? [] : [...this.#table.cells.subarray(row, row + this.#size)];
+    const sum = counts.reduce((total, count) => total + count, 0);
+    if (sum === 0) return undefined;
+    let left = random.below(sum);
+    return counts.findIndex((count) => {
+      left -= count;
+      return left < 0;
+    });
+  }
+
+  /** `round` counts from 0: before it has `order` rounds behind it, a situation is none yet. */
+  observe(own: Move, opponent: Move, round: number): void {
+    if (round >= this.#order) {
+      const row = this.#table.claim(this.#theirs);
+      this.#table.cells[row + opponent] = (this.#table.cells[row + opponent] as number) + 1;
+    }
+    this.#theirs = this.#next(this.#theirs, opponent, own);
+    this.#mine = this.#next(this.#mine, own, opponent);
+  }
+
+  #next(code: number, mover: Move, other: Move): number {
+    return ((code * this.#size + mover) * this.#size + other) % this.#size ** (2 * this.#order);
+  }
+}
+
+/** Its state is a function of the rounds, so the rounds are its snapshot. */
+class Mirror implements Strategy {
+  readonly #seat: Seat;
+  readonly #history = new History();
+  /** Of the longest memory first. */
+  readonly #manners: readonly Manners[];
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+    this.#manners = Array.from({ length: ORDER + 1 }, (_, shorter) => new Manners(seat.game.size, ORDER - shorter));
+  }
+
+  choose(): Move {
+    const { game, random } = this.#seat;
+    for (const manners of this.#manners.slice(Math.max(0, ORDER - this.#history.length))) {
+      const move = manners.draw(random);
+      if (move !== undefined) return move;
+    }
+    return random.below(game.size);
+  }
+
+  expected(): undefined {
+    return undefined;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    for (const manners of this.#manners) manners.observe(own, opponent, this.#history.length);
+    this.#history.push(own, opponent);
+  }
+
+  snapshot(): Uint8Array {
+    return writeHistory(this.#seat.game.size, { rounds: this.#history.rounds, expected: undefined });
+  }
+
+  /** Goes on from a snapshot; to be called before any round. @throws SnapshotProblem */
+  load(snapshot: Uint8Array): this {
+    const { rounds } = readHistory(this.#seat.game.size, snapshot);
+    rounds.bot.forEach((own, round) => {
+      this.observe(own, rounds.person[round] as Move);
+    });
+    return this;
+  }
+}
+
+/**
+ * Plays the move that its opponent would make in its seat: drawn in proportion to what they did after the same two rounds, else after the same
+ * one, else ever. Its own past moves stand where theirs stood. At random until it has seen a move.
+ */
+export const mirror: StrategyFamily = {
+  family: "mirror",
+  parameters: [],
+  plays: () => true,
+  memoryRounds: () => ORDER,
+  stepsPerRound: () => ORDER + 1,
+  randomised: true,
+  byRule: true,
+  source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
+  create: (seat) => new Mirror(seat),
+  restore: (seat, _values, snapshot) => new Mirror(seat).load(snapshot),
+};

@@ -1,0 +1,90 @@
+// Context mixing: many small models, each of another stretch of play, mixed in the logistic domain by weights that learn which of them to trust.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { toProbabilities } from "../bases/softmax.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** Every model is trusted this much at first. */
+const FIRST_WEIGHT = 0.3;
+
+/** See `MixingPredictor`. */
+export const mixing = familyOfPredictor({
+  family: "mixing",
+  source:
+    "M. V. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech TR CS-2005-16 (2005)",
+  parameters: [
+    { kind: "whole", name: "depth", min: 1, max: 8, default: 3 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.98 },
+    { kind: "real", name: "rate", min: 0, max: 1, default: 0.015 },
+    { kind: "real", name: "prior", min: 0.01, max: 2, default: 1 },
+  ],
+  reply: "value",
+  memoryRounds: (values) => numberOf(values, "depth"),
+  stepsPerRound: (values) => 1 + 3 * numberOf(values, "depth"),
+  predictor: (game, _side, values) => new MixingPredictor(game, values),
+});
+
+/**
+ * Model i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior) and is heard as s_i(x) = ln p_i(x) - mean of ln p_i. Mixed they say
+ * p(x) proportional to exp(sum of w_i * s_i(x)). After each round w_i moves along the gradient of ln p(move): w_i += rate * (s_i(move) - sum of p(x) s_i(x)).
+ */
+export class MixingPredictor implements Predictor {
+  readonly #size: number;
+  readonly #prior: number;
+  readonly #rate: number;
+  readonly #contexts: CountedContexts;
+  readonly #weights: Float64Array;
+  /** s_i(x) at [i * size + x]. */
+  readonly #heard: Float64Array;
+  readonly #mixed: Float64Array;
+  #seen = false;
+
+  constructor({ size }: MatrixGame, values: ParameterValues) {
+    this.#size = size;
+    this.#prior = numberOf(values, "prior");
+    this.#rate = numberOf(values, "rate");
+    this.#contexts = new CountedContexts(size, stretchesUpTo(numberOf(values, "depth")), numberOf(values, "decay"));
+    this.#weights = new Float64Array(this.#contexts.length).fill(FIRST_WEIGHT);
+    this.#heard = new Float64Array(this.#contexts.length * size);
+    this.#mixed = new Float64Array(size).fill(1 / size);
+  }
+
+  weigh() {
+    return this.#seen ? plainScores(this.#mixed) : undefined;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#seen = true;
+    this.#learn(opponent);
+    this.#contexts.observe(own, opponent);
+    this.#mixed.fill(0);
+    for (let model = 0; model < this.#weights.length; model++) this.#hear(model, this.#weights[model] as number);
+    toProbabilities(this.#mixed);
+  }
+
+  #learn(move: Move): void {
+    for (let model = 0; model < this.#weights.length; model++) {
+      const start = model * this.#size;
+      let slope = this.#heard[start + move] as number;
+      for (let x = 0; x < this.#size; x++) slope -= (this.#mixed[x] as number) * (this.#heard[start + x] as number);
+      this.#weights[model] = (this.#weights[model] as number) + this.#rate * slope;
+    }
+  }
+
+  #hear(model: number, weight: number): void {
+    const heard = this.#heard.subarray(model * this.#size, (model + 1) * this.#size);
+    this.#contexts.read(model, heard);
+    let mean = 0;
+    for (let x = 0; x < this.#size; x++) {
+      heard[x] = Math.log((heard[x] as number) + this.#prior);
+      mean += (heard[x] as number) / this.#size;
+    }
+    for (let x = 0; x < this.#size; x++) {
+      heard[x] = (heard[x] as number) - mean;
+      this.#mixed[x] = (this.#mixed[x] as number) + weight * (heard[x] as number);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Naive Bayes: each of the last rounds is a sign of the next move, and the signs are taken as if none of them depended on another.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { ContextTable } from "../bases/context-table.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { toProbabilities } from "../bases/softmax.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** Where what one round counts has grown to this, all counts are scaled down: long before doubles end, and seldom. */
+const UNIT_MAX = 1e100;
+
+/** See `NaiveBayes`. */
+export const naiveBayes = familyOfPredictor({
+  family: "naive-bayes",
+  source:
+    "M. E. Maron, Automatic indexing: an experimental inquiry, Journal of the ACM 8 (1961); that older rounds fade is ours",
+  parameters: [
+    { kind: "whole", name: "depth", min: 1, max: 16, default: 3 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.98 },
+    { kind: "real", name: "prior", min: 0.01, max: 5, default: 1 },
+  ],
+  reply: "value",
+  memoryRounds: (values) => numberOf(values, "depth"),
+  stepsPerRound: (values) => 1 + numberOf(values, "depth"),
+  predictor: (game, _side, values) => new NaiveBayes(game, values),
+});
+
+/**
+ * p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), where P(sign | x) = (count(sign, x) + prior) /
+ * (count(x) + signs * prior). A sign is what both played so many rounds ago, one of size^2; count(sign, x) is how often it came before x. Each round
+ * all counts fade by `decay`; instead of that, what a round counts grows.
+ */
+export class NaiveBayes implements Predictor {
+  readonly #size: number;
+  readonly #depth: number;
+  readonly #decay: number;
+  readonly #prior: number;
+  /** count(sign, .) under the sign's number; the divisor is `#unit`, as that of `#moves`. */
+  readonly #table: ContextTable;
+  readonly #moves: Float64Array;
+  readonly #chances: Float64Array;
+  /** What both played in the last rounds as one number, the newest first. */
+  readonly #recent: number[] = [];
+  #unit = 1;
+  #seen = false;
+
+  constructor({ size }: MatrixGame, values: ParameterValues) {
+    this.#size = size;
+    this.#depth = numberOf(values, "depth");
+    this.#decay = numberOf(values, "decay");
+    this.#prior = numberOf(values, "prior");
+    this.#table = new ContextTable(size, this.#depth * size * size);
+    this.#moves = new Float64Array(size);
+    this.#chances = new Float64Array(size);
+  }
+
+  weigh() {
+    return this.#seen ? plainScores(this.#chances) : undefined;
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#seen = true;
+    this.#count(opponent);
+    this.#recent.unshift(own * this.#size + opponent);
+    this.#recent.length = Math.min(this.#recent.length, this.#depth);
+    for (let x = 0; x < this.#size; x++) this.#chances[x] = Math.log(this.#timesOf(x) + this.#prior);
+    this.#recent.forEach((_, ago) => {
+      this.#hear(this.#table.find(this.#sign(ago)));
+    });
+    toProbabilities(this.#chances);
+  }
+
+  #count(move: Move): void {
+    this.#unit /= this.#decay;
+    if (this.#unit > UNIT_MAX) this.#rescale();
+    this.#moves[move] = (this.#moves[move] as number) + this.#unit;
+    this.#recent.forEach((_, ago) => {
+      const cell = this.#table.claim(this.#sign(ago)) + move;
+      this.#table.cells[cell] = (this.#table.cells[cell] as number) + this.#unit;
+    });
+  }
+
+  /** Adds what one sign says, its counters beginning at `row`. */
+  #hear(row: number): void {
+    const signs = this.#size * this.#size;
+    for (let x = 0; x < this.#size; x++) {
+      const together = row < 0 ? 0 : (this.#table.cells[row + x] as number) / this.#unit;
+      const chance = (together + this.#prior) / (this.#timesOf(x) + signs * this.#prior);
+      this.#chances[x] = (this.#chances[x] as number) + Math.log(chance);
+    }
+  }
+
+  #timesOf(move: Move): number {
+    return (this.#moves[move] as number) / this.#unit;
+  }
+
+  #sign(ago: number): number {
+    return ago * this.#size * this.#size + (this.#recent[ago] as number);
+  }
+
+  #rescale(): void {
+    for (const counts of [this.#moves, this.#table.cells]) {
+      for (let cell = 0; cell < counts.length; cell++) counts[cell] = (counts[cell] as number) / this.#unit;
+    }
+    this.#unit = 1;
+  }
+}

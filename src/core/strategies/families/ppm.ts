@@ -1,0 +1,64 @@
+// Prediction by partial matching: the longest stretch of play that came before speaks, and hands on to the next shorter one what it cannot know.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** See `PartialMatching`. */
+export const ppm = familyOfPredictor({
+  family: "ppm",
+  source:
+    "J. G. Cleary and I. H. Witten, Data compression using adaptive coding and partial string matching, IEEE Transactions on Communications 32 (1984); escape method C: A. Moffat (1990)",
+  parameters: [
+    { kind: "whole", name: "numbers", min: 1, max: 16, default: 4 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
+  ],
+  reply: "value",
+  memoryRounds: (values) => Math.ceil(numberOf(values, "numbers") / 2),
+  stepsPerRound: (values) => 1 + numberOf(values, "numbers"),
+  predictor: (game, _side, values) => new PartialMatching(game, values),
+});
+
+/**
+ * A stretch in which d different moves came, n in all, gives move x the part count(x) / (n + d) and leaves d / (n + d), the escape, to the next shorter
+ * stretch; the empty one leaves its own to all moves equally. Moves already spoken for are not excluded from what is left.
+ */
+export class PartialMatching implements Predictor {
+  readonly #size: number;
+  readonly #contexts: CountedContexts;
+  readonly #counts: Float64Array;
+  #seen = false;
+
+  constructor({ size }: MatrixGame, values: ParameterValues) {
+    this.#size = size;
+    this.#contexts = new CountedContexts(size, nestedStretches(numberOf(values, "numbers")), numberOf(values, "decay"));
+    this.#counts = new Float64Array(size);
+  }
+
+  weigh() {
+    if (!this.#seen) return undefined;
+    const probabilities = new Float64Array(this.#size);
+    let left = 1;
+    for (let stretch = this.#contexts.length - 1; stretch >= 0; stretch--)
+      left = this.#speak(stretch, left, probabilities);
+    return plainScores(probabilities.map((probability) => probability + left / this.#size));
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#seen = true;
+    this.#contexts.observe(own, opponent);
+  }
+
+  /** Adds what the stretch says to `probabilities`. @returns what it leaves of `left`. */
+  #speak(stretch: number, left: number, probabilities: Float64Array): number {
+    const sum = this.#contexts.read(stretch, this.#counts);
+    if (sum === 0) return left;
+    const different = this.#counts.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+    this.#counts.forEach((count, move) => {
+      probabilities[move] = (probabilities[move] as number) + (left * count) / (sum + different);
+    });
+    return (left * different) / (sum + different);
+  }
+}

@@ -1,0 +1,64 @@
+// Shannon's mind-reading machine of 1953: eight situations, and the habit of doing the same thing again in the same situation.
+
+import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+
+const SITUATIONS = 8;
+
+/** Games of two moves only; see `ShannonMachine`. */
+export const shannon = familyOfPredictor({
+  family: "shannon",
+  source: "C. E. Shannon, A mind-reading (?) machine, Bell Laboratories memorandum, 18 March 1953",
+  parameters: [],
+  plays: (game) => game.size === oddEven.size,
+  memoryRounds: () => 2,
+  stepsPerRound: () => 1,
+  predictor: (game, side) => new ShannonMachine(game, side),
+});
+
+/**
+ * A situation: did the opponent win or lose the round before last, play the same or the other move then, win or lose that. For each it keeps whether
+ * the opponent then played the same or the other, the last two times. Two equal behaviours are expected a third time; otherwise nothing is.
+ */
+class ShannonMachine implements Predictor {
+  readonly #game: MatrixGame;
+  readonly #opponent: Side;
+  /** The last two behaviours in each situation as the move steps 0 (same) or 1 (other); -1 where there was none. */
+  readonly #last = new Int8Array(SITUATIONS).fill(-1);
+  readonly #beforeLast = new Int8Array(SITUATIONS).fill(-1);
+  #move: Move | undefined;
+  #won = 0;
+  #situation: number | undefined;
+
+  constructor(game: MatrixGame, side: Side) {
+    this.#game = game;
+    this.#opponent = side === "bot" ? "person" : "bot";
+  }
+
+  weigh() {
+    const situation = this.#situation;
+    if (situation === undefined || this.#move === undefined) return undefined;
+    const step = this.#last[situation] as number;
+    if (step < 0 || step !== this.#beforeLast[situation]) return undefined;
+    const digits = new Float64Array(2);
+    digits[this.#move ^ step] = 1;
+    return plainScores(digits);
+  }
+
+  observe(own: Move, opponent: Move): void {
+    const won = this.#game.result(this.#opponent, opponent, own) > 0 ? 1 : 0;
+    if (this.#move !== undefined) {
+      const step = this.#move ^ opponent;
+      if (this.#situation !== undefined) this.#remember(this.#situation, step);
+      this.#situation = (this.#won << 2) | (step << 1) | won;
+    }
+    this.#move = opponent;
+    this.#won = won;
+  }
+
+  #remember(situation: number, step: number): void {
+    this.#beforeLast[situation] = this.#last[situation] as number;
+    this.#last[situation] = step;
+  }
+}

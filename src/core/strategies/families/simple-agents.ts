@@ -1,0 +1,144 @@
+// The simple agents that studies test others against, and that a person can see through: each is one sentence.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { oneOf } from "../../random/lots.ts";
+import { numberOf } from "../family.ts";
+import type { Seat } from "../strategy.ts";
+import { lastRoundFamily, type Rule } from "./last-round.ts";
+
+const THESIS =
+  "a thesis on playing rock-paper-scissors-lizard-Spock by computer (in Slovenian: Kamen, papir, škarje, kuščar, Spock, 2020)";
+
+/** Always the same move, rock unless another number is given; numbers past the game's last move begin again. The thesis' *always rock*, VK. */
+export const constant = lastRoundFamily(
+  {
+    family: "constant",
+    byRule: true,
+    aliases: ["vk"],
+    parameters: [{ kind: "whole", name: "move", min: 0, max: 100, default: 0 }],
+    looks: false,
+    randomised: false,
+    source: `${THESIS}, section 3.6, "vedno kamen"`,
+  },
+  ({ game }, values) => {
+    const move = numberOf(values, "move") % game.size;
+    return { first: () => move, next: () => move };
+  },
+);
+
+/** Every move in turn, in the order in which people say them: rock, paper, scissors, lizard, Spock. The thesis' *always rotate*, VO. */
+export const rotation = lastRoundFamily(
+  {
+    family: "rotation",
+    byRule: true,
+    aliases: ["vo"],
+    parameters: [],
+    looks: false,
+    randomised: false,
+    source: `${THESIS}, sections 2.3 and 3.6, "vedno obračaj"`,
+  },
+  ({ game }) => {
+    const next = turnsOf(game);
+    return { first: () => game.displayOrder[0] as Move, next: (own) => next[own] as Move };
+  },
+);
+
+/** Expects the opponent to rotate, and beats the move that would come. */
+export const antiRotation = lastRoundFamily(
+  {
+    family: "anti-rotation",
+    parameters: [],
+    looks: true,
+    randomised: true,
+    source: `${THESIS}, section 2.3, "anti-rotacija"`,
+  },
+  (seat) => {
+    const next = turnsOf(seat.game);
+    return expecting(seat, (_own, opponent) => next[opponent] as Move);
+  },
+);
+
+/** The opponent's last move. */
+export const copy = lastRoundFamily(
+  {
+    family: "copy",
+    byRule: true,
+    parameters: [],
+    looks: true,
+    randomised: false,
+    source: "D. Billings, The first international RoShamBo programming competition, ICGA Journal 23 (2000), dummy bots",
+  },
+  ({ game, random }) => ({
+    first: () => random.below(game.size),
+    next: (_own, opponent) => opponent,
+  }),
+);
+
+/** A move that beats the opponent's last one, by lot where several do. The thesis' *always beat*, VP. */
+export const alwaysCounter = lastRoundFamily(
+  {
+    family: "always-counter",
+    aliases: ["vp"],
+    parameters: [],
+    looks: true,
+    randomised: true,
+    source: `${THESIS}, section 3.6, "vedno premagaj"`,
+  },
+  (seat) => expecting(seat, (_own, opponent) => opponent),
+);
+
+/** A move that beats its own last one, by lot where several do. The thesis' *always beat itself*, VPS. It expects nothing: it does not look. */
+export const alwaysCounterSelf = lastRoundFamily(
+  {
+    family: "always-counter-self",
+    byRule: true,
+    aliases: ["vps"],
+    parameters: [],
+    looks: false,
+    randomised: true,
+    source: `${THESIS}, section 3.6, "vedno premagaj sebe"`,
+  },
+  ({ game, side, random }) => ({
+    first: () => random.below(game.size),
+    next: (own) => oneOf(random, game.counters(side, own)),
+  }),
+);
+
+/** Repeats a move that won, and changes one that lost to any other; a draw changes it too unless `draw=stay`. */
+export const winStayLoseShift = lastRoundFamily(
+  {
+    family: "win-stay-lose-shift",
+    byRule: true,
+    parameters: [{ kind: "choice", name: "draw", choices: ["shift", "stay"], default: "shift" }],
+    looks: true,
+    randomised: true,
+    source:
+      "M. Nowak and K. Sigmund, A strategy of win-stay, lose-shift that outperforms tit-for-tat, Nature 364 (1993); draws are our reading",
+  },
+  ({ game, side, random }, values) => {
+    const staysFrom = values.draw === "stay" ? 0 : 1;
+    const other = (own: Move): Move => (own + 1 + random.below(game.size - 1)) % game.size;
+    return {
+      first: () => random.below(game.size),
+      next: (own, opponent) => (game.result(side, own, opponent) >= staysFrom ? own : other(own)),
+    };
+  },
+);
+
+/** The rule that beats the expected move, by lot where several moves do. */
+function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: Move) => Move): Rule {
+  return {
+    first: () => random.below(game.size),
+    expects: expect,
+    next: (own, opponent) => oneOf(random, game.counters(side, expect(own, opponent))),
+  };
+}
+
+/** For each move the one that follows it in the order in which people say them. */
+function turnsOf({ displayOrder, size }: MatrixGame): Uint8Array {
+  const next = new Uint8Array(size);
+  displayOrder.forEach((move, place) => {
+    next[move] = displayOrder[(place + 1) % size] as Move;
+  });
+  return next;
+}

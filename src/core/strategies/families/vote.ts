@@ -1,0 +1,55 @@
+// A vote of all stretches of recent play: each names what followed it, newer times counting more, and longer stretches having more votes.
+
+import type { MatrixGame, Move } from "../../games/index.ts";
+import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
+import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
+import type { Predictor } from "../bases/predictor.ts";
+import { numberOf, type ParameterValues } from "../family.ts";
+
+/** See `Vote`. */
+export const vote = familyOfPredictor({
+  family: "vote",
+  source:
+    "The votes of n-grams in the second International RoShamBo Programming Competition (2000), told by D. Egnor, R. Webster and A. Knapp in D. Billings, Thoughts on RoShamBo, ICGA Journal 23 (2000)",
+  parameters: [
+    { kind: "whole", name: "depth", min: 1, max: 8, default: 3 },
+    { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
+    { kind: "real", name: "base", min: 1, max: 8, default: 1.5 },
+  ],
+  reply: "value",
+  memoryRounds: (values) => numberOf(values, "depth"),
+  stepsPerRound: (values) => 1 + 3 * numberOf(values, "depth"),
+  predictor: (game, _side, values) => new Vote(game, values),
+});
+
+/** score(x) = sum over stretches of base^(numbers of the stretch) * count(x), the counts fading each time the stretch comes again. */
+export class Vote implements Predictor {
+  readonly #base: number;
+  readonly #contexts: CountedContexts;
+  readonly #counts: Float64Array;
+  #seen = false;
+
+  constructor({ size }: MatrixGame, values: ParameterValues) {
+    this.#base = numberOf(values, "base");
+    this.#contexts = new CountedContexts(size, stretchesUpTo(numberOf(values, "depth")), numberOf(values, "decay"));
+    this.#counts = new Float64Array(size);
+  }
+
+  weigh() {
+    if (!this.#seen) return undefined;
+    const scores = new Float64Array(this.#counts.length);
+    for (let index = 0; index < this.#contexts.length; index++) {
+      this.#contexts.read(index, this.#counts);
+      const weight = this.#base ** this.#contexts.numbersOf(index);
+      this.#counts.forEach((count, move) => {
+        scores[move] = (scores[move] as number) + weight * count;
+      });
+    }
+    return plainScores(scores);
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#seen = true;
+    this.#contexts.observe(own, opponent);
+  }
+}

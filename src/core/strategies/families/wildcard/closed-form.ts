@@ -1,0 +1,60 @@
+// The wildcard predictor without its counters. A counter grows by one for every past round whose context it matches, so the
+// 2^n counters of the present context add up to 2^matches for each past round: one pass over the history gives the same sums.
+
+import type { Move } from "../../../games/index.ts";
+import { ContextPlanes } from "../../bases/context-planes.ts";
+import { addMatches, type Stretch } from "../../bases/match-histogram.ts";
+import type { Predictor } from "../../bases/predictor.ts";
+
+/** What both forms of the wildcard predictor are set to. */
+export interface WildcardSettings {
+  /** n: numbers of the context, the opponent's last move first, then in turn backwards the own and the opponent's. 1 … 64. */
+  readonly context: number;
+  /** What a matching place multiplies a round's weight by; 2 in the source. */
+  readonly base: number;
+  /** The weight of a round is multiplied by this for every round since; 1 in the source. */
+  readonly decay: number;
+}
+
+/**
+ * score(x) = sum over past rounds t in which the opponent played x of decay^age * base^matches(context of t, present context).
+ * Equal to the literal counters for every n. Learning costs a constant, predicting one pass over the history.
+ */
+export class WildcardClosedForm implements Predictor {
+  readonly #settings: WildcardSettings;
+  readonly #planes: ContextPlanes;
+  readonly #histogram: Float64Array;
+
+  constructor(size: number, settings: WildcardSettings) {
+    this.#settings = settings;
+    this.#planes = new ContextPlanes(size, settings.context);
+    this.#histogram = new Float64Array(size * (settings.context + 1));
+  }
+
+  weigh() {
+    if (this.#planes.rounds === 0) return undefined;
+    this.#planes.catchUp();
+    this.#histogram.fill(0);
+    this.#countMatches();
+    const { context, base, decay } = this.#settings;
+    return { width: context + 1, digits: this.#histogram, base, exact: decay === 1 && Number.isInteger(base) };
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#planes.push(own, opponent);
+  }
+
+  /** The newest round weighs 1. The first rounds have places that no move fills: those match nothing and are masked out one round at a time. */
+  #countMatches(): void {
+    const { context, decay } = this.#settings;
+    const full = Math.min(this.#planes.rounds, Math.ceil(context / 2));
+    let weight = this.#add({ from: full, to: this.#planes.rounds, known: context, weight: 1, decay });
+    for (let round = full - 1; round >= 0; round--) {
+      weight = this.#add({ from: round, to: round + 1, known: Math.min(context, 2 * round), weight, decay });
+    }
+  }
+
+  #add(stretch: Stretch): number {
+    return addMatches(this.#planes, stretch, this.#histogram, this.#settings.context + 1);
+  }
+}

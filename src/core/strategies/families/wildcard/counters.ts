@@ -1,0 +1,124 @@
+// The wildcard predictor as its source tells it, counter by counter: slow and large, kept to prove the closed form and for the student of the field.
+
+import type { Move } from "../../../games/index.ts";
+import { CounterRows } from "../../bases/counter-rows.ts";
+import type { Predictor } from "../../bases/predictor.ts";
+import type { WildcardSettings } from "./closed-form.ts";
+
+/** Counters grow instead of shrinking with age, and are scaled back past this. */
+const GROWTH_MAX = 1e200;
+
+/** The largest game whose patterns have numbers: (size + 1)^12 must stay below 2^53. */
+export const COUNTERS_SIZE_MAX = 15;
+
+/** The most numbers of the context: 2^12 counters are touched in a round. */
+export const COUNTERS_CONTEXT_MAX = 12;
+
+/**
+ * For each of the 2^n subsets S of the context's places a counter of (the moves in S, the others empty) : next move. Learning adds 1 to all
+ * of them, prediction sums them for each next move, each weighted (base - 1)^|S|; with the source's base 2 all weigh 1.
+ */
+export class WildcardCounters implements Predictor {
+  readonly #size: number;
+  readonly #settings: WildcardSettings;
+  /**
+   * For each pattern of all places but the newest, counters of (the newest place's move + 1, or 0 where it is empty; next move): what one round
+   * touches of them lies together.
+   */
+  readonly #patterns: CounterRows;
+  /** The last n numbers, newest first; fewer at the beginning. */
+  #context: Move[] = [];
+  /** Key, row and weight of each subset of the present context's known places but the newest. */
+  readonly #keys: Float64Array;
+  readonly #rows: Int32Array;
+  readonly #weights: Float64Array;
+  #subsets = 1;
+  /** What the next round adds to its counters, in units of what the newest round counts. */
+  #growth = 1;
+  #seen = false;
+
+  constructor(size: number, settings: WildcardSettings) {
+    if (size > COUNTERS_SIZE_MAX || settings.context > COUNTERS_CONTEXT_MAX) {
+      throw new RangeError(
+        `counters are for ${COUNTERS_SIZE_MAX} moves and ${COUNTERS_CONTEXT_MAX} numbers of context at most`,
+      );
+    }
+    this.#size = size;
+    this.#settings = settings;
+    const subsets = 2 ** (settings.context - 1);
+    this.#patterns = new CounterRows((size + 1) * size, settings.decay === 1);
+    this.#keys = new Float64Array(subsets);
+    this.#rows = new Int32Array(subsets);
+    this.#weights = new Float64Array(subsets).fill(1);
+    this.#listSubsets();
+  }
+
+  weigh() {
+    if (!this.#seen) return undefined;
+    const { base, decay } = this.#settings;
+    const newest = this.#growth * decay;
+    const digits = this.#sums().map((sum) => sum / newest);
+    return { width: 1, digits, base, exact: decay === 1 && Number.isInteger(base) };
+  }
+
+  observe(own: Move, opponent: Move): void {
+    for (let subset = 0; subset < this.#subsets; subset++) this.#add(this.#rows[subset] as number, opponent);
+    this.#seen = true;
+    this.#age();
+    this.#context = [opponent, own, ...this.#context].slice(0, this.#settings.context);
+    this.#listSubsets();
+  }
+
+  get #newest(): Move | undefined {
+    return this.#context[0];
+  }
+
+  /** The patterns with and without the newest place. */
+  #add(row: number, opponent: Move): void {
+    const cells = this.#patterns.blockOf(row);
+    const open = this.#patterns.startOf(row) + opponent;
+    cells[open] = (cells[open] as number) + this.#growth;
+    if (this.#newest === undefined) return;
+    const filled = open + (this.#newest + 1) * this.#size;
+    cells[filled] = (cells[filled] as number) + this.#growth;
+  }
+
+  /** For each next move the weighted sum of the present context's counters. */
+  #sums(): Float64Array {
+    const sums = new Float64Array(this.#size);
+    const factor = this.#newest === undefined ? 0 : this.#settings.base - 1;
+    const filled = ((this.#newest ?? 0) + 1) * this.#size;
+    for (let subset = 0; subset < this.#subsets; subset++) {
+      const row = this.#rows[subset] as number;
+      const cells = this.#patterns.blockOf(row);
+      const weight = this.#weights[subset] as number;
+      const start = this.#patterns.startOf(row);
+      for (let open = start; open < start + this.#size; open++) {
+        const count = (cells[open] as number) + factor * (cells[open + filled] as number);
+        sums[open - start] = (sums[open - start] as number) + weight * count;
+      }
+    }
+    return sums;
+  }
+
+  #age(): void {
+    this.#growth /= this.#settings.decay;
+    if (this.#growth < GROWTH_MAX) return;
+    this.#patterns.scale(1 / this.#growth);
+    this.#growth = 1;
+  }
+
+  /** Every further place doubles the subsets: those without it, and those with it. Their rows serve the choice and what is learned from it. */
+  #listSubsets(): void {
+    this.#subsets = 1;
+    this.#context.slice(1).forEach((move, place) => {
+      const digit = (move + 1) * (this.#size + 1) ** place;
+      for (let subset = 0; subset < this.#subsets; subset++) {
+        this.#keys[this.#subsets + subset] = (this.#keys[subset] as number) + digit;
+        this.#weights[this.#subsets + subset] = (this.#weights[subset] as number) * (this.#settings.base - 1);
+      }
+      this.#subsets *= 2;
+    });
+    this.#patterns.claimAll(this.#keys, this.#subsets, this.#rows);
+  }
+}

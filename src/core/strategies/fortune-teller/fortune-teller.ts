@@ -1,0 +1,201 @@
+// The opponent that people meet by default: it reads their habits in many situations at once, starts from what other people do, and falls back on chance
+// when it is read itself.
+
+import type { Move, Rounds } from "../../games/index.ts";
+import { oneOf } from "../../random/lots.ts";
+import { History, readHistory, writeHistory } from "../bases/history.ts";
+import type { ParameterValues, StrategyFamily } from "../family.ts";
+import type { Seat, Strategy } from "../strategy.ts";
+import { CONTEXTS } from "./contexts.ts";
+import type { Table } from "./inputs.ts";
+import { knownPopulation } from "./known-population.ts";
+import { Mind, PARTS, type Part } from "./mind.ts";
+import type { Population } from "./population.ts";
+import { ReadingRecord } from "./record.ts";
+import { isFaint, type Plan, planAgainst, SafetyNet } from "./safety.ts";
+
+/** All that a fortune-teller knows. */
+export interface FortuneTellerState {
+  readonly tables: readonly Table[];
+  /** All rounds that it saw. */
+  readonly rounds: Rounds;
+  /** Those that it learned from, where they are not all. */
+  readonly learned: Rounds | undefined;
+}
+
+/** How it is set up; see `MindSettings`. */
+export interface FortuneTellerSettings {
+  readonly population?: Population | undefined;
+  readonly without?: Part | undefined;
+}
+
+/**
+ * Plays the move of the largest expected result against its mind's probabilities. It plays at random instead when after twenty rounds less
+ * than .04 is to be won, and while its plans earn less than chance would: then somebody reads it.
+ * Its state is a function of the rounds, so the rounds are its snapshot.
+ */
+export class FortuneTeller implements Strategy {
+  readonly #seat: Seat;
+  readonly #mind: Mind;
+  readonly #net: SafetyNet;
+  readonly #record = new ReadingRecord();
+  readonly #without: Part | undefined;
+  /** The rounds it learned from, where it did not learn from all. */
+  #learned: History | undefined;
+  #plan: Plan | undefined;
+  #expected: Move | undefined;
+
+  constructor(seat: Seat, { population, without }: FortuneTellerSettings) {
+    this.#seat = seat;
+    this.#without = without;
+    this.#mind = new Mind(seat.game.size, { population, without });
+    this.#net = new SafetyNet(seat.game, seat.side);
+  }
+
+  choose(): Move {
+    const { game, random } = this.#seat;
+    const plan = this.#planned();
+    if (this.#trustsChance(plan)) {
+      this.#expected = undefined;
+      return random.below(game.size);
+    }
+    const likeliest = likeliestOf(this.#mind.probabilities());
+    this.#expected = likeliest.length === 1 ? likeliest[0] : undefined;
+    return oneOf(random, plan.moves);
+  }
+
+  expected(): Move | undefined {
+    return this.#expected;
+  }
+
+  /** All rounds that it saw, oldest first. */
+  get rounds(): Rounds {
+    return this.#mind.history.rounds;
+  }
+
+  /** How likely each next move of the opponent is held to be. */
+  probabilities(): Float64Array {
+    return this.#mind.probabilities();
+  }
+
+  /** The context (see CONTEXTS) that speaks most for the expected move, and how likely that move is held to be. */
+  reason(): { readonly context: number | undefined; readonly confidence: number } | undefined {
+    if (this.#expected === undefined) return undefined;
+    const confidence = this.#mind.probabilities()[this.#expected] as number;
+    return { context: this.#mind.reasonFor(this.#expected), confidence };
+  }
+
+  /** Of the last hundred rounds: moves it held likeliest that came, and rounds in which it held one likeliest, whatever it then played. */
+  get score(): readonly [right: number, all: number] {
+    return this.#record.score;
+  }
+
+  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  populationShare(): number {
+    return this.#mind.populationShare();
+  }
+
+  observe(own: Move, opponent: Move): void {
+    this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
+    this.#net.learn(this.#planned(), opponent);
+    this.#plan = undefined;
+    this.#mind.observe(own, opponent);
+    this.#learned?.push(own, opponent);
+  }
+
+  /** A round that it sees and does not learn from. Its snapshot will not know of it. */
+  follow(own: Move, opponent: Move): void {
+    this.#learned ??= historyOf(this.#mind.history.rounds);
+    this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
+    this.#plan = undefined;
+    this.#mind.follow(own, opponent);
+  }
+
+  /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some hundred kilobytes; valid until the next round. */
+  state(): FortuneTellerState {
+    const { rounds } = this.#mind.history;
+    return { tables: [...this.#mind.tables, ...this.#furtherTables()], rounds, learned: this.#learned?.rounds };
+  }
+
+  /** Becomes the one whose `state` this is; to be called before any round, with the same game and settings. @throws RangeError when the state is another's. */
+  adopt({ tables, rounds, learned }: FortuneTellerState): this {
+    const further = this.#furtherTables();
+    this.#mind.adopt(tables.slice(0, -further.length), rounds);
+    further.forEach((table, index) => {
+      table.set(tables.at(index - further.length) as Table);
+    });
+    if (learned) this.#learned = historyOf(learned);
+    return this;
+  }
+
+  snapshot(): Uint8Array {
+    const { rounds } = this.#learned ?? this.#mind.history;
+    return writeHistory(this.#seat.game.size, { rounds, expected: this.#expected });
+  }
+
+  /** Goes on from a snapshot; to be called before any round. @throws SnapshotProblem */
+  load(snapshot: Uint8Array): this {
+    const { rounds, expected } = readHistory(this.#seat.game.size, snapshot);
+    rounds.bot.forEach((own, round) => {
+      this.observe(own, rounds.person[round] as Move);
+    });
+    this.#expected = expected;
+    return this;
+  }
+
+  #furtherTables(): readonly Table[] {
+    return [this.#net.account, ...this.#record.tables];
+  }
+
+  #planned(): Plan {
+    const { game, side } = this.#seat;
+    this.#plan ??= planAgainst(game, side, this.#mind.probabilities());
+    return this.#plan;
+  }
+
+  #trustsChance(plan: Plan): boolean {
+    if (this.#without !== "edge" && isFaint(plan, this.#mind.situation.rounds)) return true;
+    return this.#without !== "safety" && this.#net.isTorn();
+  }
+}
+
+/** The family; what it adds to the published ideas and what each part is worth stands in docs/studies.md. */
+export const fortuneTeller: StrategyFamily = {
+  family: "fortune-teller",
+  parameters: [
+    { kind: "choice", name: "prior", choices: ["people", "none"], default: "people" },
+    { kind: "choice", name: "memory", choices: ["life", "match"], default: "life" },
+    { kind: "choice", name: "without", choices: ["nothing", ...PARTS], default: "nothing" },
+  ],
+  plays: () => true,
+  memoryRounds: () => 16,
+  stepsPerRound: () => 6 * CONTEXTS.length,
+  randomised: false,
+  keeps: ({ memory }) => (memory === "match" ? "match" : "life"),
+  source:
+    "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses and the safety net after " +
+    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
+  create: (seat, values) => new FortuneTeller(seat, settingsOf(seat, values)),
+  restore: (seat, values, snapshot) => new FortuneTeller(seat, settingsOf(seat, values)).load(snapshot),
+};
+
+function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
+  return {
+    population: prior === "people" ? knownPopulation(game) : undefined,
+    without: PARTS.find((part) => part === without),
+  };
+}
+
+/** All moves of the largest probability. */
+function likeliestOf(probabilities: Float64Array): number[] {
+  const most = Math.max(...probabilities);
+  return [...probabilities.keys()].filter((move) => (probabilities[move] as number) > most - 1e-12);
+}
+
+function historyOf(rounds: Rounds): History {
+  const copy = new History();
+  rounds.bot.forEach((own, round) => {
+    copy.push(own, rounds.person[round] as Move);
+  });
+  return copy;
+}

@@ -1,0 +1,83 @@
+// Learns a population from recorded people, in one pass: what they did in each situation, and how far each opinion was to be trusted.
+
+import type { Move, Rounds } from "../../games/index.ts";
+import { shuffled } from "../../random/lots.ts";
+import type { Random } from "../strategy.ts";
+import { CONTEXTS, type Situation } from "./contexts.ts";
+import { Mind } from "./mind.ts";
+import { Population, type PopulationData } from "./population.ts";
+
+/** Of the weights, over people: low, because a weight that follows one person misleads about the next. */
+const TRAINING_RATE = 0.0005;
+
+export interface LearningOptions {
+  /** Situations that came less often are left out: they say more about one person than about people. */
+  readonly visitsMin: number;
+  /** Decides the order in which people are met. */
+  readonly random: Random;
+}
+
+/** The population of these people, whose rounds file them as `person`. The weights are learned while the habits grow, each person being met with those before. */
+export function learnPopulation(
+  size: number,
+  people: readonly Rounds[],
+  { visitsMin, random }: LearningOptions,
+): PopulationData {
+  const habits = new HabitCounts(size);
+  let weights: Float64Array | undefined;
+  for (const rounds of shuffled(people, random)) {
+    const population = new Population({ ...habits.frequent(visitsMin), weights: new Float64Array(0) });
+    const mind = new Mind(size, { population, weights, rate: TRAINING_RATE, alone: true });
+    weights = mind.weights;
+    const seen = watch(mind, rounds);
+    seen.forEach(([key, step]) => {
+      habits.add(key, step);
+    });
+  }
+  return { ...habits.frequent(visitsMin), weights: weights ?? new Float64Array(0) };
+}
+
+/** Shows the person's rounds to the mind; what followed in each situation, by its key. */
+function watch(mind: Mind, { person, bot }: Rounds): readonly (readonly [number, number])[] {
+  const seen: [number, number][] = [];
+  person.forEach((move, round) => {
+    addSteps(seen, mind.situation, mind.size, move);
+    mind.observe(bot[round] as Move, move);
+  });
+  return seen;
+}
+
+function addSteps(seen: [number, number][], situation: Situation, size: number, move: Move): void {
+  for (let context = 0; context < CONTEXTS.length; context++) {
+    if (!situation.isKnown(context)) continue;
+    const step = (move - (situation.references[context] as number) + size) % size;
+    seen.push([situation.keys[context] as number, step]);
+  }
+}
+
+/** How often each move followed each situation. */
+class HabitCounts {
+  readonly #size: number;
+  readonly #counts = new Map<number, Uint32Array>();
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  add(key: number, step: number): void {
+    const row = this.#counts.get(key) ?? new Uint32Array(this.#size);
+    this.#counts.set(key, row);
+    row[step] = (row[step] as number) + 1;
+  }
+
+  frequent(visitsMin: number): Omit<PopulationData, "weights"> {
+    const kept = [...this.#counts]
+      .filter(([, row]) => row.reduce((sum, count) => sum + count, 0) >= visitsMin)
+      .sort(([a], [b]) => a - b);
+    return {
+      size: this.#size,
+      keys: Uint32Array.from(kept, ([key]) => key),
+      counts: Uint32Array.from(kept.flatMap(([, row]) => [...row])),
+    };
+  }
+}

@@ -1,0 +1,237 @@
+// The whole mind: it remembers, holds opinions, mixes them, and says what the opponent will do and how likely.
+
+import type { Move, Rounds } from "../../games/index.ts";
+import { History } from "../bases/history.ts";
+import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
+import { Frequencies, LongestStretches } from "./echoes.ts";
+import { DirectHabits, LastFollowers, PopulationHabits, Remembered, SecondGuesses } from "./habits.ts";
+import { CONFIDENCES, type Opinions, type Source, type Table } from "./inputs.ts";
+import { ContextMemory } from "./memory.ts";
+import { Mixer, Pool } from "./mixer.ts";
+import { evenWeights, type Population } from "./population.ts";
+
+/** Parts that can be left out, to see what each adds. */
+export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "safety", "edge"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface MindSettings {
+  /** What is known of other people; without it everything is learned from the player. */
+  readonly population?: Population | undefined;
+  readonly without?: Part | undefined;
+  /** The steady mixer's learning rate and, to train it over people, its weights. */
+  readonly rate?: number;
+  readonly weights?: Float64Array | undefined;
+  /** Whether only the steady mixer speaks, as while it is trained. */
+  readonly alone?: boolean;
+}
+
+/** Which of the tables has an element for each slot of the memory. */
+const SLOTS_TABLE = 2;
+/** Fewer visits are no habit that can be told. */
+const REASON_VISITS_MIN = 2;
+/** All weights of a new mixer together. */
+const STEADY_SUM = 1.9;
+const NIMBLE_WEIGHT = 0.0425;
+const STEADY_RATE = 0.002;
+const NIMBLE_RATE = 0.02;
+/** Where the game is one of guessing, own moves may mean nothing to the opponent: a mixer of its own hears only what leaves them out. */
+const SOLITARY_WEIGHT = 0.02;
+/** The nimble mixer has to earn its hearing. */
+const NIMBLE_MERIT = -3;
+
+/** A source, and the part that it is. */
+type Owned = readonly [Part | undefined, Source];
+
+export class Mind {
+  /** Moves of the game. */
+  readonly size: number;
+  readonly situation: Situation;
+  readonly history = new History();
+  readonly opinions: Opinions;
+  readonly #memory: ContextMemory;
+  readonly #remembered: Remembered;
+  readonly #direct: DirectHabits;
+  readonly #sources: readonly Source[];
+  readonly #pool: Pool;
+  #weighed = false;
+
+  constructor(size: number, settings: MindSettings = {}) {
+    const { without } = settings;
+    this.size = size;
+    const population = without === "population" ? undefined : settings.population;
+    this.situation = new Situation(size);
+    this.#memory = new ContextMemory(size);
+    this.#remembered = new Remembered(this.situation, this.#memory);
+    this.#direct = new DirectHabits(size, this.#remembered, population);
+    const all = this.#makeSources(size, population);
+    this.#sources = all.filter(([part]) => part === undefined || part !== without).map(([, source]) => source);
+    const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
+    this.opinions = { values: new Float64Array(inputs * size), confidences: new Uint8Array(inputs) };
+    this.#pool = this.#makePool(size, inputs, population && keptWeights(population.weights, all, without), settings);
+  }
+
+  /** The steady mixer's weights, as they are now: training carries them from person to person. */
+  get weights(): Float64Array {
+    return this.#pool.steady.weights;
+  }
+
+  /** How likely each next move of the opponent is. Valid until `observe`. */
+  probabilities(): Float64Array {
+    if (!this.#weighed) {
+      this.#remembered.find();
+      let first = 0;
+      for (const source of this.#sources) {
+        source.weigh(this.opinions, first);
+        first += source.inputs;
+      }
+      this.#pool.weigh(this.opinions);
+      this.#weighed = true;
+    }
+    return this.#pool.probabilities;
+  }
+
+  /**
+   * The situation that speaks most for a move: the context whose habit adds most to it among those that were met before and that the move
+   * followed most often; undefined where there is none.
+   */
+  reasonFor(move: Move): number | undefined {
+    this.probabilities();
+    const { size } = this;
+    let best: number | undefined;
+    let most = 0;
+    for (let context = 0; context < CONTEXTS.length; context++) {
+      const slot = this.#remembered.slots[context] as number;
+      if (slot < 0 || (this.#memory.visits[slot] as number) < REASON_VISITS_MIN) continue;
+      const step = (move - (this.situation.references[context] as number) + size) % size;
+      const speaks = this.#memory.leads(slot, step) ? this.#pool.steady.weightOf(this.opinions, context, move) : 0;
+      if (speaks > most) best = context;
+      most = Math.max(most, speaks);
+    }
+    return best;
+  }
+
+  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  populationShare(): number {
+    this.probabilities();
+    return this.#direct.populationShare();
+  }
+
+  /** Everything that was learned, history aside. */
+  get tables(): readonly Table[] {
+    return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
+  }
+
+  /** Learns a round, and stands in the situation after it. */
+  observe(own: Move, opponent: Move): void {
+    this.probabilities();
+    this.#pool.learn(this.opinions, opponent);
+    for (const source of this.#sources) source.learn(own, opponent);
+    this.#remember(own, opponent);
+    this.follow(own, opponent);
+  }
+
+  /** Stands in the situation after a round without learning from it. */
+  follow(own: Move, opponent: Move): void {
+    this.history.push(own, opponent);
+    this.situation.push(own, opponent);
+    this.#weighed = false;
+  }
+
+  /** Takes over another's tables and stands where it stood, after these rounds; to be called before any round. @throws RangeError when they are of another kind. */
+  adopt(tables: readonly Table[], rounds: Rounds): void {
+    this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
+    const mine = this.tables;
+    if (mine.length !== tables.length || mine.some((table, index) => table.length !== tables[index]?.length)) {
+      throw new RangeError("another's tables");
+    }
+    mine.forEach((table, index) => {
+      table.set(tables[index] as Table);
+    });
+    this.#resume(rounds);
+  }
+
+  #resume({ person, bot }: Rounds): void {
+    const first = Math.max(0, bot.length - AGE_MAX - 1);
+    this.situation.rounds = first;
+    bot.forEach((own, round) => {
+      const opponent = person[round] as Move;
+      if (round < first) this.history.push(own, opponent);
+      else this.follow(own, opponent);
+    });
+  }
+
+  #remember(own: Move, opponent: Move): void {
+    const { keys, references, ownReferences, rounds } = this.situation;
+    const { size } = this;
+    for (let context = 0; context < keys.length; context++) {
+      if (!this.situation.isKnown(context)) continue;
+      const move = (opponent - (references[context] as number) + size) % size;
+      const answer = (own - (ownReferences[context] as number) + size) % size;
+      const slot = this.#remembered.slots[context] as number;
+      this.#memory.add(keys[context] as number, slot, move, answer, rounds);
+    }
+  }
+
+  #makeSources(size: number, population: Population | undefined): readonly Owned[] {
+    const all: readonly Owned[] = [
+      [undefined, this.#direct],
+      ["second-guess", new SecondGuesses(size, this.#remembered)],
+      ["followers", new LastFollowers(size, this.#remembered)],
+      ["echoes", new LongestStretches(size, this.history)],
+      ["echoes", new Frequencies(size)],
+    ];
+    return population ? [...all, ["population", new PopulationHabits(size, this.situation, population)]] : all;
+  }
+
+  #makePool(size: number, inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
+    const { rate = STEADY_RATE, weights, alone = false, without } = settings;
+    const steady = new Mixer(size, weights ?? trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
+    if (alone) return new Pool(size, [steady], [0]);
+    const solitary = (): Mixer =>
+      this.#mixerOf(size, (source, input) => (source.isSolitary(input) ? SOLITARY_WEIGHT : 0), STEADY_RATE);
+    const nimble = this.#mixerOf(
+      size,
+      (source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT),
+      NIMBLE_RATE,
+    );
+    const heard: readonly (readonly [Mixer, number])[] = [
+      [steady, 0],
+      ...(size === 2 ? [[solitary(), 0] as const] : []),
+      ...(without === "nimble" ? [] : [[nimble, NIMBLE_MERIT] as const]),
+    ];
+    return new Pool(
+      size,
+      heard.map(([mixer]) => mixer),
+      heard.map(([, merit]) => merit),
+    );
+  }
+
+  #mixerOf(size: number, weightOf: (source: Source, input: number) => number, rate: number): Mixer {
+    const weights = new Float64Array(this.opinions.confidences.length * CONFIDENCES);
+    let place = 0;
+    for (const source of this.#sources) {
+      for (let input = 0; input < source.inputs; input++, place += CONFIDENCES) {
+        weights.fill(weightOf(source, input), place, place + CONFIDENCES);
+      }
+    }
+    return new Mixer(size, weights, rate);
+  }
+}
+
+/** The weights of the sources that are kept, of weights learned with all of them; undefined where they were learned with others. */
+function keptWeights(
+  learned: Float64Array,
+  all: readonly Owned[],
+  without: Part | undefined,
+): Float64Array | undefined {
+  const kept = new Float64Array(learned.length);
+  let [from, to] = [0, 0];
+  for (const [part, { inputs }] of all) {
+    const stretch = learned.subarray(from, from + inputs * CONFIDENCES);
+    from += inputs * CONFIDENCES;
+    if (part !== undefined && part === without) continue;
+    kept.set(stretch, to);
+    to += stretch.length;
+  }
+  return from === learned.length ? kept.slice(0, to) : undefined;
+}

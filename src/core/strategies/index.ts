@@ -1,0 +1,29 @@
+// The door of the strategies: the registry, what it says of each, and what can be told to a person about a reading.
+
+export { shuffled } from "../random/lots.ts";
+export { ContextPlanes } from "./bases/context-planes.ts";
+export { bitCount, lowBits } from "./bases/match-histogram.ts";
+export { type Evidence, evidenceFor } from "./evidence.ts";
+export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
+export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
+export { learnPopulation } from "./fortune-teller/learning.ts";
+export { PARTS, type Part } from "./fortune-teller/mind.ts";
+export { Population, type PopulationData } from "./fortune-teller/population.ts";
+export { writePopulation } from "./fortune-teller/population-file.ts";
+export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
+export { planAgainst } from "./fortune-teller/safety.ts";
+export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
+export {
+  canonicalId,
+  createStrategy,
+  families,
+  isPlayable,
+  keepingOf,
+  parseStrategy,
+  playsByRule,
+  readsOpponent,
+  restoreStrategy,
+  strategyNames,
+} from "./registry.ts";
+export type { Random, Seat, Strategy } from "./strategy.ts";
+export { type Habit, tellHabits } from "./told-habits.ts";

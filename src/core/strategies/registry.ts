@@ -1,0 +1,153 @@
+// All strategies there are, by id. The only list: a new family is a file of its own and one line here.
+
+import type { MatrixGame } from "../games/index.ts";
+import { contextTree } from "./families/context-tree.ts";
+import { deBruijn } from "./families/de-bruijn.ts";
+import { experts } from "./families/experts.ts";
+import { historyMatch } from "./families/history-match.ts";
+import { iocaine } from "./families/iocaine.ts";
+import { daemons } from "./families/learners/daemons.ts";
+import { exp3 } from "./families/learners/exp3.ts";
+import { frequency, markov } from "./families/learners/markov.ts";
+import { mkia, mksu } from "./families/learners/meta-learning.ts";
+import { supp } from "./families/learners/q-learning.ts";
+import { regretMatching } from "./families/learners/regret-matching.ts";
+import { mupn } from "./families/learners/string-matching.ts";
+import { lempelZiv } from "./families/lempel-ziv.ts";
+import { mirror } from "./families/mirror.ts";
+import { mixing } from "./families/mixing.ts";
+import { naiveBayes } from "./families/naive-bayes.ts";
+import { ppm } from "./families/ppm.ts";
+import { random } from "./families/random.ts";
+import { secondGuess } from "./families/second-guess.ts";
+import { seer } from "./families/seer.ts";
+import { shannon } from "./families/shannon.ts";
+import {
+  alwaysCounter,
+  alwaysCounterSelf,
+  antiRotation,
+  constant,
+  copy,
+  rotation,
+  winStayLoseShift,
+} from "./families/simple-agents.ts";
+import { vote } from "./families/vote.ts";
+import { wildcard, wildcardCounters } from "./families/wildcard/wildcard.ts";
+import type { Keeping, StrategyFamily } from "./family.ts";
+import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
+import { StrategyProblem } from "./problem.ts";
+import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
+import type { Seat, Strategy } from "./strategy.ts";
+
+/** Every family of strategies. */
+export const families: readonly StrategyFamily[] = [
+  fortuneTeller,
+  mirror,
+  random,
+  wildcard,
+  wildcardCounters,
+  constant,
+  rotation,
+  antiRotation,
+  copy,
+  alwaysCounter,
+  alwaysCounterSelf,
+  winStayLoseShift,
+  frequency,
+  markov,
+  mupn,
+  supp,
+  mksu,
+  mkia,
+  daemons,
+  shannon,
+  seer,
+  mixing,
+  experts,
+  vote,
+  ppm,
+  contextTree,
+  historyMatch,
+  secondGuess,
+  iocaine,
+  lempelZiv,
+  naiveBayes,
+  regretMatching,
+  exp3,
+  deBruijn,
+];
+
+/** Every word that a strategy's id may begin with: the families' names and their aliases. */
+export const strategyNames: readonly string[] = families.flatMap(namesOf);
+
+/**
+ * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do not matter, what is not given has its default.
+ * @throws StrategyProblem when there is no such strategy, parameter or value.
+ */
+export function parseStrategy(spec: string): ParsedSpec {
+  const known = parsed.get(spec);
+  if (known) return known;
+  const read = readSpec(spec, families);
+  if (parsed.size < PARSED_MAX) parsed.set(spec, read);
+  return read;
+}
+
+/** Ids read before: one match reads its opponent's several times a round. */
+const parsed = new Map<string, ParsedSpec>();
+const PARSED_MAX = 1000;
+
+/**
+ * The one id of the strategy that `spec` names: two specs of the same strategy have the same. With a game, the strategy must play it.
+ * @throws StrategyProblem as `parseStrategy`, or when it does not play the game.
+ */
+export function canonicalId(spec: string, game?: MatrixGame): string {
+  return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
+}
+
+/** Whether there is such a strategy for the game: an id that was stored may be older than the registry. */
+export function isPlayable(spec: string, game: MatrixGame): boolean {
+  try {
+    return parseFor(spec, game) !== undefined;
+  } catch (error) {
+    if (error instanceof StrategyProblem) return false;
+    throw error;
+  }
+}
+
+/** Whether the strategy looks at its opponent's play at all. @throws StrategyProblem as `parseStrategy`. */
+export function readsOpponent(spec: string): boolean {
+  const { family, values } = parseStrategy(spec);
+  return family.memoryRounds(values) > 0;
+}
+
+/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws StrategyProblem as `parseStrategy`. */
+export function keepingOf(spec: string): Keeping | undefined {
+  const { family, values } = parseStrategy(spec);
+  return family.keeps?.(values);
+}
+
+/** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that move. @throws StrategyProblem as `parseStrategy`. */
+export function playsByRule(spec: string): boolean {
+  return parseStrategy(spec).family.byRule === true;
+}
+
+/** A new strategy that has seen nothing. @throws StrategyProblem when the spec is bad or the strategy does not play the seat's game. */
+export function createStrategy(spec: string, seat: Seat): Strategy {
+  const { family, values } = parseFor(spec, seat.game);
+  return family.create(seat, values);
+}
+
+/**
+ * The strategy whose `snapshot` this is; given a random source in the same state, it goes on as if it had never stopped.
+ * @throws StrategyProblem as `createStrategy`; SnapshotProblem when the bytes cannot be read: then create it anew and show it the history.
+ */
+export function restoreStrategy(spec: string, seat: Seat, snapshot: Uint8Array): Strategy {
+  const { family, values } = parseFor(spec, seat.game);
+  return family.restore(seat, values, snapshot);
+}
+
+function parseFor(spec: string, game: MatrixGame): ParsedSpec {
+  const parsed = parseStrategy(spec);
+  if (parsed.family.plays(game)) return parsed;
+  throw new StrategyProblem({ kind: "wrong-game", typed: spec, family: parsed.family.family, game: game.id });
+}

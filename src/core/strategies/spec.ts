@@ -1,0 +1,91 @@
+// Reads and writes strategy ids such as `wildcard:context=6,reply=value`.
+
+import { nearestNames } from "../../infra/spelling.ts";
+import { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
+import { StrategyProblem } from "./problem.ts";
+
+/** A spec read against the known families: which one, and the values of all its parameters, defaults filled in. */
+export interface ParsedSpec {
+  readonly family: StrategyFamily;
+  readonly values: ParameterValues;
+}
+
+/**
+ * Reads a spec, `family` or `family:name=value,name=value`, in any letter case, parameters in any order.
+ * @throws StrategyProblem when there is no such family or parameter, or a value is out of its range.
+ */
+export function readSpec(spec: string, families: readonly StrategyFamily[]): ParsedSpec {
+  const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
+  const family = families.find((candidate) => namesOf(candidate).includes(name));
+  if (!family) {
+    const known = families.flatMap(namesOf);
+    throw new StrategyProblem({ kind: "unknown-family", typed: name, nearest: nearestNames(name, known) });
+  }
+  return { family, values: readValues(family, list?.split(",") ?? []) };
+}
+
+/** All names that ids of the family may begin with, its own first. */
+export function namesOf({ family, aliases = [] }: StrategyFamily): readonly string[] {
+  return [family, ...aliases];
+}
+
+/** The one id of a parsed spec: parameters in the family's order, those at their default left out. */
+export function writeSpec({ family, values }: ParsedSpec): string {
+  const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
+  return set.length === 0
+    ? family.family
+    : `${family.family}:${set.map(({ name }) => `${name}=${values[name]}`).join(",")}`;
+}
+
+function readValues(family: StrategyFamily, pairs: readonly string[]): ParameterValues {
+  const typed = new Map<string, string>();
+  for (const [name = "", value = ""] of pairs.map((pair) => splitOnce(pair, "=").map((word) => word.trim()))) {
+    const before = typed.get(name);
+    typed.set(name, before === undefined ? value : `${before} ${value}`);
+  }
+  for (const name of typed.keys()) requireParameter(family, name);
+  return Object.fromEntries(
+    family.parameters.map((parameter) => [parameter.name, readValue(family, parameter, typed)]),
+  );
+}
+
+function requireParameter(family: StrategyFamily, typed: string): void {
+  const valid = family.parameters.map(({ name }) => name);
+  if (valid.includes(typed)) return;
+  throw new StrategyProblem({
+    kind: "unknown-parameter",
+    typed,
+    family: family.family,
+    valid,
+    nearest: nearestNames(typed, valid),
+  });
+}
+
+function readValue(family: StrategyFamily, parameter: Parameter, typed: ReadonlyMap<string, string>): number | string {
+  const text = typed.get(parameter.name);
+  if (text === undefined) return parameter.default;
+  const value = parameter.kind === "choice" ? readChoice(parameter.choices, text) : readNumber(parameter, text);
+  if (value !== undefined) return value;
+  throw new StrategyProblem({
+    kind: "bad-value",
+    typed: text,
+    parameter: parameter.name,
+    family: family.family,
+    valid: validValues(parameter),
+  });
+}
+
+function readChoice(choices: readonly string[], text: string): string | undefined {
+  return choices.includes(text) ? text : undefined;
+}
+
+function readNumber(parameter: Parameter & { kind: "whole" | "real" }, text: string): number | undefined {
+  const form = parameter.kind === "whole" ? /^\d{1,9}$/ : /^\d{1,9}(\.\d{1,9})?$/;
+  const value = form.test(text) ? Number(text) : Number.NaN;
+  return value >= parameter.min && value <= parameter.max ? value : undefined;
+}
+
+function splitOnce(text: string, mark: string): string[] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+}

@@ -1,0 +1,83 @@
+// One lasting link to Redis. The library reconnects on its own; where it cannot (a vanished machine, a master that was
+// replaced while it waited for the old one), the link makes a fresh connection once operations keep failing.
+
+import KeyvRedis from "@keyv/redis";
+import type { Keyv } from "keyv";
+import { rawKeyv } from "../raw-keyv.ts";
+import { StoreError } from "../types.ts";
+import { connectRedis, type RedisCommands, type RedisConnection } from "./client.ts";
+import type { RedisTarget } from "./url.ts";
+
+/** A fresh connection is tried at most once in so many timeouts. */
+const RENEW_EVERY_TIMEOUTS = 2;
+
+/** Keeps a store connected to Redis. */
+export class RedisLink {
+  readonly #target: RedisTarget;
+  readonly #timeoutMs: number;
+  readonly #adapter: KeyvRedis<string>;
+  readonly #keyv: Keyv<string>;
+  #connection: RedisConnection;
+  #renewal: Promise<void> | undefined;
+  #renewableAtMs: number;
+  #closed = false;
+
+  /** Connects. @throws StoreError `unreachable`. */
+  static async open(target: RedisTarget, timeoutMs: number): Promise<RedisLink> {
+    return new RedisLink(target, timeoutMs, await connectRedis(target, timeoutMs));
+  }
+
+  private constructor(target: RedisTarget, timeoutMs: number, connection: RedisConnection) {
+    this.#target = target;
+    this.#timeoutMs = timeoutMs;
+    this.#connection = connection;
+    this.#renewableAtMs = performance.now();
+    this.#adapter = new KeyvRedis<string>(connection.client, { throwOnErrors: true, connectionTimeout: timeoutMs });
+    this.#keyv = rawKeyv(this.#adapter);
+  }
+
+  /** The work's result. @throws StoreError `unreachable` when it fails; whether a write arrived is then unknown. */
+  async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
+    // Somebody may stop waiting long before a dead connection answers, so the link looks at the clock itself.
+    const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);
+    try {
+      return await work(this.#keyv, this.#connection.commands);
+    } catch (cause) {
+      this.#renew();
+      throw this.#failed(cause);
+    } finally {
+      clearTimeout(overdue);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#renewal;
+    await this.#connection.close();
+  }
+
+  #renew(): void {
+    if (this.#closed || this.#renewal || performance.now() < this.#renewableAtMs) return;
+    this.#renewal = this.#reconnect().finally(() => {
+      this.#renewal = undefined;
+      this.#renewableAtMs = performance.now() + RENEW_EVERY_TIMEOUTS * this.#timeoutMs;
+    });
+  }
+
+  async #reconnect(): Promise<void> {
+    try {
+      const fresh = await connectRedis(this.#target, this.#timeoutMs);
+      const old = this.#connection;
+      this.#connection = fresh;
+      this.#adapter.client = fresh.client;
+      await old.close();
+    } catch {
+      // Every operation reports for itself that Redis is away; the next failing one tries again.
+    }
+  }
+
+  #failed(cause: unknown): StoreError {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new StoreError("unreachable", `${this.#target.label} failed (${reason})`, { cause });
+  }
+}

@@ -1,0 +1,63 @@
+// What Redis has to do in one step, as Lua scripts. A client may repeat a command whose answer was lost, so a script
+// that finds its own work done says so.
+
+import { createHash } from "node:crypto";
+import { REVISION_LENGTH } from "../envelope.ts";
+import type { RedisCommands, ScriptInput } from "./client.ts";
+
+/** A Lua script and the name under which Redis keeps it. */
+export interface Script {
+  readonly source: string;
+  readonly sha: string;
+}
+
+/** KEYS: document. ARGV: revision, next value ("" removes), time to live in ms ("" none). 1, or the present value or nil. */
+export const SWAP = script(`
+  local last = ${REVISION_LENGTH} - 1
+  local revision = redis.call('GETRANGE', KEYS[1], 0, last)
+  if revision ~= ARGV[1] then
+    if revision ~= '' and revision == string.sub(ARGV[2], 1, last + 1) then return 1 end
+    return redis.call('GET', KEYS[1])
+  end
+  if ARGV[2] == '' then redis.call('UNLINK', KEYS[1])
+  elseif ARGV[3] == '' then redis.call('SET', KEYS[1], ARGV[2])
+  else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
+  return 1`);
+
+/** KEYS: document. The value and the SHA-1 of its bytes, or nil. The value as text may have lost bytes that are not UTF-8. */
+export const INSPECT = script(`
+  local value = redis.call('GET', KEYS[1])
+  return value and {value, redis.sha1hex(value)}`);
+
+/** KEYS: document, where to move it. ARGV: the SHA-1 its bytes must have. 1 when moved, for ever; else 0. */
+export const MOVE = script(`
+  local value = redis.call('GET', KEYS[1])
+  if not value or redis.sha1hex(value) ~= ARGV[1] then return 0 end
+  redis.call('RENAME', KEYS[1], KEYS[2])
+  redis.call('PERSIST', KEYS[2])
+  return 1`);
+
+/** KEYS: claim. ARGV: the claimer's mark, time to live in ms. 1 for the one whose claim it is, else 0. */
+export const CLAIM = script(`
+  if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
+  return redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0`);
+
+/** KEYS: board. ARGV: member, score, time to live of the whole board in ms ("" leaves it as it is). */
+export const SCORE = script(`
+  redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+  if ARGV[3] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
+  return 1`);
+
+/** Runs a script, sending its source only to a server that does not know it. */
+export async function run(commands: RedisCommands, { sha, source }: Script, input: ScriptInput): Promise<unknown> {
+  try {
+    return await commands.evalSha(sha, input);
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
+    return commands.eval(source, input);
+  }
+}
+
+function script(source: string): Script {
+  return { source, sha: createHash("sha1").update(source).digest("hex") };
+}

@@ -1,0 +1,89 @@
+// The embedded data file: opened with what several processes on one machine need, and its failures put into words.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StoreError } from "../types.ts";
+
+/** The name of a store in memory, private to its owner. */
+const IN_MEMORY = ":memory:";
+
+const FILE_NAME = "gadalka.db";
+const SCHEMA_VERSION = 2;
+/** How long one statement may block the process while another one writes, in milliseconds; longer waits are asynchronous. */
+const BUSY_TIMEOUT_MS = 50;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS documents (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires INTEGER);
+  CREATE INDEX IF NOT EXISTS documents_expires ON documents (expires) WHERE expires IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS claims (key TEXT PRIMARY KEY, expires INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS scores (
+    board TEXT NOT NULL, member TEXT NOT NULL, score REAL NOT NULL, PRIMARY KEY (board, member)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS scores_order ON scores (board, score DESC, member);
+  CREATE TABLE IF NOT EXISTS boards (board TEXT PRIMARY KEY, expires INTEGER NOT NULL);
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/** An open data file and its path. */
+export interface DataFile {
+  readonly path: string;
+  readonly database: DatabaseSync;
+}
+
+/** Opens `<dataDir>/gadalka.db`, creating what is missing. @throws StoreError `unwritable` or `newer`; a file that cannot be read is left as it is. */
+export function openDataFile(dataDir: string): DataFile {
+  const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
+  let database: DatabaseSync | undefined;
+  try {
+    if (path !== IN_MEMORY) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+    prepare(database, path);
+    return { path, database };
+  } catch (error) {
+    database?.close();
+    throw fileError(path, error);
+  }
+}
+
+function prepare(database: DatabaseSync, path: string): void {
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > SCHEMA_VERSION)
+    throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);
+  if (version < SCHEMA_VERSION) database.exec(SCHEMA);
+}
+
+const BUSY = 5;
+const LOCKED = 6;
+const CORRUPT = 11;
+const FULL = 13;
+const NOT_A_DATABASE = 26;
+
+/** Whether another process was writing just now; worth another try. */
+export function isBusy(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === BUSY || code === LOCKED;
+}
+
+/** A failure of the data file as the store's error, with what to do about it. */
+export function fileError(path: string, cause: unknown): StoreError {
+  if (cause instanceof StoreError) return cause;
+  if (isBusy(cause))
+    return new StoreError("unreachable", `${path} is locked by another program; close that one`, { cause });
+  return new StoreError("unwritable", `${path} ${advice(resultCode(cause))}`, { cause });
+}
+
+function advice(code: number | undefined): string {
+  if (code === NOT_A_DATABASE)
+    return "is not a data file of this program; move it away, or set DATA_DIR to another folder";
+  if (code === CORRUPT) return "is damaged; keep a copy, and restore it from a backup or move it away";
+  if (code === FULL) return "cannot grow: the disk is full; free some space";
+  return "cannot be opened or written; make the folder writable for this user, or set DATA_DIR to another one";
+}
+
+/** SQLite's primary result code, without its extended part. */
+function resultCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
+  return error.errcode & 0xff;
+}

@@ -1,0 +1,112 @@
+// What `gadalka lab championships` prints.
+
+import { gameCount, SYSTEMS } from "../../core/championships/index.ts";
+import { textTable } from "../../infra/console/text-table.ts";
+import {
+  type Estimate,
+  finder,
+  REFERENCE_INEQUALITY,
+  referenceOf,
+  type SeriesReport,
+  STUDY_INEQUALITIES,
+  STUDY_PLAYERS,
+  type StudyPlan,
+  type StudyReport,
+  studyPlan,
+  theoryOfLots,
+  type Verdict,
+} from "../index.ts";
+
+/** One series as JSON: estimates, and their standard errors beside them; null where nothing is finished. */
+export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed: number): object {
+  const { plan, estimates, complete } = series[0] as SeriesReport;
+  const { W, D, M, T, games, championships } = estimates;
+  const { atLeast, atMost } = gameCount(plan.system, plan.players, plan);
+  const { firstTo: k, repeats, ...rest } = plan;
+  return {
+    ...rest,
+    k,
+    repeats,
+    seed,
+    series: championships,
+    complete,
+    ...means({ W, D, M, T, gamesMean: games }),
+    gamesFormula: atMost,
+    gamesFormulaIs: atLeast === atMost ? "exact" : "at most",
+    championshipsPerSecond,
+    standardErrors: Object.fromEntries(
+      Object.entries({ W, D, M, T, gamesMean: games }).map(([name, { standardError }]) => [name, standardError]),
+    ),
+  };
+}
+
+function means(estimates: Readonly<Record<string, Estimate>>): object {
+  return Object.fromEntries(Object.entries(estimates).map(([name, { mean }]) => [name, mean]));
+}
+
+/** One series in words; with the reference where the plan is the study's. */
+export function describeSeries({ series, championshipsPerSecond }: StudyReport, printed: StudyPlan): string {
+  const { plan, estimates, complete } = series[0] as SeriesReport;
+  const { atLeast, atMost } = gameCount(plan.system, plan.players, plan);
+  const isPrinted = JSON.stringify(plan) === JSON.stringify(printed);
+  const rows = (["W", "D", "M", "T", "games"] as const).map((name) => {
+    const expected = name === "games" || name === "M" || !isPrinted ? undefined : expectedOf(plan, name);
+    const { mean, standardError } = estimates[name];
+    return [
+      name,
+      mean.toFixed(4),
+      `± ${standardError.toFixed(4)}`,
+      expected === undefined ? "" : `(${format(expected)})`,
+    ];
+  });
+  return [
+    `${plan.system}, ${plan.players} players, A = ${plan.a}: ${estimates.championships} championships; (reference)\n`,
+    textTable(rows),
+    `games by formula: ${atLeast === atMost ? atMost : `${atLeast} to ${atMost}`}\n`,
+    `${Math.round(championshipsPerSecond)} championships a second\n`,
+    complete ? "" : "not every championship was played\n",
+  ].join("");
+}
+
+/** All tables, the games, and the verdicts. */
+export function describeTables({ series, championshipsPerSecond }: StudyReport, verdicts: readonly Verdict[]): string {
+  const find = finder(series);
+  const tables = STUDY_PLAYERS.flatMap((players) =>
+    STUDY_INEQUALITIES.map((a) => {
+      const columns = SYSTEMS.flatMap((system) => find(studyPlan(system, players, a)) ?? []);
+      return `N = ${players}, A = ${a}${a === REFERENCE_INEQUALITY ? "; (reference)" : ""}\n${describeTable(columns)}\n`;
+    }),
+  );
+  const lines = verdicts.map(
+    ({ conclusion, verdict, because }) => `${verdict.toUpperCase()}: ${conclusion}: ${because}\n`,
+  );
+  const all = series.reduce((sum, { estimates }) => sum + estimates.championships, 0);
+  const rest = series.every(({ complete }) => complete) ? "" : "not every championship was played\n";
+  return [...tables, ...lines, `${all} championships, ${Math.round(championshipsPerSecond)} a second\n`, rest].join("");
+}
+
+function describeTable(columns: readonly SeriesReport[]): string {
+  const rows = (["W", "D", "M", "T"] as const).map((name) => [
+    name,
+    ...columns.map(({ plan, estimates }) =>
+      cellText(estimates[name], name === "M" ? undefined : expectedOf(plan, name)),
+    ),
+  ]);
+  const games = ["games", ...columns.map(({ estimates }) => format(estimates.games.mean))];
+  return textTable([["", ...columns.map(({ plan }) => plan.system)], ...rows, games]);
+}
+
+function cellText({ mean, standardError }: Estimate, expected: number | undefined): string {
+  if (!Number.isFinite(mean)) return "-";
+  return `${format(mean)} ± ${standardError.toPrecision(1)}${expected === undefined ? "" : ` (${format(expected)})`}`;
+}
+
+function expectedOf({ system, players, a }: StudyPlan, name: "W" | "D" | "T"): number | undefined {
+  if (system === "none") return theoryOfLots(players)[name];
+  return a === REFERENCE_INEQUALITY ? referenceOf(system, players, name) : undefined;
+}
+
+function format(value: number): string {
+  if (Math.abs(value) < 1) return value.toFixed(4);
+  return value.toFixed(Math.abs(value) < 100 ? 2 : 1);
+}

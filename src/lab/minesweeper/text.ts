@@ -1,0 +1,79 @@
+// Win rates at minesweeper, to read and as JSON.
+
+import { percent, textTable } from "../../infra/console/text-table.ts";
+import { chanceFigures, type MinesReport, type MinesSeriesReport, SOURCE_FIGURES } from "../index.ts";
+
+/** One series as JSON; with `violations`, what was called safe is counted too. */
+export function minesJson({ series: [report], gamesPerSecond }: MinesReport, violations: true | undefined): string {
+  if (!report) return "";
+  const { games, wins, calledSafe } = report;
+  const rates = { games, wins, winRate: orNull(report.winRate), standardError: orNull(report.standardError) };
+  const counted = violations ? { calledSafe, violations: report.violations } : {};
+  return `${JSON.stringify({ ...rates, gamesPerSecond, ...counted })}\n`;
+}
+
+/** One series in a few lines. */
+export function describeMines({ series: [report], gamesPerSecond }: MinesReport, violations: true | undefined): string {
+  if (!report) return "";
+  const { strategy } = report.series;
+  const lines = [
+    `${strategy} on ${boardWords(report)}: ${report.games} games`,
+    `won ${rateWords(report)}`,
+    `guesses a game ${(report.guesses / report.games).toFixed(2)}`,
+    `games a second ${gamesPerSecond.toFixed(0)}`,
+  ];
+  if (violations) lines.push(`called safe ${report.calledSafe} cells, ${report.violations} of them were mines`);
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** The source's figures beside ours as JSON. */
+export function sourceJson(report: MinesReport): string {
+  const rows = report.series.map((own, at) => ({
+    ...SOURCE_FIGURES[at],
+    games: own.games,
+    wins: own.wins,
+    winRate: orNull(own.winRate),
+    standardError: orNull(own.standardError),
+  }));
+  return `${JSON.stringify({ rows, chance: chanceFigures(), gamesPerSecond: report.gamesPerSecond })}\n`;
+}
+
+const RULES = {
+  seed: "mines thrown, two in one cell are one; first click second of second row",
+  safe: "as many mines as said; first click by the strategy, never a mine",
+} as const;
+
+/** The source's figures beside ours, the rules used, and the formula of pure chance. */
+export function describeSource(report: MinesReport): string {
+  const rows = report.series.map((own, at) => {
+    const printed = SOURCE_FIGURES[at]?.printed;
+    const source = printed === undefined ? "-" : `${Math.round(100 * printed)} %`;
+    return [`${own.series.strategy} · ${boardWords(own)}`, source, rateWords(own), String(own.games)];
+  });
+  const chance = chanceFigures().map(({ cells, mines, printed, chance }) => [
+    `1 / C(${cells}, ${mines})`,
+    printed.toExponential(1),
+    chance.toExponential(1),
+  ]);
+  return [
+    textTable([["won", "source", "here", "games"], ...rows]),
+    Object.entries(RULES)
+      .map(([rule, words]) => `${rule}: ${words}\n`)
+      .join(""),
+    "\n",
+    textTable([["pure chance, never looking", "source", "here"], ...chance]),
+  ].join("");
+}
+
+function boardWords({ series: { rules } }: MinesSeriesReport): string {
+  return `${rules.width}x${rules.height}/${rules.mines}, ${rules.start}`;
+}
+
+function rateWords({ winRate, standardError }: MinesSeriesReport): string {
+  return `${percent(winRate)} ± ${(100 * standardError).toFixed(1)}`;
+}
+
+/** JSON has no NaN: nothing was finished. */
+function orNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,128 @@
+// How well machines guess at odd-even: coins of both sides, periods, and each other.
+
+import { oddEven } from "../../core/games/index.ts";
+import { deriveSeed, replayer, seededRandom } from "../../core/matches/index.ts";
+import { createStrategy, families, type Random, type Strategy } from "../../core/strategies/index.ts";
+import { seedBytes } from "../seed.ts";
+
+/** The machines of the study, as far as the registry has them. */
+const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
+
+/** Hit rates are told after so many moves. */
+export const CHECKPOINTS = [50, 200, 1000] as const;
+
+/** Someone who does not look at the machine: makes the moves of one match. */
+interface Source {
+  readonly name: string;
+  /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at; it always guesses 0 in a tie. */
+  readonly reference?: readonly number[];
+  moves(random: Random, count: number): Uint8Array;
+}
+
+const SOURCES: readonly Source[] = [
+  { ...coin(0.5), reference: [50, 50, 50] },
+  { ...coin(0.7), reference: [49, 61, 67.5] },
+  coin(0.3),
+  { ...coin(0.8), reference: [57, 73, 78.5] },
+  coin(0.2),
+  { ...period(2), reference: [94, 98.5, 99.7] },
+  { ...period(3), reference: [88, 97, 99.4] },
+  { ...period(5), reference: [66, 89.5, 97.9] },
+];
+
+export interface HitRates {
+  readonly machine: string;
+  readonly opponent: string;
+  /** Share of moves guessed, by checkpoint, over all matches. */
+  readonly rates: readonly number[];
+  /** Standard errors of the rates, by match. */
+  readonly standardErrors: readonly number[];
+  /** In the same unit; undefined where there is none. */
+  readonly reference: readonly number[] | undefined;
+}
+
+/** Who guesses, and whom: a machine or one of the sources. */
+export interface Pairing {
+  readonly machine: string;
+  readonly opponent: string;
+}
+
+/** Every machine that there is against all sources and all machines; and those of the study that the registry lacks. */
+export function oddEvenPairings(): { readonly pairings: readonly Pairing[]; readonly missing: readonly string[] } {
+  const known = new Set(families.filter((family) => family.plays(oddEven)).map(({ family }) => family));
+  const present = MACHINES.filter((machine) => known.has(machine));
+  const opponents = [...SOURCES.map(({ name }) => name), ...present];
+  return {
+    pairings: present.flatMap((machine) => opponents.map((opponent) => ({ machine, opponent }))),
+    missing: MACHINES.filter((machine) => !known.has(machine)),
+  };
+}
+
+/** How often the machine, which guesses, foresaw its opponent, who evades, in `matches` matches. @throws StrategyProblem for a machine that there is not. */
+export function hitRatesOf({ machine, opponent }: Pairing, { matches, seed }: Sample): HitRates {
+  const source = SOURCES.find(({ name }) => name === opponent);
+  const hits = Array.from({ length: matches }, (_, match) => {
+    const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
+    const guesser = createStrategy(machine, { game: oddEven, side: "bot", random: randomOf(`guess ${machine}`) });
+    return hitsOf(guesser, moverOf(source ?? opponent, randomOf("move")));
+  });
+  const rates = CHECKPOINTS.map((_, at) => estimate(hits.map((match) => match[at] as number)));
+  return {
+    machine,
+    opponent,
+    rates: rates.map(({ mean }) => mean),
+    standardErrors: rates.map(({ error }) => error),
+    reference: machine === "daemons" ? source?.reference?.map((rate) => rate / 100) : undefined,
+  };
+}
+
+interface Sample {
+  readonly matches: number;
+  readonly seed: number;
+}
+
+function moverOf(opponent: Source | string, random: Random): Strategy {
+  if (typeof opponent === "string") return createStrategy(opponent, { game: oddEven, side: "person", random });
+  return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
+}
+
+/** The share of moves guessed up to each checkpoint of one match. */
+function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
+  let hits = 0;
+  let played = 0;
+  return CHECKPOINTS.map((checkpoint) => {
+    for (; played < checkpoint; played++) {
+      const guess = guesser.choose();
+      const move = mover.choose();
+      if (guess === move) hits++;
+      guesser.observe(guess, move);
+      mover.observe(move, guess);
+    }
+    return hits / checkpoint;
+  });
+}
+
+function estimate(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
+}
+
+/** A coin that shows 1 with probability `ones`. */
+function coin(ones: number): Source {
+  return {
+    name: `coin ${Math.round(100 * ones)} % odd`,
+    moves: (random, count) => Uint8Array.from({ length: count }, () => (random.unit() < ones ? 1 : 0)),
+  };
+}
+
+/** A pattern of `length` moves, a prime number of them and not all the same, drawn anew in each match and repeated. */
+function period(length: number): Source {
+  return {
+    name: `period ${length}`,
+    moves(random, count) {
+      const pattern = 1 + random.below(2 ** length - 2);
+      return Uint8Array.from({ length: count }, (_, index) => (pattern >> (index % length)) & 1);
+    },
+  };
+}

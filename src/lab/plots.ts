@@ -1,0 +1,53 @@
+// Charts of the studies in a folder. That it can be written is seen before the long work begins, not after.
+
+import { mkdir, mkdtemp, rmdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ConfigProblem } from "../chat/index.ts";
+import type { Chart } from "../infra/pictures/index.ts";
+
+/** A chart and the name of its file, without the ending. */
+export interface Plot {
+  readonly name: string;
+  readonly chart: Chart;
+}
+
+/** Where charts go. */
+export interface Plots {
+  /** Draws them, and names the files on standard error. @throws ConfigProblem when one cannot be written. */
+  write(plots: readonly Plot[]): Promise<void>;
+}
+
+/** Makes the folder if there is none; without a folder nothing is drawn. @throws ConfigProblem when it cannot be written. */
+export async function openPlots(folder: string | undefined): Promise<Plots> {
+  if (folder === undefined) return { write: async () => undefined };
+  await orRefuse(folder, async () => {
+    await mkdir(folder, { recursive: true });
+    await rmdir(await mkdtemp(join(folder, ".gadalka-")));
+  });
+  return { write: (plots) => writeAll(folder, plots) };
+}
+
+async function writeAll(folder: string, plots: readonly Plot[]): Promise<void> {
+  const { drawChart } = await import("../infra/pictures/index.ts");
+  for (const { name, chart } of plots) {
+    const path = join(folder, `${name.replace(/[^\w.-]+/g, "-")}.png`);
+    const png = await drawChart(chart);
+    await orRefuse(folder, () => writeFile(path, png));
+    process.stderr.write(`${path}\n`);
+  }
+}
+
+async function orRefuse(folder: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem(
+      "--plot",
+      `${folder} cannot be written (${code}); pass a folder of yours, such as --plot charts`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

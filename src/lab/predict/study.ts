@@ -1,0 +1,108 @@
+// How well a strategy reads recorded people: each one's rounds are replayed, and nothing that it plays changes what they did.
+
+import type { MatrixGame, Move } from "../../core/games/index.ts";
+import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { createStrategy } from "../../core/strategies/index.ts";
+import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+import { seedBytes } from "../seed.ts";
+
+/** The first and last round of each stretch that is scored apart, counted from a person's first; the last is open. */
+const STRETCHES: readonly (readonly [number, number])[] = [
+  [1, 5],
+  [6, 10],
+  [11, 20],
+  [21, 50],
+  [51, 100],
+  [101, Number.POSITIVE_INFINITY],
+];
+
+export interface PredictQuestion {
+  readonly game: MatrixGame;
+  /** A strategy's id. */
+  readonly strategy: string;
+  readonly seed: number;
+}
+
+/** What a strategy won of recorded people. Scores are (wins - losses) / rounds; errors are clustered by person, NaN for a single one. */
+export interface PredictReport {
+  readonly people: number;
+  readonly rounds: number;
+  readonly score: Estimate;
+  /** Of the rounds in which the strategy expected a move, the share in which that move came; NaN where it never did. */
+  readonly hits: Estimate;
+  /** Rounds in which the strategy expected a move. */
+  readonly expectedRounds: number;
+  /** Share of the people against whom it won more rounds than it lost; ties count one half. */
+  readonly peopleBeaten: number;
+  readonly stretches: readonly StretchReport[];
+}
+
+interface StretchReport {
+  readonly from: number;
+  /** Infinity for the last stretch. */
+  readonly to: number;
+  readonly rounds: number;
+  readonly score: Estimate;
+}
+
+/** One person's replay, stretch by stretch. */
+export interface Replay {
+  readonly nets: readonly number[];
+  readonly rounds: readonly number[];
+  readonly hits: number;
+  readonly expectedRounds: number;
+}
+
+/**
+ * Replays one person: the strategy sits on the bot's side, sees the person as its opponent and the recorded opponent's moves as its own.
+ * @throws StrategyProblem when the strategy does not exist or does not play the game.
+ */
+export function replayPerson({ game, strategy, seed }: PredictQuestion, person: RecordedPerson): Replay {
+  const random = seededRandom(deriveSeed(seedBytes(seed), "predict", person.player));
+  const reader = createStrategy(strategy, { game, side: "bot", random });
+  const nets = STRETCHES.map(() => 0);
+  const rounds = STRETCHES.map(() => 0);
+  let hits = 0;
+  let expectedRounds = 0;
+  person.rounds.person.forEach((move, index) => {
+    const answer = reader.choose();
+    const expected = reader.expected();
+    const stretch = stretchOf(index + 1);
+    nets[stretch] = (nets[stretch] as number) + game.result("bot", answer, move);
+    rounds[stretch] = (rounds[stretch] as number) + 1;
+    if (expected !== undefined) expectedRounds++;
+    if (expected === move) hits++;
+    reader.observe(person.rounds.bot[index] as Move, move);
+  });
+  return { nets, rounds, hits, expectedRounds };
+}
+
+/** Adds up the replays of all people. */
+export function reportReplays(replays: readonly Replay[]): PredictReport {
+  const wholes = replays.map(wholeOf);
+  const beaten = wholes.reduce((sum, { sum: net }) => sum + (Math.sign(net) + 1) / 2, 0);
+  return {
+    people: replays.length,
+    rounds: wholes.reduce((sum, { count }) => sum + count, 0),
+    score: clusteredMean(wholes),
+    hits: clusteredMean(replays.map(({ hits, expectedRounds }) => ({ sum: hits, count: expectedRounds }))),
+    expectedRounds: replays.reduce((sum, { expectedRounds }) => sum + expectedRounds, 0),
+    peopleBeaten: beaten / replays.length,
+    stretches: STRETCHES.map(([from, to], stretch) => {
+      const parts = replays.map(({ nets, rounds }) => ({
+        sum: nets[stretch] as number,
+        count: rounds[stretch] as number,
+      }));
+      return { from, to, rounds: parts.reduce((sum, { count }) => sum + count, 0), score: clusteredMean(parts) };
+    }).filter(({ rounds }) => rounds > 0),
+  };
+}
+
+function wholeOf({ nets, rounds }: Replay): ClusterSum {
+  return { sum: nets.reduce((a, b) => a + b), count: rounds.reduce((a, b) => a + b) };
+}
+
+function stretchOf(round: number): number {
+  return STRETCHES.findIndex(([, to]) => round <= to);
+}

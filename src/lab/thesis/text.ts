@@ -1,0 +1,48 @@
+// The tables of `gadalka lab thesis` for the screen.
+
+import { textTable } from "../../infra/console/text-table.ts";
+import { type Cell, type Ranking, rankingsOf, type TableReport, THESIS_READINGS } from "../index.ts";
+
+/** One table; under it, what is known of cells marked ~. */
+export function describeTable({ table, title, rows, columns, cells, theory, missing, complete }: TableReport): string {
+  const withTheory = theory.some((value) => value !== null);
+  const lines = rows.map((row, index) => [
+    row,
+    ...(cells[index]?.map(cellText) ?? []),
+    ...(withTheory ? [theory[index]?.toFixed(1) ?? ""] : []),
+  ]);
+  return [
+    `${table}  ${title}; in %: mean ± spread over seeds (printed), * beyond tolerance, ~ so, a known exception\n`,
+    textTable([["", ...columns, ...(withTheory ? ["theory"] : [])], ...lines]),
+    ...notesOf(cells.flat()).map((note) => `~ ${note}\n`),
+    missing.length > 0 ? `not in the registry: ${missing.join(", ")}; their cells are empty\n` : "",
+    complete || missing.length > 0 ? "" : "not every match was played\n",
+  ].join("");
+}
+
+/** All tables, then MKSU's rank and how we read what the thesis leaves open. */
+export function describeAll(reports: readonly TableReport[]): string {
+  const readings = THESIS_READINGS.map((reading) => `- ${reading}\n`).join("");
+  return [...reports.map(describeTable), rankText(rankingsOf("MKSU", reports)), `Readings\n${readings}`].join("\n");
+}
+
+function rankText(rankings: readonly Ranking[]): string {
+  const same = rankings.filter(({ printed, ours }) => printed === ours).length;
+  const lines = rankings.map(({ table, printed, ours, agents }) => `${table}: ${ours} of ${agents} (${printed})\n`);
+  return [
+    "MKSU is not reached by its printed rules; its rank by average among the studied agents, and as printed\n",
+    ...lines,
+    `the same in ${same} of ${rankings.length} tables\n`,
+  ].join("");
+}
+
+function notesOf(cells: readonly Cell[]): readonly string[] {
+  return [...new Set(cells.flatMap(({ exceptional, known }) => (exceptional && known ? [known.note] : [])))];
+}
+
+function cellText({ mean, spread, printed, atLeast, off, exceptional }: Cell): string {
+  const beside = `(${atLeast ? ">" : ""}${printed})`;
+  if (mean === null) return `- ${beside}`;
+  const mark = off ? "* " : exceptional ? "~ " : "";
+  return `${mark}${mean.toFixed(1)}${spread === null ? "" : ` ± ${spread.toFixed(1)}`} ${beside}`;
+}

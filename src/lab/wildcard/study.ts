@@ -1,0 +1,130 @@
+// The two forms of the wildcard predictor beside each other: the same choices, at what cost in time and memory.
+
+import { circleGame, type Move } from "../../core/games/index.ts";
+import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { createStrategy, type Strategy, StrategyProblem } from "../../core/strategies/index.ts";
+import { seedBytes } from "../seed.ts";
+
+/** How the machine is asked for time and memory; a test has its own. */
+export interface Gauges {
+  /** Milliseconds since some moment. */
+  nowMs(): number;
+  /** Bytes in use once everything that can be freed is freed. */
+  usedBytes(): number;
+}
+
+export interface FormCost {
+  /** Mean time of a round, a choice and learning from it, over the whole history. */
+  readonly microsecondsPerRound: number;
+  /** The same over the last rounds, when the history is at its longest. */
+  readonly microsecondsAtEnd: number;
+  /** What it holds at the end. */
+  readonly bytes: number;
+}
+
+export interface FormsReport {
+  readonly context: number;
+  readonly rounds: number;
+  readonly closed: FormCost;
+  /** Undefined where 2^context counters are too many. */
+  readonly literal: FormCost | undefined;
+  /** Rounds in which both forms expected and played the same; undefined where there is no literal form. */
+  readonly equalRounds: number | undefined;
+}
+
+interface Played {
+  readonly own: Uint8Array;
+  readonly opponent: Uint8Array;
+}
+
+const rps = circleGame(3);
+/** How many rounds count as the end of the history. */
+const END_ROUNDS = 200;
+
+/** Both forms over the same `rounds` rounds of rock-paper-scissors against an opponent of weak habits. */
+export function compareForms(question: {
+  readonly context: number;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly gauges: Gauges;
+}): FormsReport {
+  const { context, rounds, seed, gauges } = question;
+  const make = (family: string) => (): Strategy =>
+    createStrategy(`${family}:context=${context}`, { game: rps, side: "bot", random: seededRandom(seed) });
+  const played = playOut(make("wildcard")(), habitualMoves(seed, rounds));
+  const literal = hasForm(make("wildcard-counters")) ? make("wildcard-counters") : undefined;
+  return {
+    context,
+    rounds,
+    closed: costOf(make("wildcard"), played, gauges),
+    literal: literal && costOf(literal, played, gauges),
+    equalRounds: literal && countEqual(make("wildcard")(), literal(), played),
+  };
+}
+
+/** Half of the moves repeat the one three rounds before, the others are uniform. */
+function habitualMoves(seed: number, rounds: number): Uint8Array {
+  const random = seededRandom(deriveSeed(seedBytes(seed), "habits"));
+  const moves = new Uint8Array(rounds);
+  for (let round = 0; round < rounds; round++) {
+    const before = random.below(2) === 0 ? moves[round - 3] : undefined;
+    moves[round] = before ?? random.below(rps.size);
+  }
+  return moves;
+}
+
+function playOut(strategy: Strategy, opponent: Uint8Array): Played {
+  const own = opponent.map((move) => {
+    const choice = strategy.choose();
+    strategy.observe(choice, move);
+    return choice;
+  });
+  return { own, opponent };
+}
+
+function hasForm(make: () => Strategy): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (error instanceof StrategyProblem) return false;
+    throw error;
+  }
+}
+
+function costOf(make: () => Strategy, played: Played, { nowMs, usedBytes }: Gauges): FormCost {
+  const rounds = played.own.length;
+  const end = Math.max(0, rounds - END_ROUNDS);
+  const bytesBefore = usedBytes();
+  const strategy = make();
+  const startMs = nowMs();
+  replay(strategy, played, 0, end);
+  const lateMs = nowMs();
+  replay(strategy, played, end, rounds);
+  const endMs = nowMs();
+  const bytes = Math.max(0, usedBytes() - bytesBefore);
+  // Asked once more, so that the strategy is still in use while its bytes are counted.
+  strategy.choose();
+  return {
+    microsecondsPerRound: ((endMs - startMs) * 1000) / rounds,
+    microsecondsAtEnd: ((endMs - lateMs) * 1000) / (rounds - end),
+    bytes,
+  };
+}
+
+function replay(strategy: Strategy, { own, opponent }: Played, from: number, to: number): void {
+  for (let round = from; round < to; round++) {
+    strategy.choose();
+    strategy.observe(own[round] as Move, opponent[round] as Move);
+  }
+}
+
+function countEqual(a: Strategy, b: Strategy, { own, opponent }: Played): number {
+  let equal = 0;
+  own.forEach((move, round) => {
+    if (a.choose() === b.choose() && a.expected() === b.expected()) equal++;
+    a.observe(move, opponent[round] as Move);
+    b.observe(move, opponent[round] as Move);
+  });
+  return equal;
+}

@@ -1,0 +1,111 @@
+// Answers one interaction: acknowledged exactly once and in time, with the reply itself where it is ready, else with a deferral
+// that the reply then fills. Whatever goes wrong ends here, in the log and, where Discord still listens, in words.
+
+import { DiscordAPIError, MessageFlags } from "discord.js";
+import type { Log, Reply } from "../../../chat/index.ts";
+import type { Calls } from "./calls.ts";
+import { type Delivery, toDelivery } from "./delivery.ts";
+import type { Mode } from "./read.ts";
+import { describe, logRefusal } from "./refusal.ts";
+
+/** An interaction with the reply it will have. */
+export interface Question {
+  readonly id: string;
+  readonly mode: Mode;
+  /** Never rejects. */
+  readonly reply: Promise<Reply>;
+  /** Whether another process answers; asked only while nothing was said. Settles within a second or so of the reply, never rejects. */
+  readonly elsewhere: Promise<boolean>;
+  /** Said when the reply cannot be shown. */
+  readonly failure: Reply;
+  readonly deferAfterMs: number;
+}
+
+/** Never rejects. */
+export async function answer(question: Question, calls: Calls, log: Log): Promise<void> {
+  const early = await within(question.reply, question.deferAfterMs);
+  if (early) {
+    if (await question.elsewhere) return;
+    return deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+  }
+  const deferral = await defer(question, calls, log);
+  const reply = await question.reply;
+  if (deferral === "expired") return;
+  const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
+  await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
+}
+
+/** The value if it comes within the time, undefined otherwise. */
+export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, timeMs, undefined);
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `failed`: Discord may not have heard, and the reply may still be the first sign. */
+async function defer({ id, mode }: Question, calls: Calls, log: Log): Promise<"deferred" | "expired" | "failed"> {
+  try {
+    await (mode === "pressed" ? calls.deferUpdate() : calls.deferPost(mode === "caller" ? MessageFlags.Ephemeral : 0));
+    return "deferred";
+  } catch (error) {
+    const refusal = logRefusal(error, id, log);
+    if (refusal === "acknowledged") return "deferred";
+    return refusal === "expired" ? "expired" : "failed";
+  }
+}
+
+async function deliver(
+  question: Question,
+  reply: Reply,
+  send: (delivery: Delivery) => Promise<string | undefined>,
+  calls: Calls,
+  log: Log,
+): Promise<void> {
+  try {
+    const delivery = toDelivery(reply, question.mode);
+    const message = await send(delivery);
+    await deliverAside(question, delivery, calls, log);
+    await tellPosted(question, delivery, message, log);
+  } catch (error) {
+    const refusal = logRefusal(error, question.id, log);
+    if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return;
+    await deliver(question, question.failure, send, calls, log);
+  }
+}
+
+/** The private word beside an edited message. Its loss does not undo the edit. */
+async function deliverAside({ id }: Question, { aside }: Delivery, calls: Calls, log: Log): Promise<void> {
+  if (!aside) return;
+  await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
+}
+
+/** The answer stands, whatever becomes of this. */
+async function tellPosted({ id }: Question, { onPosted }: Delivery, message: string | undefined, log: Log) {
+  if (!onPosted || message === undefined) return;
+  await onPosted(message).catch((error: unknown) => {
+    log.error({ interaction: id, ...describe(error) }, "an answer was given, and who wanted to know could not be told");
+  });
+}
+
+/** A message of ours that Discord refuses, or that cannot even be written; not a Discord that is down. */
+function worthWords(error: unknown): boolean {
+  return error instanceof DiscordAPIError || error instanceof RangeError || error instanceof TypeError;
+}
+
+/** Resolves to the id of the new message where that is wanted. */
+async function deliverFresh({ target, message, onPosted }: Delivery, calls: Calls): Promise<string | undefined> {
+  if (target !== "pressed") return calls.post(message, onPosted !== undefined);
+  await calls.update(message);
+  return undefined;
+}
+
+/** A placeholder of the wrong audience cannot change it: it goes, and the message comes as a further one. */
+async function deliverDeferred({ target, message }: Delivery, calls: Calls, mode: Mode): Promise<string | undefined> {
+  if (target === mode) return calls.editOriginal(message);
+  if (mode !== "pressed") await calls.deleteOriginal();
+  return calls.followUp(message);
+}

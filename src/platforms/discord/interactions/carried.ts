@@ -1,0 +1,51 @@
+// Which files our messages carry, so that an edit keeps a picture that stays the same instead of uploading it again.
+
+import { hash } from "node:crypto";
+import type { APIMessage } from "discord.js";
+import type { Block, View } from "../../../chat/index.ts";
+import type { Message } from "../messages/message.ts";
+
+const REMEMBERED_MESSAGES = 1000;
+
+export interface Carried {
+  /** The posted or edited message, as Discord tells of it, has the files of this view. */
+  remember(view: View, posted: APIMessage): void;
+  forget(message: string): void;
+  /** The rendered edit; where the message carries the very same files, it keeps them and nothing is uploaded. */
+  withoutUploads(message: string, view: View, edit: Message): Message;
+}
+
+interface Files {
+  readonly digest: string;
+  readonly attachments: readonly string[];
+}
+
+export function createCarried(): Carried {
+  const known = new Map<string, Files>();
+  return {
+    remember(view, { id, attachments }) {
+      const digest = digestOf(view);
+      if (digest === undefined || attachments === undefined) return;
+      known.set(id, { digest, attachments: attachments.map((attachment) => attachment.id) });
+      const [oldest] = known.keys();
+      if (known.size > REMEMBERED_MESSAGES && oldest !== undefined) known.delete(oldest);
+    },
+    forget: (message) => void known.delete(message),
+    withoutUploads(message, view, edit) {
+      const files = known.get(message);
+      if (!files || files.digest !== digestOf(view)) return edit;
+      return { body: { ...edit.body, attachments: files.attachments.map((id) => ({ id })) }, files: [] };
+    },
+  };
+}
+
+/** Of all files with names and descriptions; undefined where there are none. */
+function digestOf({ blocks }: View): string | undefined {
+  const digests = blocks.flatMap(digestOfFile);
+  return digests.length > 0 ? JSON.stringify(digests) : undefined;
+}
+
+function digestOfFile(block: Block): readonly string[] {
+  if (block.type === "picture") return [block.name, block.alt, hash("sha256", block.png)];
+  return block.type === "file" ? [block.name, hash("sha256", block.content)] : [];
+}

@@ -1,0 +1,69 @@
+// Channels named in an option. Discord tells them with the interaction, and what the caller may do there.
+
+import {
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  ApplicationCommandType,
+  DiscordAPIError,
+  InteractionType,
+  PermissionFlagsBits,
+  PermissionsBitField,
+  type REST,
+  Routes,
+} from "discord.js";
+import type { FoundPlace, Incoming, Log } from "../../../chat/index.ts";
+import { nearestLocale } from "../../../infra/i18n/index.ts";
+import { canManage } from "./permissions.ts";
+import { describe } from "./refusal.ts";
+
+/** The incoming event with the way to read the channels it names. `rest` carries the bot's token. */
+export function withPlaces(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
+  if (incoming.type !== "command" || !isChatInput(interaction)) return incoming;
+  return { ...incoming, findPlace: (typed) => findPlace(typed, interaction, rest, log) };
+}
+
+function isChatInput(interaction: APIInteraction): interaction is APIChatInputApplicationCommandInteraction {
+  return (
+    interaction.type === InteractionType.ApplicationCommand &&
+    interaction.data.type === ApplicationCommandType.ChatInput
+  );
+}
+
+async function findPlace(
+  typed: string,
+  interaction: APIChatInputApplicationCommandInteraction,
+  rest: REST,
+  log: Log,
+): Promise<FoundPlace> {
+  const { data, guild_id: guild, guild_locale: locale, channel, app_permissions } = interaction;
+  const found = data.resolved?.channels?.[typed] ?? (typed === channel.id ? channelOf(interaction) : undefined);
+  if (!found) return { problem: "unknown" };
+  const maySend = typed !== channel.id || canSend(app_permissions);
+  if (!maySend || !(await isOpen(typed, rest, log))) return { problem: "not-writable" };
+  const inServer = guild && { server: guild };
+  const place = { kind: "group", id: found.id, ...inServer, ...(locale && { locale: nearestLocale(locale) }) } as const;
+  return { place, name: `#${found.name}`, mayManage: canManage(found.permissions) };
+}
+
+/** The channel of the interaction itself. */
+function channelOf({ channel, member }: APIChatInputApplicationCommandInteraction) {
+  return { id: channel.id, name: channel.name ?? channel.id, permissions: member?.permissions ?? "0" };
+}
+
+/** Discord tells the bot's own permissions for the channel of the interaction only. */
+function canSend(permissions: string): boolean {
+  const own = new PermissionsBitField(BigInt(permissions));
+  return own.any([PermissionFlagsBits.SendMessages, PermissionFlagsBits.SendMessagesInThreads]);
+}
+
+/** Whether the bot sees the channel: without that it cannot post there. Whether it may write, the post itself will tell. */
+async function isOpen(channel: string, rest: REST, log: Log): Promise<boolean> {
+  try {
+    await rest.get(Routes.channel(channel));
+    return true;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status < 500) return false;
+    log.warn({ channel, ...describe(error) }, "Discord does not tell whether the bot sees a channel");
+    return true;
+  }
+}

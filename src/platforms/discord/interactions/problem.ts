@@ -1,0 +1,26 @@
+// Discord checks options against the commands as they were published, which may have been by another version of this bot.
+// What this version does not know is refused in words instead of reaching a command.
+
+import type { CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
+
+/** What is wrong with the call, or undefined when it fits the commands. */
+export function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
+  const { command, subcommand } = call;
+  const spec = commands.find(({ name }) => name === command);
+  if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
+  const meant = spec.subcommands.find(({ name }) => name === subcommand);
+  const valid = spec.subcommands.map(({ name }) => name);
+  if (!meant) return { kind: "unknown-subcommand", typed: subcommand, command, valid };
+  return findOptionProblem(call, meant.options);
+}
+
+function findOptionProblem(call: CommandCall, specs: readonly OptionSpec[]): CommandProblem | undefined {
+  for (const [name, value] of Object.entries(call.options)) {
+    const spec = specs.find((option) => option.name === name);
+    const valid = specs.map((option) => option.name);
+    if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
+    const choices = spec.type === "choice" ? spec.choices.map((choice) => choice.value) : [value];
+    if (!choices.includes(value)) return { kind: "bad-choice", typed: value, option: name, valid: choices };
+  }
+  return undefined;
+}

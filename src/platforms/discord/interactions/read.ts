@@ -1,0 +1,159 @@
+// What Discord delivers, read as what the bot understands. Raw interactions rather than discord.js' objects: every kind is seen,
+// also those that discord.js does not know, and nothing of them stays in a cache.
+
+import {
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteractionDataOption,
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+  type APIUserApplicationCommandInteraction,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionContextType,
+  InteractionType,
+} from "discord.js";
+import {
+  type Audience,
+  type Caller,
+  type CommandCall,
+  type CommandSpec,
+  type Completion,
+  decodeAction,
+  type Incoming,
+  type Place,
+} from "../../../chat/index.ts";
+import { nearestLocale } from "../../../infra/i18n/index.ts";
+import { commandOnPerson } from "../commands.ts";
+import { findPersonIn, nameOf } from "./people.ts";
+import { canManage } from "./permissions.ts";
+import { findProblem } from "./problem.ts";
+
+/** Where the answer's first sign appears: the pressed message, or a new message for the place or for the caller. */
+export type Mode = "pressed" | Audience;
+
+/** An interaction that is answered with a reply. */
+export interface Asked {
+  readonly type: "asked";
+  readonly incoming: Incoming;
+  readonly mode: Mode;
+}
+
+/** An interaction that is answered with suggestions. */
+export interface Typing {
+  readonly type: "typing";
+  readonly completion: Completion;
+}
+
+/** What the interaction asks for. A kind we never published reads as a press that means nothing (any more). */
+export function readInteraction(interaction: APIInteraction, commands: readonly CommandSpec[]): Asked | Typing {
+  if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return readTyping(interaction);
+  if (interaction.type === InteractionType.ApplicationCommand) {
+    if (isChatInput(interaction)) return readCommand(interaction, commands);
+    if (isUserCommand(interaction)) return readUserCommand(interaction, commands);
+  }
+  const ours = interaction.type === InteractionType.MessageComponent && isButton(interaction);
+  const action = ours ? decodeAction(interaction.data.custom_id) : undefined;
+  return {
+    type: "asked",
+    incoming: { ...readEvent(interaction), type: "press", action },
+    mode: ours ? "pressed" : "caller",
+  };
+}
+
+function isChatInput(interaction: APIInteraction): interaction is APIChatInputApplicationCommandInteraction {
+  return (interaction.data as { type?: number }).type === ApplicationCommandType.ChatInput;
+}
+
+function isUserCommand(interaction: APIInteraction): interaction is APIUserApplicationCommandInteraction {
+  return (interaction.data as { type?: number }).type === ApplicationCommandType.User;
+}
+
+/** A command called from the menu of a person. */
+function readUserCommand(interaction: APIUserApplicationCommandInteraction, commands: readonly CommandSpec[]): Asked {
+  const event = readEvent(interaction);
+  const { name: typed, target_id: person, resolved } = interaction.data;
+  const spec = commandOnPerson(commands, typed);
+  if (!spec?.onPerson) {
+    const problem = { kind: "unknown-command", typed, nearest: [] } as const;
+    return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
+  }
+  const { name: command, onPerson, subcommands } = spec;
+  const { subcommand, option } = onPerson;
+  const audience = subcommands.find(({ name }) => name === subcommand)?.audience ?? "caller";
+  const call = { type: "command", command, subcommand, options: { [option]: person } } as const;
+  return { type: "asked", incoming: { ...event, ...call, findPerson: findPersonIn(resolved) }, mode: audience };
+}
+
+function isButton(interaction: APIMessageComponentInteraction): boolean {
+  return interaction.data.component_type === ComponentType.Button;
+}
+
+function readCommand(interaction: APIChatInputApplicationCommandInteraction, commands: readonly CommandSpec[]): Asked {
+  const event = readEvent(interaction);
+  const { subcommand, options } = readPath(interaction.data);
+  const values = options.flatMap((option) => ("value" in option ? [[option.name, String(option.value)] as const] : []));
+  const command = interaction.data.name;
+  const { resolved } = interaction.data;
+  const people = resolved?.users && { findPerson: findPersonIn(resolved) };
+  const named = { ...people, options: Object.fromEntries(values) };
+  const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
+  const spec = commands.find(({ name }) => name === command)?.subcommands.find(({ name }) => name === subcommand);
+  const problem = findProblem(call, commands);
+  if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
+  return { type: "asked", incoming: call, mode: spec?.audience ?? "caller" };
+}
+
+function readTyping(interaction: APIApplicationCommandAutocompleteInteraction): Typing {
+  const { subcommand, options } = readPath(interaction.data);
+  const focused = options.find((option) => "focused" in option && option.focused);
+  const typed = focused && "value" in focused ? String(focused.value) : "";
+  const event = readEvent(interaction);
+  const { name: command } = interaction.data;
+  return {
+    type: "typing",
+    completion: { ...event, type: "completion", command, subcommand, option: focused?.name ?? "", typed },
+  };
+}
+
+/** The subcommand and its options. A command that stands alone has one subcommand, named like itself. */
+function readPath({ name, options = [] }: { name: string; options?: APIApplicationCommandInteractionDataOption[] }): {
+  subcommand: string;
+  options: readonly APIApplicationCommandInteractionDataOption[];
+} {
+  const [first] = options;
+  if (first?.type !== ApplicationCommandOptionType.Subcommand) return { subcommand: name, options };
+  return { subcommand: first.name, options: first.options ?? [] };
+}
+
+function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" | "place" | "mayManage"> {
+  const { id, member } = interaction;
+  const event = { id, caller: readCaller(interaction), place: readPlace(interaction) };
+  return member ? { ...event, mayManage: async () => canManage(member.permissions) } : event;
+}
+
+/** @throws TypeError when Discord names nobody, which it never does for an interaction. */
+function readCaller({ member, user, ...rest }: APIInteraction): Caller {
+  const person = member?.user ?? user;
+  if (!person) throw new TypeError(`interaction ${rest.id} names no user`);
+  return {
+    platform: "discord",
+    id: person.id,
+    name: nameOf(person, member),
+    locale: nearestLocale("locale" in rest ? rest.locale : undefined),
+  };
+}
+
+/** A bot's direct messages are private; everything else is seen by others. Only servers have a language of their own. */
+function readPlace(interaction: APIInteraction): Place {
+  const { context, guild_id: guild, guild_locale: locale } = interaction;
+  const isPrivate = context === InteractionContextType.BotDM || (context === undefined && !guild);
+  const id = interaction.channel?.id ?? interaction.channel_id ?? guild ?? interaction.id;
+  return {
+    kind: isPrivate ? "private" : "group",
+    id,
+    ...(guild && { server: guild }),
+    ...(guild && locale ? { locale: nearestLocale(locale) } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+// Roles named in an option, and who has them. Discord tells of one member at a time without any privileged intent, where the bot is a member itself;
+// nothing of it is kept.
+
+import {
+  type APIGuildMember,
+  type APIInteraction,
+  ApplicationCommandType,
+  DiscordAPIError,
+  InteractionType,
+  type REST,
+  RESTJSONErrorCodes,
+  Routes,
+} from "discord.js";
+import type { FoundRole, Incoming, Log, Roles } from "../../../chat/index.ts";
+import { describe } from "./refusal.ts";
+
+const NO_MEMBER: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
+
+/** The incoming command with what tells of roles, where it was given in a server. `rest` carries the bot's token. */
+export function withRoles(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
+  const { guild_id: guild } = interaction;
+  if (incoming.type !== "command" || !guild) return incoming;
+  return {
+    ...incoming,
+    roles: { find: finder(interaction, guild), of: (people) => rolesOf(people, guild, rest, log) },
+  };
+}
+
+function finder(interaction: APIInteraction, guild: string): (typed: string) => FoundRole {
+  const isNamed =
+    interaction.type === InteractionType.ApplicationCommand &&
+    interaction.data.type === ApplicationCommandType.ChatInput;
+  const named = isNamed && "resolved" in interaction.data ? interaction.data.resolved : undefined;
+  const roles = named && "roles" in named ? named.roles : undefined;
+  return (typed) => {
+    const role = roles?.[typed];
+    // The role that all have is called as its server is.
+    return role ? { id: role.id, name: role.name, isForAll: role.id === guild } : { problem: "unknown" };
+  };
+}
+
+async function rolesOf(people: readonly string[], guild: string, rest: REST, log: Log): ReturnType<Roles["of"]> {
+  try {
+    const found = await Promise.all(people.map((person) => memberRoles(person, guild, rest)));
+    return new Map(found.flatMap((roles, index) => (roles ? [[people[index] as string, roles] as const] : [])));
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status < 500) return "closed";
+    log.warn({ guild, ...describe(error) }, "Discord does not tell who has which role");
+    return "away";
+  }
+}
+
+/** Undefined for who is no member. */
+async function memberRoles(person: string, guild: string, rest: REST): Promise<readonly string[] | undefined> {
+  try {
+    return ((await rest.get(Routes.guildMember(guild, person))) as APIGuildMember).roles;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && NO_MEMBER.includes(error.code)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+// Messages of ours in channels, posted and edited as the bot rather than by an interaction: what was announced to come, and what is
+// kept up to date. One edit of a message is under way at a time; of those that come meanwhile only the newest follows.
+
+import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
+import { createEditQueue } from "../../../chat/edit-queue.ts";
+import type { EditOutcome, Log, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
+import { type Carried, createCarried } from "../interactions/carried.ts";
+import { describe, isUnknownMessage } from "../interactions/refusal.ts";
+import { renderView } from "./message.ts";
+
+/** None of these rejects. */
+export interface ChannelMessages {
+  /** Posts the view. Discord keeps a message of the same `key` from appearing twice within some minutes. */
+  post(channel: string, view: View, key: string): Promise<PostOutcome>;
+  edit(channel: string, message: string, view: View): Promise<EditOutcome>;
+  /** Opens the channel for direct messages with a person, or finds it. */
+  privateChat(person: string): Promise<PrivateChat>;
+  /** Resolves when no edit is under way. */
+  idle(): Promise<void>;
+}
+
+interface Edit {
+  readonly channel: string;
+  readonly message: string;
+  readonly view: View;
+}
+
+/** @param rest with the bot's token; it waits where Discord limits, and repeats what Discord could not take. */
+export function createChannelMessages(rest: REST, log: Log): ChannelMessages {
+  const carried = createCarried();
+  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit(rest, carried, newest(), log));
+  return {
+    post: (channel, view, key) => post(rest, carried, { channel, view, key }, log),
+    edit: (channel, message, view) => edits.push(message, { channel, message, view }),
+    privateChat: (person) => privateChat(rest, person, log),
+    idle: edits.idle,
+  };
+}
+
+interface Post {
+  readonly channel: string;
+  readonly view: View;
+  readonly key: string;
+}
+
+async function post(rest: REST, carried: Carried, { channel, view, key }: Post, log: Log): Promise<PostOutcome> {
+  try {
+    const { body, files } = renderView(view);
+    const nonced = { ...body, nonce: key, enforce_nonce: true };
+    const posted = (await rest.post(Routes.channelMessages(channel), { body: nonced, files })) as APIMessage;
+    carried.remember(view, posted);
+    return { state: "posted", message: posted.id };
+  } catch (error) {
+    log.warn({ channel, ...describe(error) }, "a message could not be posted to Discord");
+    return { state: isFinal(error) ? "refused" : "away" };
+  }
+}
+
+async function privateChat(rest: REST, person: string, log: Log): Promise<PrivateChat> {
+  try {
+    const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as APIDMChannel;
+    return { state: "open", place: { kind: "private", id } };
+  } catch (error) {
+    log.warn(describe(error), "a channel for direct messages could not be opened on Discord");
+    return { state: isFinal(error) ? "refused" : "away" };
+  }
+}
+
+async function edit(rest: REST, carried: Carried, wanted: Edit, log: Log): Promise<EditOutcome> {
+  const { channel, message, view } = wanted;
+  try {
+    const { body, files } = carried.withoutUploads(message, view, renderView(view));
+    carried.forget(message);
+    const edited = (await rest.patch(Routes.channelMessage(channel, message), { body, files })) as APIMessage;
+    carried.remember(view, edited);
+    return "edited";
+  } catch (error) {
+    const fields = { channel, message, ...describe(error) };
+    if (isUnknownMessage(error)) log.info(fields, "a message to be edited is no longer there");
+    else log.warn(fields, "a message on Discord could not be edited");
+    return isFinal(error) ? "refused" : "away";
+  }
+}
+
+/** Discord has said no, or the view can be no message at all: again would be the same. */
+function isFinal(error: unknown): boolean {
+  if (error instanceof DiscordAPIError) return error.status < 500 && error.status !== 429;
+  return error instanceof RangeError;
+}

@@ -1,0 +1,143 @@
+// What we do in chats: post, edit, answer a press, answer an inline query. None of it rejects: a failure is logged
+// where it happens, everyday ones softly, and told to the caller where a person must hear of it.
+
+import type { InlineQueryResultArticle } from "grammy/types";
+import { createEditQueue } from "../../../chat/edit-queue.ts";
+import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
+import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
+import type { ChatPace } from "./chat-pace.ts";
+import { faultOf } from "./fault.ts";
+import type { Line } from "./line.ts";
+import { createPostLanes } from "./post-lanes.ts";
+import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
+import { report } from "./report.ts";
+import { type Edit, isShown, keyOf, type Pressed, sendEdit } from "./send-edit.ts";
+import { type Delivery, type Spot, sendPost } from "./send-post.ts";
+import { type Shown, sameForm } from "./shown.ts";
+
+export interface PressAnswer {
+  readonly text?: string;
+  /** A window to be closed, instead of a passing line. */
+  readonly alert?: boolean;
+}
+
+type Present = () => Promise<View | undefined>;
+
+export interface Outbox {
+  post(spot: Spot, view: View): Promise<Delivery>;
+  /**
+   * Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown something. Resolves when it has.
+   * `present` asks for the newest form of all, where other processes may have made one.
+   */
+  edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
+  /** Whether the message may be behind, because its chat was shown too much lately. */
+  lags(pressed: Pressed): boolean;
+  answerPress(id: string, answer: PressAnswer): Promise<void>;
+  answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
+  /** Resolves when no edit waits or is on its way. */
+  idle(): Promise<void>;
+}
+
+export interface OutboxParts {
+  readonly line: Line;
+  /** What our messages show, where that is known. */
+  readonly shown: Shown;
+  readonly pace: ChatPace;
+  /** Whether other processes edit the same messages. */
+  readonly besideOthers: boolean;
+}
+
+export function createOutbox({ line, shown, pace, besideOthers }: OutboxParts): Outbox {
+  const lanes = createPostLanes(WAITING_POSTS_MAX);
+  const edits = createEditQueue<Edit, EditOutcome>((newest) =>
+    editOutcome(line, async () => {
+      await waitForSlot(line, shown, pace, newest());
+      const sent = await line.persist("repeatable", async () => {
+        const edit = await atPresent(newest());
+        await sendEdit(line, shown, edit);
+        return edit;
+      });
+      // On its way it may have been overtaken by another process's edit, and then covered that.
+      const now = await atPresent(sent);
+      if (now !== sent && !sameForm(now.view, sent.view)) void edits.push(keyOf(now.pressed), now);
+    }),
+  );
+  const atPresent = async (edit: Edit): Promise<Edit> => (besideOthers ? presentEdit(edit) : edit);
+  return {
+    async post(spot, view) {
+      const rendered = renderView(view);
+      pace.spend(String(spot.chat));
+      const delivery = await lanes.run(String(spot.chat), () => sendPost(line, shown, spot, rendered));
+      if (!delivery) line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
+      return delivery ?? { state: "failed" };
+    },
+    edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
+    lags: (pressed) => pace.lags(placeOf(pressed)),
+    answerPress: (id, answer) => answerPress(line, id, answer),
+    answerInlineQuery: (id, offers) => answerInlineQuery(line, id, offers),
+    idle: edits.idle,
+  };
+}
+
+async function presentEdit(edit: Edit): Promise<Edit> {
+  // While the store is away nobody can count a press either: the form that is known is the newest.
+  const view = await edit.present?.().catch(() => undefined);
+  return view ? { ...edit, view: renderView(view) } : edit;
+}
+
+/** Where limits are counted: the chat, or the message where its chat is not known. */
+const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
+
+/** What would change nothing needs no slot. */
+async function waitForSlot(line: Line, shown: Shown, pace: ChatPace, edit: Edit): Promise<void> {
+  if (isShown(shown, edit)) return;
+  const waitMs = pace.take(placeOf(edit.pressed));
+  if (waitMs > 0) await line.pause(waitMs, line.ended);
+}
+
+/** What became of an edit whose call is made here. */
+async function editOutcome(line: Line, call: () => Promise<void>): Promise<EditOutcome> {
+  try {
+    await call();
+    return "edited";
+  } catch (error) {
+    report(line, "edit", error);
+    const { kind } = faultOf(error);
+    if (kind === "unmodified") return "edited";
+    return kind === "limited" || kind === "outage" ? "away" : "refused";
+  }
+}
+
+function answerPress(line: Line, id: string, { text, alert }: PressAnswer): Promise<void> {
+  const shown = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
+  const options = shown ? { text: shown, ...(alert && { show_alert: true }) } : {};
+  return settle(line, "press", () => line.persist("post", () => line.api.answerCallbackQuery(id, options)));
+}
+
+function answerInlineQuery(line: Line, id: string, offers: readonly Offer[]): Promise<void> {
+  return settle(line, "inline query", () => {
+    const results = offers.slice(0, TELEGRAM_LIMITS.inlineResults).map(article);
+    const options = { cache_time: 0, is_personal: true } as const;
+    return line.persist("repeatable", () => line.api.answerInlineQuery(id, results, options));
+  });
+}
+
+function article({ id, title, description, view }: Offer): InlineQueryResultArticle {
+  const { html, keyboard } = renderView(view);
+  return {
+    type: "article",
+    id,
+    title: cutAtWord(title, TELEGRAM_LIMITS.inlineTitleCharacters),
+    description,
+    input_message_content: { message_text: html || "…", parse_mode: "HTML", link_preview_options: NO_PREVIEW },
+    ...(keyboard && { reply_markup: keyboard }),
+  };
+}
+
+async function settle(line: Line, what: string, call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    report(line, what, error);
+  }
+}

@@ -1,0 +1,85 @@
+// Brings a message into a new form. A text stays a text: what is posted as words never becomes a picture, and files of the new form are left
+// out. A picture with words below it keeps the one that it shows, unless the new form has another.
+
+import { hash } from "node:crypto";
+import { InputFile } from "grammy";
+import type { View } from "../../../chat/index.ts";
+import type { Line } from "./line.ts";
+import { NO_PREVIEW, type Rendered } from "./render.ts";
+import type { Shown } from "./shown.ts";
+
+/** A message that can be edited. */
+export type Pressed =
+  | { readonly kind: "chat"; readonly chat: number; readonly message: number; readonly photo?: boolean }
+  | { readonly kind: "inline"; readonly id: string };
+
+export interface Edit {
+  readonly pressed: Pressed;
+  readonly view: Rendered;
+  /** Asks for the newest form of all, where other processes may have made one. */
+  readonly present?: (() => Promise<View | undefined>) | undefined;
+}
+
+export const keyOf = (pressed: Pressed): string =>
+  pressed.kind === "inline" ? pressed.id : `${pressed.chat}:${pressed.message}`;
+
+const isPhoto = (pressed: Pressed): boolean => pressed.kind === "chat" && pressed.photo === true;
+
+/** Whether the edit would change nothing, as far as we know. */
+export function isShown(shown: Shown, { pressed, view }: Edit): boolean {
+  return shown.has(keyOf(pressed), view) && (!isPhoto(pressed) || isPictureShown(shown, pressed, view));
+}
+
+/** The message has this form now. */
+export function rememberShown(shown: Shown, pressed: Pressed, view: Rendered): void {
+  shown.set(keyOf(pressed), view);
+  const picture = pictureOf(view);
+  if (isPhoto(pressed) && picture) shown.set(pictureKey(pressed), asForm(picture.png));
+}
+
+/** Makes the call, unless it would change nothing. */
+export async function sendEdit({ api }: Line, shown: Shown, edit: Edit): Promise<void> {
+  if (isShown(shown, edit)) return;
+  const { pressed, view } = edit;
+  const keepsPicture = isPictureShown(shown, pressed, view);
+  shown.forget(keyOf(pressed));
+  const markup = view.keyboard && { reply_markup: view.keyboard };
+  const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...markup } as const;
+  if (pressed.kind === "inline") await api.editMessageTextInline(pressed.id, view.html || "…", options);
+  else if (!pressed.photo) await api.editMessageText(pressed.chat, pressed.message, view.html || "…", options);
+  else await editPhoto(api, pressed, view, keepsPicture);
+  rememberShown(shown, pressed, view);
+}
+
+async function editPhoto(
+  api: Line["api"],
+  { chat, message }: Extract<Pressed, { kind: "chat" }>,
+  view: Rendered,
+  keepsPicture: boolean,
+): Promise<void> {
+  const markup = view.keyboard && { reply_markup: view.keyboard };
+  const words = { caption: view.html, parse_mode: "HTML" } as const;
+  const picture = pictureOf(view);
+  if (!picture || keepsPicture) await api.editMessageCaption(chat, message, { ...words, ...markup });
+  else {
+    const media = { type: "photo", media: new InputFile(picture.png, picture.name), ...words } as const;
+    await api.editMessageMedia(chat, message, media, { ...markup });
+  }
+}
+
+function pictureOf({ files }: Rendered) {
+  return files.find((file) => file.type === "picture");
+}
+
+/** Also where the new form has no picture: then the message keeps the one it has. */
+function isPictureShown(shown: Shown, pressed: Pressed, view: Rendered): boolean {
+  const picture = pictureOf(view);
+  return !picture || shown.has(pictureKey(pressed), asForm(picture.png));
+}
+
+/** What a message shows as its picture is remembered like words of a message beside it. */
+const pictureKey = (pressed: Pressed): string => `${keyOf(pressed)} picture`;
+const asForm = (png: Uint8Array): Pick<Rendered, "html" | "keyboard"> => ({
+  html: hash("sha256", png),
+  keyboard: undefined,
+});

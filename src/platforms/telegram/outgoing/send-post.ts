@@ -1,0 +1,117 @@
+// Puts a view into a chat: one message where Telegram has one for it, several where it has not.
+
+import { InputFile } from "grammy";
+import { TELEGRAM_LIMITS } from "../limits.ts";
+import { faultOf } from "./fault.ts";
+import type { Line } from "./line.ts";
+import type { PostedMessage } from "./message-name.ts";
+import { cutAtWord, NO_PREVIEW, type Rendered } from "./render.ts";
+import { report } from "./report.ts";
+import { rememberShown } from "./send-edit.ts";
+import type { Shown } from "./shown.ts";
+
+/** Where a message goes. */
+export interface Spot {
+  readonly chat: number;
+  /** The forum topic. */
+  readonly topic?: number;
+  /** The message it answers. */
+  readonly replyTo?: number;
+}
+
+/** What became of a post. */
+export type Delivery =
+  /** `message`: the one with the words, which can be edited. */
+  | { readonly state: "delivered"; readonly message?: PostedMessage }
+  /** The person has to open the chat with us first. */
+  | { readonly state: "unwelcome" }
+  | { readonly state: "failed" }
+  /** Nothing was posted, and it may be tried again later. */
+  | { readonly state: "away" };
+
+/** Never rejects. What was posted is remembered as shown. */
+export async function sendPost(line: Line, shown: Shown, spot: Spot, form: Rendered): Promise<Delivery> {
+  const { html, keyboard, files } = form;
+  const where = placement(spot);
+  const markup = keyboard && { reply_markup: keyboard };
+  const [first] = files;
+  if (first?.type === "picture" && files.length === 1 && isCaption(form)) {
+    const options = { ...where, ...markup, caption: html, parse_mode: "HTML" } as const;
+    const send = () => line.api.sendPhoto(spot.chat, new InputFile(first.png, first.name), options);
+    return deliver(line, async () => remembered(shown, spot, form, "photo", await send()));
+  }
+  let words: PostedMessage | undefined;
+  if (html || keyboard || files.length === 0) {
+    const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...where, ...markup } as const;
+    const send = () => line.api.sendMessage(spot.chat, html || "…", options);
+    const delivery = await deliver(line, async () => remembered(shown, spot, form, "text", await send()));
+    if (delivery.state !== "delivered") return delivery;
+    words = delivery.message;
+  }
+  return (await sendFiles(line, spot, files, words)) ?? { state: "delivered", ...(words && { message: words }) };
+}
+
+function remembered(
+  shown: Shown,
+  { chat }: Spot,
+  form: Rendered,
+  kind: PostedMessage["kind"],
+  { message_id: id }: { readonly message_id: number },
+): PostedMessage {
+  rememberShown(shown, { kind: "chat", chat, message: id, ...(kind === "photo" && { photo: true }) }, form);
+  return { id, kind };
+}
+
+/** Resolves to what hindered it, or undefined. */
+async function sendFiles(
+  line: Line,
+  spot: Spot,
+  files: Rendered["files"],
+  words: PostedMessage | undefined,
+): Promise<Delivery | undefined> {
+  for (const [index, file] of files.entries()) {
+    const delivery = await deliver(line, async () => {
+      await sendFile(line, spot.chat, file, placement(spot));
+      return undefined;
+    });
+    const stands = index > 0 || words !== undefined;
+    // What went before it stands already.
+    if (delivery.state !== "delivered") return delivery.state === "away" && stands ? { state: "failed" } : delivery;
+  }
+  return undefined;
+}
+
+/** Words that fit below a picture make one message with it, which is posted wholly or not at all. */
+function isCaption({ plain }: Rendered): boolean {
+  return plain !== "" && plain.length <= TELEGRAM_LIMITS.captionCharacters;
+}
+
+function sendFile({ api }: Line, chat: number, file: Rendered["files"][number], where: ReturnType<typeof placement>) {
+  if (file.type === "picture") {
+    const caption = cutAtWord(file.alt, TELEGRAM_LIMITS.captionCharacters);
+    return api.sendPhoto(chat, new InputFile(file.png, file.name), { ...where, caption });
+  }
+  // Telegram refuses an empty file.
+  return api.sendDocument(chat, new InputFile(Buffer.from(file.content || "\n"), file.name), where);
+}
+
+function placement({ topic, replyTo }: Spot) {
+  return {
+    ...(topic !== undefined && { message_thread_id: topic }),
+    ...(replyTo !== undefined && {
+      reply_parameters: { message_id: replyTo, allow_sending_without_reply: true },
+    }),
+  };
+}
+
+async function deliver(line: Line, call: () => Promise<PostedMessage | undefined>): Promise<Delivery> {
+  try {
+    const message = await line.persist("post", call);
+    return { state: "delivered", ...(message && { message }) };
+  } catch (error) {
+    report(line, "post", error);
+    const fault = faultOf(error);
+    if (fault.kind === "limited" || (fault.kind === "outage" && fault.sent === "no")) return { state: "away" };
+    return { state: fault.kind === "unwelcome" ? "unwelcome" : "failed" };
+  }
+}

@@ -1,6 +1,0 @@
-// The thread in which profiles and comparisons are worked out.
-
-import { serveThread } from "../threads/serve-thread.ts";
-import { answerQuestion } from "./answer.ts";
-
-serveThread(answerQuestion);

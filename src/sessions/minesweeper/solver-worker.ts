@@ -1,6 +1,0 @@
-// The thread in which boards are solved, one question after another.
-
-import { serveThread } from "../../threads/serve-thread.ts";
-import { solve } from "./solving.ts";
-
-serveThread(solve);

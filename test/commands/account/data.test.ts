@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { summarisePlayer } from "../../../src/players/index.ts";
+import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+
+const games = [matrixGame("rps") ?? oddEven, matrixGame("rpsls") ?? oddEven];
+
+async function played(table: Table) {
+  const opening = await table.type("rps", "play");
+  await table.press(viewOf(opening), "Rock");
+  const other = await table.type("rps", "play", { variant: "lizard-spock" });
+  return table.press(viewOf(await table.press(viewOf(other), "Spock")), "Stop");
+}
+
+async function exportOf(table: Table) {
+  const reply = await table.type("data", "export");
+  const file = viewOf(reply).blocks.find((block) => block.type === "file");
+  return { reply, text: file?.type === "file" ? file.content : "", name: file?.type === "file" ? file.name : "" };
+}
+
+describe("/data export", () => {
+  it("hands over every round by its moves' names, privately", async () => {
+    const table = await openTable();
+    await played(table);
+    const { reply, text, name } = await exportOf(table);
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(name).toBe("gadalka-export.json");
+    const { player, games: exported } = JSON.parse(text);
+    expect(player).toBe("telegram:1");
+    expect(exported.rps.rounds).toEqual([{ you: "rock", gadalka: expect.stringMatching(/rock|paper|scissors/) }]);
+    expect(exported.rpsls.totals.rounds).toBe(1);
+  });
+
+  it("withholds what would give the next move of a live match away, and nothing of a finished one", async () => {
+    const table = await openTable();
+    await played(table);
+    const { games: exported } = JSON.parse((await exportOf(table)).text);
+    expect(exported.rps.matches[0]).not.toHaveProperty("seed");
+    expect(exported.rps.matches[0]).not.toHaveProperty("next");
+    expect(exported.rpsls.matches[0]).toHaveProperty("seed");
+  });
+});
+
+describe("/data delete", () => {
+  it("asks first, and keeps everything when told to", async () => {
+    const table = await openTable();
+    await played(table);
+    const question = await table.type("data", "delete");
+    expect(question).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(await table.press(viewOf(question), "Keep"))).toBe(`\n${say("en", "data-kept")}`);
+    expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toEqual(["rps", "rpsls"]);
+  });
+
+  it("deletes everything of the caller and of nobody else", async () => {
+    const table = await openTable();
+    await played(table);
+    await table.type("rps", "play", {}, { caller: BORIS });
+    const question = viewOf(await table.type("data", "delete"));
+    expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-deleted"));
+    expect(await summarisePlayer(table.store, ANNA, games)).toEqual({ player: "telegram:1", games: {} });
+    expect(Object.keys((await summarisePlayer(table.store, BORIS, games)).games)).toEqual(["rps"]);
+    expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-nothing"));
+  });
+
+  it("cannot be confirmed by somebody else", async () => {
+    const table = await openTable();
+    await played(table);
+    const question = viewOf(await table.type("data", "delete"));
+    expect(await table.press(question, "Delete", { caller: BORIS })).toEqual({
+      type: "notice",
+      text: say("ru", "press-not-yours"),
+    });
+    expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toHaveLength(2);
+  });
+});
+
+describe("/privacy", () => {
+  it.each(LOCALES)("says in %s what is stored", async (locale) => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    const privacy = textOf(await table.type("privacy", "privacy", {}, { caller }));
+    expect(privacy).toContain("/data export");
+    expect(privacy).toContain("/data delete");
+    expect(privacy).toContain("/model show");
+  });
+});

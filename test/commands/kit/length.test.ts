@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { endingAt, MATCH_ROUNDS_MAX, readLength, writeLength } from "../../../commands/kit/length.ts";
+
+const first = (points: number) => ({ kind: "first", points }) as const;
+const best = (of: number) => ({ kind: "best", of }) as const;
+
+describe("a length", () => {
+  it.each([
+    ["10", first(10)],
+    ["first to 10", first(10)],
+    ["First-To 3", first(3)],
+    ["first-7", first(7)],
+    ["to 5", first(5)],
+    ["до 5", first(5)],
+    ["best of 9", best(9)],
+    ["best-9", best(9)],
+    ["BO5", best(5)],
+    ["лучший из 3", best(3)],
+    [" endless ", { kind: "endless" }],
+    ["∞", { kind: "endless" }],
+  ])("is read from %j", (typed, length) => {
+    expect(readLength(typed)).toEqual(length);
+  });
+
+  it.each(["", "0", "101", "best of 4", "best of 0", "best of 101", "first to", "ten", "-3", "1.5", "1e2"])(
+    "is not read from %j",
+    (typed) => {
+      expect(readLength(typed)).toBeUndefined();
+    },
+  );
+
+  it("is read again from what is written of it", () => {
+    for (const length of [first(1), first(100), best(1), best(99), { kind: "endless" } as const]) {
+      expect(readLength(writeLength(length))).toEqual(length);
+    }
+  });
+});
+
+describe("the end of a match", () => {
+  it.each([
+    [first(3), [2, 2, 9], undefined],
+    [first(3), [3, 2, 0], "won"],
+    [first(3), [0, 3, 0], "lost"],
+    [best(5), [2, 2, 0], undefined],
+    [best(5), [3, 1, 0], "won"],
+    [best(1), [0, 1, 0], "lost"],
+    [{ kind: "endless" } as const, [500, 400, 99], undefined],
+    [{ kind: "endless" } as const, [500, 400, MATCH_ROUNDS_MAX - 900], "won"],
+    [{ kind: "endless" } as const, [400, 500, MATCH_ROUNDS_MAX - 900], "lost"],
+    [first(100), [50, 50, MATCH_ROUNDS_MAX - 100], "level"],
+  ] as const)("of %j at %j is %s", (length, score, ending) => {
+    expect(endingAt(length, score)).toBe(ending);
+  });
+});

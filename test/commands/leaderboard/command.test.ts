@@ -1,0 +1,232 @@
+// `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever presses.
+
+import { describe, expect, it } from "vitest";
+import { myStrategyPlaces } from "../../../commands/leaderboard/place.ts";
+import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
+import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { postbox } from "../tournament/postbox.ts";
+
+const NOW = Date.parse("2026-11-21T08:00Z");
+const DAY = Math.floor(NOW / 86_400_000);
+const WEEK_MS = 7 * 86_400_000;
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const ELSEWHERE: Place = { kind: "group", id: "-8", locale: "en" };
+const here = { place: GROUP };
+
+const ask = (table: Table, options: Record<string, string>, by: object = here): Promise<Reply> =>
+  table.type("leaderboard", "leaderboard", options, by);
+
+async function tournament(table: Table, place: Place, entrants = ["rotation", "constant", "copy"]): Promise<void> {
+  await table.type("tournament", "create", { match: "20", system: "round-robin" }, { place });
+  for (const strategy of entrants) await table.type("tournament", "join", { strategy }, { place });
+  await table.type("tournament", "start", {}, { place });
+  await table.tournaments.idle();
+}
+
+/** Has so many decided rounds, and stops a match in the group. */
+async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level?: string) {
+  const decided: [number, number, number, number, number, number, number] = [DAY, won, lost, won, lost, won, lost];
+  const document = { ...NEW_PLAYER_GAME, decided };
+  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next: document, result: null }));
+  if (level) await table.type("profile", "privacy", { level }, { caller });
+  await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", {
+    ...{ caller, ...here },
+  });
+}
+
+const named = (id: string, name: string): Caller => ({ ...ANNA, id, name });
+const linesOf = (reply: Reply): string[] => {
+  const table = viewOf(reply).blocks.find((block) => block.type === "table");
+  return tableText(table?.type === "table" ? table.rows : []).split("\n");
+};
+
+describe("the leaderboard of strategies", () => {
+  it("counts the tournaments of this place, and everywhere those of all groups, each once", async () => {
+    const table = await openTable({ now: () => NOW });
+    await table.tournaments.serve(postbox().messenger);
+    await tournament(table, GROUP);
+    await tournament(table, ELSEWHERE);
+    await tournament(table, PRIVATE);
+    expect(textOf(await ask(table, {}))).toContain("The best of one tournament\n");
+    const all = await ask(table, { scope: "everywhere", period: "week", game: "rps" });
+    expect(textOf(all)).toContain("The best of 2 tournaments · Rock-paper-scissors · everywhere · this week");
+    expect(linesOf(all)[1]).toMatch(/^1(-\d)? +\w+ +\d+(\.\d)? +\d +2$/);
+    expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("one tournament");
+    expect(table.defects).toEqual([]);
+  });
+
+  it("forgets at the week's end what was of the week", async () => {
+    let now = NOW;
+    const table = await openTable({ now: () => now });
+    await tournament(table, GROUP);
+    now += WEEK_MS;
+    for (const scope of ["here", "everywhere"]) {
+      expect(await ask(table, { period: "week", scope })).toMatchObject({ type: "notice" });
+      expect(await ask(table, { scope })).toMatchObject({ type: "post" });
+    }
+  });
+
+  it.each(LOCALES)("where there was none says in %s how to have the first", async (locale) => {
+    const table = await openTable({ now: () => NOW });
+    for (const scope of ["here", "everywhere"]) {
+      const reply = await ask(table, { scope }, { ...here, caller: { ...ANNA, locale } });
+      expect(reply.type).toBe("notice");
+      expect(textOf(reply)).toContain("/tournament create");
+    }
+  });
+
+  it("tells whoever presses where their registered strategies stand, or how to have any", async () => {
+    const table = await openTable({ now: () => NOW });
+    await tournament(table, GROUP);
+    const view = viewOf(await ask(table, {}));
+    expect(labelsOf(view)).toEqual(["My place"]);
+    const mine = () => table.press(view, "My place", here);
+    expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-none") });
+    await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
+    expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-not-entered") });
+  });
+
+  it("tells the places of the caller's names, the best first, and of nobody else's", async () => {
+    const table = await openTable({ now: () => NOW });
+    for (const name of ["my-markov", "my-copy"])
+      await table.type("strategy", "register", { name, strategy: "markov:order=1" });
+    const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
+      ...{ strategy, points, places: [place, place], tournaments: 1, won: 0 },
+    });
+    const lines = [line("other", 1, 3), line("my-copy", 2, 1.5), line("markov:order=1", 3, 1), line("my-markov", 4, 0)];
+    expect(await myStrategyPlaces(table, ANNA, lines)).toBe(
+      "my-copy: place 2 of 4, points: 1.5\nmy-markov: place 4 of 4, points: 0",
+    );
+  });
+});
+
+describe("the leaderboard of players", () => {
+  it("shows who agreed, in this place by what is proved, in a table that a phone does not wrap", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, named("11", "占い師".repeat(20)), [160, 180], "place");
+    await player(table, named("12", "שלום"), [3000, 3100], "place");
+    await player(table, named("13", "Hidden"), [300, 1]);
+    await player(table, named("14", "Few"), [9, 9], "everyone");
+    await player(table, named("15", "Ein sehr langer Name mit vielen Wörtern"), [150, 200], "everyone");
+    const reply = await ask(table, { of: "players" });
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    expect(viewOf(reply).title).toBe("🏆 Who resists me best · Rock-paper-scissors · here · ever");
+    const lines = linesOf(reply);
+    for (const line of lines) expect(cellWidth(line)).toBeLessThanOrEqual(32);
+    expect(lines).toEqual([
+      "                       won   of",
+      "1 \u2068שלום\u2069                 49% 6100",
+      "2 占い師占い師占い師…  47%  340",
+      "3 Ein sehr langer Nam… 43%  350",
+    ]);
+    expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(2);
+    expect(await ask(table, { of: "players", game: "oddeven" })).toMatchObject({ type: "notice" });
+  });
+
+  it("is everybody's in a private chat, where nobody else is", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, ANNA, [40, 40], "everyone");
+    expect(textOf(await ask(table, { of: "players" }, { place: PRIVATE }))).toContain("everywhere");
+    expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual({
+      type: "notice",
+      text: say("en", "leaderboard-alone-here"),
+    });
+  });
+
+  it("no longer shows who takes it back or deletes their data", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, ANNA, [40, 40], "everyone");
+    await player(table, BORIS, [40, 41], "everyone");
+    expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(3);
+    await table.type("profile", "privacy", { level: "private" });
+    expect(textOf(await ask(table, { of: "players" }))).not.toContain("Anna");
+    await table.press(viewOf(await table.type("data", "delete", {}, { caller: BORIS })), "Удалить", { caller: BORIS });
+    expect(await ask(table, { of: "players" })).toMatchObject({ type: "notice" });
+  });
+
+  it("lets the equal share a place", async () => {
+    const table = await openTable({ now: () => NOW });
+    for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "place");
+    expect(
+      linesOf(await ask(table, { of: "players" }))
+        .slice(1)
+        .map((line) => line.slice(0, 3)),
+    ).toEqual(["1-2", "1-2"]);
+  });
+});
+
+describe("my place among players", () => {
+  it("is told to whoever presses, and to them alone", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, named("31", "First"), [300, 300], "everyone");
+    await player(table, named("32", "Second"), [200, 300], "place");
+    await player(table, named("33", "Hidden"), [20, 10]);
+    await player(table, named("34", "Few"), [9, 9], "place");
+    const view = viewOf(await ask(table, { of: "players" }));
+    const told = async (id: string, place = GROUP, shown = view) =>
+      textOf(await table.press(shown, "My place", { caller: named(id, "me"), place }));
+    expect(await told("32")).toBe("Your place: 2 of 2. 40% of 500 decided rounds won.");
+    expect(await told("33")).toMatch(/^You: 67% of 30 .* your profile is private.*\/profile privacy$/s);
+    expect(await told("34")).toContain("The list begins at 30; missing: 12");
+    expect(await told("35")).toContain("No decided round");
+    expect(await told("32", ELSEWHERE)).toBe(say("en", "leaderboard-mine-not-here"));
+    const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
+    expect(await told("32", GROUP, all)).toBe(say("en", "leaderboard-mine-place-only"));
+    expect(await told("31", ELSEWHERE, all)).toContain("Your place: 1 of 1");
+  });
+
+  it("counts the rounds of a match that is still going on", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, named("41", "Only"), [20, 20], "place");
+    await player(table, ANNA, [14, 15], "place");
+    const view = viewOf(await ask(table, { of: "players" }));
+    let match = viewOf(await table.type("rps", "play", { length: "endless" }, here));
+    for (const move of ["Rock", "Rock", "Paper", "Scissors"]) match = viewOf(await table.press(match, move, here));
+    expect(textOf(await table.press(view, "My place", here))).toMatch(/^Your place: [12] of 2/);
+  });
+
+  it("on an empty list is told with the way to be the first", async () => {
+    const table = await openTable({ now: () => NOW });
+    const reply = textOf(await ask(table, { of: "players" }));
+    expect(reply).toContain("/profile privacy place");
+    expect(reply).toContain("30 decided rounds");
+    expect(reply).toContain("your profile is private");
+  });
+
+  it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
+    const most = { share: "100%", decided: 123456, place: "1000-1000", count: 1000, missing: 30, needed: 30 };
+    for (const which of ["none", "not-entered", "private", "place-only", "not-here", "missing", "player"])
+      expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
+    expect(say(locale, "leaderboard-alone-here").length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("what cannot be read", () => {
+  it.each([
+    ["of", "people"],
+    ["scope", "there"],
+    ["period", "year"],
+    ["game", "chess"],
+  ])("%s=%s is told with what can", async (option, typed) => {
+    const table = await openTable({ now: () => NOW });
+    const reply = await ask(table, { [option]: typed });
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(typed);
+    expect(textOf(reply)).toContain(option);
+  });
+
+  it.each(["players_chess_here_week", "players_any_here_week", "x", "strategies_rps_here", "strategies_rps_there_all"])(
+    "a button with %s is an old one",
+    async (session) => {
+      const table = await openTable({ now: () => NOW });
+      const button = { label: "My place", action: { scope: "board", session, turn: 0, move: "mine" } };
+      expect(await table.press({ blocks: [], buttons: [[button]] }, "My place", here)).toEqual({
+        type: "notice",
+        text: say("en", "press-old-button"),
+      });
+    },
+  );
+});

@@ -1,0 +1,193 @@
+// The pictures of `/leaderboard`: who is in the table and what ranks them, forgotten with whoever withdraws, and never in the words' way.
+
+import { describe, expect, it } from "vitest";
+import { playersPicture, strategiesPicture } from "../../../commands/leaderboard/picture.ts";
+import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
+import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { svgOf } from "../../../src/infra/pictures/draw.ts";
+import { type Chart, drawChart } from "../../../src/infra/pictures/index.ts";
+import {
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerRanking,
+  playerGameKey,
+  tallyInterval,
+  tallyScore,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { textsOf } from "../../infra/pictures/read-svg.ts";
+import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { fakePainter, hasPicture } from "../profile/profiles.ts";
+
+const NOW = Date.parse("2026-11-21T08:00Z");
+const DAY = Math.floor(NOW / 86_400_000);
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const here = { place: GROUP };
+const QUERY = { of: "players", gameId: "rps", scope: "here", period: "all" } as const;
+
+const named = (id: string, name: string): Caller => ({ platform: "telegram", id, name, locale: "en" });
+
+async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level = "place") {
+  const decided: [number, number, number, number, number, number, number] = [DAY, won, lost, won, lost, won, lost];
+  const document = { ...NEW_PLAYER_GAME, decided };
+  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next: document, result: null }));
+  await table.type("profile", "privacy", { level }, { caller });
+  await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", { caller, ...here });
+}
+
+const players = (table: Table): Promise<Reply> => table.type("leaderboard", "leaderboard", { of: "players" }, here);
+
+const altOf = (reply: Reply): string =>
+  viewOf(reply).blocks.flatMap((block) => (block.type === "picture" ? [block.alt] : []))[0] ?? "";
+
+/** A table whose pictures are kept as charts. */
+async function drawing(before: () => Promise<void> = async () => {}) {
+  const charts: Chart[] = [];
+  const painter = fakePainter(async (chart) => {
+    charts.push(chart);
+    await before();
+    return new Uint8Array([1]);
+  });
+  return { table: await openTable({ painter, now: () => NOW }), charts, painter };
+}
+
+function ranking(count: number, nameOf: (at: number) => string): PlayerRanking {
+  const ranked = Array.from({ length: count }, (_, at) => ({
+    ...{ player: `telegram:${at}`, name: nameOf(at) },
+    tally: [900 - 10 * at, 1000] as [number, number],
+    places: [at + 1, at + 1] as [number, number],
+  }));
+  return { ranked, count };
+}
+
+describe("the picture of the players", () => {
+  it("has a row each, as long as what is proved, with the interval and the share", async () => {
+    const { table, charts, painter } = await drawing();
+    await player(table, named("11", "占い師".repeat(20)), [160, 180]);
+    await player(table, named("12", "Анна"), [3000, 3100]);
+    const reply = await players(table);
+    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
+    const [chart] = charts;
+    if (chart?.kind !== "rows") throw new Error("no rows");
+    expect(chart.rows.map(({ name }) => name)).toEqual(["1 Анна", "2 占い師占い師占い師占い…"]);
+    const [anna] = chart.rows;
+    const [low, high] = tallyInterval([3000, 3100]);
+    expect(anna?.value).toBe(100 * tallyScore([3000, 3100]));
+    expect(anna?.uncertainty).toEqual({ low: 100 * low, high: 100 * high, likely: (100 * 3000) / 6100 });
+    expect(altOf(reply)).toContain("1. Анна: 49% (48–50), 2. 占い師占い師占い師占い…: 47% (42–52)");
+    expect(painter.kept()).toEqual(["telegram:11", "telegram:12"]);
+  });
+
+  it("says in its own letters all that it shows, and fits a message", async () => {
+    const names = [
+      "占い師".repeat(20),
+      "Ein sehr langer Name mit vielen Wörtern und noch mehr",
+      "김철수",
+      "שלום",
+      "A 🎲",
+    ];
+    const { chart, alt } = playersPicture(
+      ranking(15, (at) => names[at % 5] as string),
+      QUERY,
+      "en",
+    );
+    const said = [...textsOf(await svgOf(chart))];
+    const title = "Who resists me best · Rock-paper-scissors · here · ever";
+    for (const word of [title, say("en", "leaderboard-bars"), say("en", "leaderboard-unit"), "3 김철수", "4 #4", "5 A"])
+      expect(said).toContain(word);
+    expect(said.filter((text) => /^\d+% \(\d+–\d+\)$/.test(text)).length).toBeGreaterThan(10);
+    expect(said.join()).not.toContain("\ufffd");
+    expect(alt.length).toBeLessThanOrEqual(1024);
+    expect((await drawChart(chart)).length).toBeLessThan(200_000);
+  });
+
+  it("shows no more than the table does, and names no others", () => {
+    const { chart, about } = playersPicture(
+      ranking(40, (at) => `P${at}`),
+      QUERY,
+      "en",
+    );
+    expect(chart).toMatchObject({ kind: "rows", rows: { length: 15 } });
+    expect(about.map(writePlayerId)).toEqual(Array.from({ length: 15 }, (_, at) => `telegram:${at}`));
+  });
+
+  it("tells in words who is a number in it", async () => {
+    const { table } = await drawing();
+    await player(table, named("11", "שלום"), [40, 40]);
+    expect(textOf(await players(table))).toContain("In the picture: #1 \u2068שלום\u2069");
+  });
+
+  it("is forgotten with whoever withdraws", async () => {
+    const { table, painter } = await drawing();
+    await player(table, named("11", "Anna"), [40, 40]);
+    await player(table, named("12", "Boris"), [40, 41]);
+    await players(table);
+    await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
+    expect(painter.kept()).toEqual([]);
+  });
+
+  it("does not show who withdraws while it is drawn", async () => {
+    let withdraw = async (): Promise<void> => {};
+    const { table, charts, painter } = await drawing(() => withdraw());
+    await player(table, named("11", "Anna"), [40, 40]);
+    await player(table, named("12", "Boris"), [40, 41]);
+    withdraw = async () => {
+      withdraw = async () => {};
+      await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
+    };
+    const reply = await players(table);
+    expect(charts).toHaveLength(2);
+    expect(textOf(reply)).not.toContain("Anna");
+    expect(textOf(reply)).toContain("Boris");
+    expect(painter.kept()).toEqual(["telegram:12"]);
+  });
+
+  it("is none where nobody is listed", async () => {
+    const { table, charts } = await drawing();
+    expect(await players(table)).toMatchObject({ type: "notice" });
+    expect(charts).toEqual([]);
+  });
+});
+
+describe("the picture of the strategies", () => {
+  const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
+    ...{ strategy, points, places: [place, place], tournaments: 3, won: 1 },
+  });
+
+  it("has the points of the best, a row each", async () => {
+    const lines = [line("markov:order=1", 1, 12.5), line("my-copy", 2, 3), line("random", 3, 0)];
+    const picture = strategiesPicture({ tournaments: 3, lines }, { ...QUERY, of: "strategies" }, "en");
+    const said = [...textsOf(await svgOf(picture.chart))];
+    for (const word of ["1 markov:order=1", "12.5", "2 my-copy", "3 random", "pts"]) expect(said).toContain(word);
+    expect(picture.alt).toContain(
+      "The best of 3 tournaments · Rock-paper-scissors: 1. markov:order=1: 12.5, 2. my-copy: 3",
+    );
+    expect(picture.about).toEqual([]);
+  });
+
+  it("stands above the table, and is none where there was no tournament", async () => {
+    const { table, charts } = await drawing();
+    expect(await table.type("leaderboard", "leaderboard", {}, here)).toMatchObject({ type: "notice" });
+    expect(charts).toEqual([]);
+    await table.type("tournament", "create", { match: "20", system: "round-robin" }, here);
+    for (const strategy of ["rotation", "constant"]) await table.type("tournament", "join", { strategy }, here);
+    await table.type("tournament", "start", {}, here);
+    await table.tournaments.idle();
+    const reply = await table.type("leaderboard", "leaderboard", {}, here);
+    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
+  });
+});
+
+describe("a leaderboard whose picture fails", () => {
+  it.each(LOCALES)("comes in words alone in %s, and says so", async (locale) => {
+    const table = await openTable({ painter: fakePainter(() => Promise.reject(new Error("no ink"))), now: () => NOW });
+    await player(table, named("11", "Anna"), [40, 40]);
+    const place: Place = { ...GROUP, locale };
+    const reply = await table.type("leaderboard", "leaderboard", { of: "players" }, { place });
+    expect(hasPicture(reply)).toBe(false);
+    expect(textOf(reply)).toContain("Anna");
+    expect(textOf(reply)).toContain(say(locale, "picture-failed"));
+    expect(table.defects).toHaveLength(1);
+  });
+});

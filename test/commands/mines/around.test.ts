@@ -1,0 +1,264 @@
+// What stands around a game: hints, large boards, boards without guesses or from others, strategies to watch, typed cells, and what cannot be.
+
+import { describe, expect, it } from "vitest";
+import { cellName, readCell } from "../../../commands/mines/cells.ts";
+import type { Caller, Place, View } from "../../../src/chat/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { buttonFor, clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
+
+const VERA: Caller = { platform: "discord", id: "7", name: "Vera", locale: "en" };
+const TESS: Caller = { platform: "terminal", id: "t", name: "Tess", locale: "en" };
+const VERAS: Place = { kind: "private", id: "7" };
+
+const pictureOf = ({ blocks }: View) => blocks.find((block) => block.type === "picture");
+
+describe("a hint", () => {
+  it("names a cell that is safe and the numbers that prove it, stands out among the buttons, and counts once", async () => {
+    const table = await openTable();
+    const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const hinted = await pressMove(table, viewOf(reply), "hint");
+    const [, name] = /💡 ([A-H]\d) is safe: .+ (?:leaves|leave) no other way\./.exec(textOf(hinted)) ?? [];
+    const cell = readCell({ width: 8, height: 8 }, name ?? "");
+    expect(coveredCells(await recordOf(table), false)).toContain(cell);
+    expect(buttonFor(viewOf(hinted), `o${cell}`).style).toBe("success");
+    await pressMove(table, viewOf(hinted), "hint");
+    expect((await recordOf(table)).hints).toBe(1);
+    const opened = await pressMove(table, viewOf(hinted), `o${cell}`);
+    expect(textOf(opened)).not.toContain("💡");
+    expect((await recordOf(table)).hint).toBeUndefined();
+  });
+
+  it("tells before the first cell that all are alike, and by command to the caller alone", async () => {
+    const table = await openTable();
+    expect(await table.type("mines", "hint")).toEqual({
+      type: "notice",
+      text: "You have no game. Begin one: /mines play",
+    });
+    await table.type("mines", "play");
+    expect(textOf(await table.type("mines", "hint"))).toMatch(
+      /Nothing is open yet\. [A-H]\d is as safe as any first cell/,
+    );
+  });
+
+  it("keeps a win from the streak and the best time", async () => {
+    const table = await openTable();
+    const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const won = await clearBoard(table, await pressMove(table, viewOf(reply), "hint"));
+    expect(textOf(won)).toContain(", with 1 hint.");
+    const stats = textOf(await table.type("mines", "stats"));
+    expect(stats).toMatch(/Small +– +1 +1/);
+    expect(stats).toContain("0 won in a row without a hint");
+  });
+});
+
+describe("a large board", () => {
+  it("is a picture with parts to choose from, then one part as buttons; a hint chooses its own part", async () => {
+    const table = await openTable();
+    const by = { caller: VERA, place: VERAS };
+    const opening = await table.type("mines", "play", { level: "intermediate" }, by);
+    expect(pictureOf(viewOf(opening))).toMatchObject({ alt: expect.stringMatching(/\n16 ■{16}$/) });
+    expect(viewOf(opening).buttons?.map((row) => row.length)).toEqual([4, 4, 4, 4, 2]);
+    expect(labelsOf(viewOf(opening))).toContain("I13–L16");
+    const part = await pressMove(table, viewOf(opening), "w5", by);
+    expect(viewOf(part).buttons?.map((row) => row.length)).toEqual([4, 4, 4, 4, 4]);
+    expect(labelsOf(viewOf(part))).toContain("E5");
+    const opened = await pressMove(table, viewOf(part), "o68", by);
+    expect((await recordOf(table, VERA)).first).toBe(68);
+    const hinted = await pressMove(table, viewOf(await pressMove(table, viewOf(opened), "map", by)), "hint", by);
+    const { hint, window } = await recordOf(table, VERA);
+    expect(window).toBeDefined();
+    expect(buttonFor(viewOf(hinted), `o${hint?.cell}`).style).toBe("success");
+  });
+
+  it("fits Discord's forty components at every size, as parts and as buttons", async () => {
+    const table = await openTable();
+    const by = { caller: VERA, place: VERAS };
+    const components = ({ buttons = [] }: View) => 2 + buttons.reduce((sum, row) => sum + 1 + row.length, 0);
+    for (const size of ["5x5", "6x5", "25x20", "26x16", "30x20"]) {
+      const opening = viewOf(await table.type("mines", "play", { size }, by));
+      const part = size === "5x5" ? opening : viewOf(await pressMove(table, opening, "w0", by));
+      for (const view of [opening, part]) {
+        expect(components(view)).toBeLessThanOrEqual(40);
+        expect(Math.max(...(view.buttons ?? []).map((row) => row.length))).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+});
+
+describe("a board", () => {
+  it("that was passed on is the same for another person, and counts for nothing", async () => {
+    const table = await openTable();
+    const won = await clearBoard(table, await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
+    const [, board] = /board=(\S+)/.exec(textOf(won)) ?? [];
+    const hers = minesOf(await recordOf(table));
+    const reply = await table.type("mines", "play", { board: board as string }, { caller: BORIS });
+    await clearBoard(table, reply, BORIS);
+    expect(minesOf(await recordOf(table, BORIS))).toEqual(hers);
+    expect(textOf(await table.type("mines", "stats", {}, { caller: BORIS }))).toContain("Ни одна игра");
+  });
+
+  it("that needs no guess is begun for the person and won by hints that are all certain", async () => {
+    const table = await openTable();
+    let reply = await table.type("mines", "play", { level: "beginner", noguess: "yes" });
+    for (let move = 0; move < 81 && (await recordOf(table)).ending === undefined; move++) {
+      reply = await pressMove(table, viewOf(reply), "hint");
+      const { hint } = await recordOf(table);
+      expect(hint?.reason.kind).toBe("forced");
+      reply = await pressMove(table, viewOf(reply), `o${hint?.cell}`);
+    }
+    expect(textOf(reply)).toContain("🎉");
+  });
+
+  it.each([
+    [{ size: "5x5", mines: "40" }, "40 mines do not fit: on 5×5 there can be 1 to 16"],
+    [{ size: "5x5", mines: "0" }, "0 mines do not fit"],
+    [{ size: "3x3" }, "3×3 is too small for an area without mines. Take a larger board, or start=safe."],
+    [{ size: "3x3", start: "safe", mines: "9" }, "there can be 1 to 8"],
+    [{ size: "31x9" }, "31×9 is too large for a chat. The largest is 30×20."],
+    [{ size: "1x9" }, "at least two columns"],
+    [{ size: "big" }, "is no size"],
+    [{ level: "hopeless" }, "is no level"],
+    [{ level: "expert", size: "5x5" }, "either a level or a size"],
+    [{ board: "9x9" }, "is no board"],
+    [{ board: "99x99-10-safe-abc" }, "99×99 is too large"],
+    [{ board: "9x9-10-safe-abc", level: "expert" }, "Give the code alone"],
+    [{ start: "lucky" }, "lucky"],
+  ])("cannot be made of %j, and the answer says why", async (options, words) => {
+    const table = await openTable();
+    const reply = await table.type("mines", "play", options as Record<string, string>);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(words);
+  });
+});
+
+describe("cells that are typed", () => {
+  it("are opened and flagged in one go; the first that cannot be ends the line and is named", async () => {
+    const table = await openTable();
+    const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
+    const opening = viewOf(await table.type("mines", "play", {}, by));
+    expect(opening.blocks.map(({ type }) => type)).toContain("grid");
+    expect(textOf({ type: "post", audience: "place", view: opening })).toMatch(/^ +A B C D E F G H I\n1 ■/m);
+    expect(opening.typed).toMatchObject({ command: "mines", subcommand: "open", option: "cells" });
+    expect(opening.typed?.takes.test("f b7, c3")).toBe(true);
+    expect(opening.typed?.takes.test("hint")).toBe(false);
+    await table.type("mines", "open", { cells: "a1" }, by);
+    const record = await recordOf(table, TESS);
+    const mine = coveredCells(record, true)[0] as number;
+    const name = nameIn(record, mine);
+    const flagged = await table.type("mines", "open", { cells: `f ${name} a1 b1` }, by);
+    expect(textOf(flagged)).toContain("A1 is open already.");
+    expect(textOf(flagged)).toContain("🚩 1 of 10");
+    expect(textOf(await table.type("mines", "flag", { cells: name }, by))).toContain("🚩 0 of 10");
+    expect(textOf(await table.type("mines", "open", { cells: "k1" }, by))).toContain(
+      "no cell k1. They go from A1 to I9",
+    );
+    expect(textOf(await table.type("mines", "flag", {}, by))).toContain("Name a cell: /mines flag B7");
+  });
+
+  it("that have a flag are not opened, and where there is no flag mode nobody speaks of one", async () => {
+    const table = await openTable();
+    for (const [caller, words] of [
+      [TESS, "A1 has a flag. Take it first: f A1"],
+      [VERA, "A1 has a flag. Take it first, in flag mode or by /mines flag A1."],
+    ] as const) {
+      const by = { caller, place: { kind: "private", id: caller.id } as const };
+      await table.type("mines", "play", {}, by);
+      expect(textOf(await table.type("mines", "open", { cells: "f A1 A1" }, by))).toContain(words);
+    }
+  });
+
+  it("count once when the line comes twice", async () => {
+    const table = await openTable();
+    await table.type("mines", "play");
+    await table.type("mines", "open", { cells: "a1" });
+    const [mine] = coveredCells(await recordOf(table), true);
+    const cells = `f ${nameIn(await recordOf(table), mine as number)}`;
+    const first = await table.type("mines", "open", { cells }, { id: "twice" });
+    const { flags } = await recordOf(table);
+    expect(await table.type("mines", "open", { cells }, { id: "twice" })).toMatchObject({ counted: "before" });
+    expect(first).toMatchObject({ counted: "now" });
+    expect((await recordOf(table)).flags).toBe(flags);
+  });
+
+  it("are suggested among the covered ones, what was typed before them kept", async () => {
+    const table = await openTable();
+    const asked = {
+      type: "completion",
+      id: "c",
+      caller: ANNA,
+      place: VERAS,
+      command: "mines",
+      subcommand: "open",
+      option: "cells",
+    } as const;
+    expect(await table.dispatch.complete({ ...asked, typed: "b" })).toEqual([]);
+    await table.type("mines", "play");
+    const values = (await table.dispatch.complete({ ...asked, typed: "A1 b" })).map(({ value }) => value);
+    expect(values).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((row) => `A1 B${row}`));
+    expect(await table.dispatch.complete({ ...asked, typed: "" })).toHaveLength(25);
+  });
+});
+
+describe("a game that was left", () => {
+  const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
+
+  it("is shown again by opening no cell, as long as it is not over", async () => {
+    const table = await openTable();
+    expect(textOf(await table.type("mines", "open", {}, by))).toContain("You have no game");
+    await table.type("mines", "play", {}, by);
+    const left = await table.type("mines", "open", { cells: "a1" }, by);
+    const shown = await table.type("mines", "open", {}, by);
+    expect(viewOf(shown)).toEqual(viewOf(left));
+    expect(shown).not.toHaveProperty("counted");
+    await table.press(viewOf(shown), "Stop", by);
+    expect(textOf(await table.type("mines", "open", {}, by))).toContain("This game is over");
+  });
+
+  it("is set aside by a new one, which says so once and how to go on instead", async () => {
+    const table = await openTable();
+    const words = "The game before this one is set aside. To go on with a game instead: /mines open";
+    await table.type("mines", "play", {}, by);
+    // In the first nothing was opened: there is nothing to go on with.
+    expect(textOf(await table.type("mines", "play", {}, by))).not.toContain(words);
+    await table.type("mines", "open", { cells: "a1" }, by);
+    expect(textOf(await table.type("mines", "play", {}, by))).toContain(words);
+    expect(textOf(await table.type("mines", "open", { cells: "a1" }, by))).not.toContain(words);
+  });
+});
+
+describe("a strategy that is watched", () => {
+  it("opens a cell a press and says why; the same press shows the same move; nothing is stored", async () => {
+    const table = await openTable();
+    const opening = await table.type("mines", "watch", { size: "6x6", mines: "6" });
+    expect(pictureOf(viewOf(opening))).toBeDefined();
+    const first = await pressMove(table, viewOf(opening), "next");
+    expect(textOf(first)).toContain("Move 1, C3: nothing is open yet.");
+    const second = await pressMove(table, viewOf(first), "next");
+    expect(textOf(second)).toMatch(/Move 2, [A-F]\d: .+\./);
+    expect(textOf(await pressMove(table, viewOf(first), "next"))).toBe(textOf(second));
+    await expect(recordOf(table)).rejects.toThrow("no game");
+  });
+
+  it.each(["exact", "simple", "random"])(
+    "%s comes to its end, which shows the board's code and offers another",
+    async (strategy) => {
+      const table = await openTable();
+      const opening = await table.type("mines", "watch", { strategy, size: "6x6", mines: "9" });
+      const end = await pressMove(table, viewOf(opening), "end");
+      expect(textOf(end)).toMatch(/Cleared: all 27 cells|That was a mine/);
+      const [, board] = /board=(\S+)/.exec(textOf(end)) ?? [];
+      expect(board).toMatch(/^6x6-9-opening-\w{12}$/);
+      const same = await table.type("mines", "watch", { strategy, board: board as string });
+      expect(textOf(await pressMove(table, viewOf(same), "end"))).toBe(textOf(end));
+      expect(textOf(await pressMove(table, viewOf(end), "again"))).toContain("Nothing is open yet");
+    },
+  );
+
+  it("belongs to whoever called it", async () => {
+    const table = await openTable();
+    const view = viewOf(await table.type("mines", "watch"));
+    expect((await pressMove(table, view, "next", { caller: BORIS })).type).toBe("notice");
+    expect(textOf(await table.type("mines", "watch", { strategy: "oracle" }))).toContain("oracle");
+    expect(cellName({ width: 9 }, 20)).toBe("C3");
+  });
+});

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cellName, columnName, readCell, windowWith } from "../../../commands/mines/cells.ts";
+import { readCells, readDeed } from "../../../commands/mines/presses.ts";
+import { fieldParts } from "../../../src/chat/index.ts";
+
+const sides = fc.record({ width: fc.integer({ min: 1, max: 60 }), height: fc.integer({ min: 1, max: 60 }) });
+
+describe("the name of a cell", () => {
+  it("is a letter for the column and a number for the row, beyond Z with two letters", () => {
+    expect(cellName({ width: 9 }, 0)).toBe("A1");
+    expect(cellName({ width: 9 }, 10)).toBe("B2");
+    expect([25, 26, 29, 51, 52].map(columnName)).toEqual(["Z", "AA", "AD", "AZ", "BA"]);
+  });
+
+  it("is read back as the same cell, in any letter case", () => {
+    fc.assert(
+      fc.property(sides, fc.nat(), (board, number) => {
+        const cell = number % (board.width * board.height);
+        expect(readCell(board, cellName(board, cell).toLowerCase())).toBe(cell);
+      }),
+    );
+  });
+
+  it("may be written with the Russian letters that look the same", () => {
+    expect(readCell({ width: 9, height: 9 }, "в7")).toBe(55);
+  });
+
+  it.each(["", "A0", "A10", "J1", "7B", "AA1", "Б2", "A1x", "A-1"])("is none of the board's in %j", (typed) => {
+    expect(readCell({ width: 9, height: 9 }, typed)).toBeUndefined();
+  });
+});
+
+describe("a typed line of cells", () => {
+  const board = { width: 9, height: 9 };
+  it("opens what has no word before it and flags the one cell after f", () => {
+    const cells = [
+      { cell: 0, flag: false },
+      { cell: 10, flag: true },
+      { cell: 20, flag: false },
+    ];
+    expect(readCells(board, " a1  f b2, c3", false)).toEqual({ cells });
+    expect(readCells(board, "a1 флаг b2 c3", false)).toEqual({ cells });
+  });
+
+  it("names the first word that is no cell", () => {
+    expect(readCells(board, "a1 z9 q0", false)).toEqual({ bad: "z9" });
+  });
+});
+
+describe("the parts of a large board", () => {
+  it("know which of them holds a cell", () => {
+    fc.assert(
+      fc.property(sides, (board) => {
+        const parts = fieldParts(board, { columns: 5, rows: 5 });
+        expect(windowWith(parts, board, 0)).toBe(0);
+        expect(windowWith(parts, board, board.width * board.height - 1)).toBe(parts.length - 1);
+      }),
+    );
+  });
+});
+
+describe("a button's move", () => {
+  it.each([
+    ["o12", { kind: "open", cell: 12 }],
+    ["f0", { kind: "flag", cell: 0 }],
+    ["u7", { kind: "unflag", cell: 7 }],
+    ["c3", { kind: "chord", cell: 3 }],
+    ["w4", { kind: "window", window: 4 }],
+    ["map", { kind: "window", window: undefined }],
+    ["flag", { kind: "mode", flagging: true }],
+    ["open", { kind: "mode", flagging: false }],
+    ["stop", { kind: "stop" }],
+    ["o", undefined],
+    ["o1234", undefined],
+    ["hint", undefined],
+  ])("%s is read", (move, deed) => {
+    expect(readDeed(move)).toEqual(deed);
+  });
+});

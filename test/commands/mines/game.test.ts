@@ -1,0 +1,176 @@
+// A game by buttons, as on Telegram, where the board of eight by eight is the message's keyboard.
+
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
+
+const documentOf = async (table: Awaited<ReturnType<typeof openTable>>) =>
+  table.store.read(PLAYER_MINES, playerMinesKey(ANNA));
+
+describe("a game of minesweeper by buttons", () => {
+  it("opens with a button for each cell, named, and the controls below", async () => {
+    const table = await openTable();
+    const reply = await table.type("mines", "play");
+    expect(reply).toMatchObject({ type: "post", audience: "place", counted: "now" });
+    const view = viewOf(reply);
+    expect(view.buttons?.map((row) => row.length)).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 3]);
+    expect(view.field).toBe(true);
+    expect(labelsOf(view).slice(0, 3)).toEqual(["A1", "B1", "C1"]);
+    expect(labelsOf(view).slice(-3)).toEqual(["🚩 Flag mode", "Hint", "Stop"]);
+    expect(textOf(reply)).toContain("Minesweeper 8×8 · 10 mines");
+  });
+
+  it("is won by opening every cell without a mine; the last view shows the board, its code and what the seal was of", async () => {
+    const table = await openTable();
+    const opening = await table.type("mines", "play");
+    const seal = /: ([0-9a-f]{32})$/m.exec(textOf(opening))?.[1];
+    const won = await clearBoard(table, opening);
+    expect(textOf(won)).toMatch(/🎉 Anna cleared the board in \d+:\d\d\./);
+    expect(labelsOf(viewOf(won)).filter((label) => label === "💣")).toHaveLength(10);
+    const [, code, text] = /board=(\S+)\n.*“(.+)”/.exec(textOf(won)) ?? [];
+    expect(
+      createHash("sha256")
+        .update(text ?? "")
+        .digest("hex")
+        .slice(0, 32),
+    ).toBe(seal);
+    expect(text).toContain(code);
+    const { tallies, streak } = (await documentOf(table)) ?? {};
+    expect(tallies?.small).toMatchObject({ games: 1, wins: 1 });
+    expect(streak).toEqual([1, 1]);
+  });
+
+  it("is lost on a mine; the last view tells right flags from wrong ones and shows every mine", async () => {
+    const table = await openTable();
+    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const record = await recordOf(table);
+    const [right, blown] = coveredCells(record, true);
+    const [wrong] = coveredCells(record, false);
+    reply = await pressMove(table, viewOf(reply), "flag");
+    expect(labelsOf(viewOf(reply))).toContain("👆 Open mode");
+    reply = await pressMove(table, viewOf(reply), `f${right}`);
+    expect(reply).toMatchObject({ toast: `${nameIn(record, right as number)}: flag` });
+    reply = await pressMove(table, viewOf(reply), `f${wrong}`);
+    reply = await pressMove(table, viewOf(reply), "open");
+    reply = await pressMove(table, viewOf(reply), `o${blown}`);
+    expect(textOf(reply)).toContain(`💥 ${nameIn(record, blown as number)} was a mine.`);
+    const labels = labelsOf(viewOf(reply));
+    expect([labels[right as number], labels[wrong as number], labels[blown as number]]).toEqual(["🚩", "❌", "💥"]);
+    expect(labels.filter((label) => label === "💣")).toHaveLength(8);
+    expect(labels.slice(0, 64).some((label) => /^[A-H]\d$/.test(label))).toBe(false);
+    expect((await documentOf(table))?.tallies.small).toEqual({ games: 1, wins: 0 });
+  });
+
+  it("opens the rest around a number whose mines are flagged, and says so where they are not", async () => {
+    const table = await openTable({ seedsFrom: 3 });
+    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const number = viewOf(reply)
+      .buttons?.flat()
+      .find(({ label }) => /^[1-8]$/.test(label));
+    const cell = Number(number?.action.move.slice(1));
+    const differ = await pressMove(table, viewOf(reply), `c${cell}`);
+    expect(textOf(differ)).toMatch(/shows \d\. Set as many flags around it/);
+    const mined = minesOf(await recordOf(table));
+    reply = await pressMove(table, viewOf(reply), "flag");
+    for (const [at, mine] of mined.entries()) if (mine === 1) reply = await pressMove(table, viewOf(reply), `f${at}`);
+    const before = coveredCells(await recordOf(table), false).length;
+    const after = await pressMove(table, viewOf(reply), `c${cell}`);
+    expect(after.type).toBe("edit");
+    expect(coveredCells(await recordOf(table), false).length).toBeLessThan(before);
+  });
+
+  it("counts an event once, and a cell that comes again under another id changes nothing", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("mines", "play"));
+    const first = await pressMove(table, opening, "o0", { id: "same" });
+    expect(first).toMatchObject({ counted: "now" });
+    const document = await documentOf(table);
+    expect(await pressMove(table, opening, "o0", { id: "same" })).toMatchObject({ type: "edit", counted: "before" });
+    const again = await pressMove(table, opening, "o0", { id: "other" });
+    expect(again).toMatchObject({ type: "edit", outdated: true });
+    expect(await documentOf(table)).toEqual(document);
+  });
+
+  it("takes a cell to open from a message that is behind, but no flag: that may have been taken since", async () => {
+    const table = await openTable();
+    const behind = viewOf(await table.type("mines", "play"));
+    const first = await pressMove(table, behind, "o0");
+    const [safe] = coveredCells(await recordOf(table), false);
+    const flagging = viewOf(await pressMove(table, viewOf(first), "flag"));
+    expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({ type: "edit", counted: "now" });
+    const [mine] = coveredCells(await recordOf(table), true);
+    expect(await pressMove(table, flagging, `f${mine}`)).toMatchObject({ outdated: true });
+    expect((await recordOf(table)).flags).toBe("");
+  });
+
+  it("refuses in words another person's press, an open cell, a flagged one and a game that is over", async () => {
+    const table = await openTable();
+    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const view = viewOf(reply);
+    expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain("не ваш");
+    const zero = view.buttons?.flat().find(({ label }) => label === "·")?.action.move as string;
+    expect(textOf(await pressMove(table, view, zero))).toMatch(/^[A-H]\d is open already\.$/);
+    const [mine] = coveredCells(await recordOf(table), true);
+    reply = await pressMove(table, viewOf(await pressMove(table, view, "flag")), `f${mine}`);
+    reply = await pressMove(table, viewOf(reply), "open");
+    expect(textOf(await pressMove(table, viewOf(reply), `o${mine}`))).toContain("has a flag. Take it first");
+    const stopped = await pressMove(table, viewOf(reply), "stop");
+    const before = await documentOf(table);
+    expect(await pressMove(table, viewOf(stopped), zero)).toMatchObject({
+      notice: "This game is over. Begin another: /mines play",
+    });
+    expect(await pressMove(table, view, "hint")).toMatchObject({
+      notice: expect.stringContaining("no hint brings it back"),
+    });
+    expect(await documentOf(table)).toEqual(before);
+  });
+
+  it("shows every mine when it is given up, and offers another board on the same terms", async () => {
+    const table = await openTable();
+    const reply = await pressMove(table, viewOf(await table.type("mines", "play", { start: "safe" })), "o0");
+    const stopped = await pressMove(table, viewOf(reply), "stop");
+    expect(textOf(stopped)).toMatch(/Stopped\. Anna had cleared \d+ of 54 cells\./);
+    expect(labelsOf(viewOf(stopped)).filter((label) => label === "💣")).toHaveLength(10);
+    const again = await pressMove(table, viewOf(stopped), "again");
+    expect(textOf(again)).toContain("the first is safe");
+    const once = await recordOf(table);
+    await pressMove(table, viewOf(stopped), "again");
+    expect((await recordOf(table)).id).toBe(once.id);
+  });
+
+  it("takes a flag that it set, and shows after Stop which flags were wrong", async () => {
+    const table = await openTable();
+    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const [mine, other] = coveredCells(await recordOf(table), true);
+    const [safe] = coveredCells(await recordOf(table), false);
+    reply = await pressMove(table, viewOf(reply), "flag");
+    for (const cell of [mine, other, safe]) reply = await pressMove(table, viewOf(reply), `f${cell}`);
+    reply = await pressMove(table, viewOf(reply), `u${other}`);
+    expect(reply).toMatchObject({ toast: `${nameIn(await recordOf(table), other as number)}: no flag` });
+    const labels = labelsOf(viewOf(await pressMove(table, viewOf(reply), "stop")));
+    expect([mine, other, safe].map((cell) => labels[cell as number])).toEqual(["🚩", "💣", "❌"]);
+  });
+
+  it("goes on after a restart, from the store alone", async () => {
+    const table = await openTable();
+    const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const next = await openTable({ store: table.store, seedsFrom: 50 });
+    const won = await clearBoard(next, reply);
+    expect(textOf(won)).toContain("cleared the board");
+  });
+
+  it("is exported without the seed while it lasts, and deleted with everything else", async () => {
+    const table = await openTable();
+    const reply = await table.type("mines", "play");
+    const { seed } = await recordOf(table);
+    const exported = textOf(await table.type("data", "export"));
+    expect(exported).toContain('"minesweeper"');
+    expect(exported).not.toContain(seed);
+    await pressMove(table, viewOf(reply), "stop");
+    expect(textOf(await table.type("data", "export"))).toContain(seed);
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(await documentOf(table)).toBeUndefined();
+  });
+});

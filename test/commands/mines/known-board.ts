@@ -1,0 +1,57 @@
+// What tests know of a live game and its player does not: where the mines are. And people who press cells.
+
+import { cellName } from "../../../commands/mines/cells.ts";
+import { gameOf, type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
+import { layMines } from "../../../src/core/games/minesweeper/index.ts";
+import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
+import { ANNA, type Table, viewOf } from "../play/table.ts";
+
+/** The person's newest game. @throws where there is none. */
+export async function recordOf(table: Table, caller: Caller = ANNA): Promise<MinesRecord> {
+  const record = (await table.store.read(PLAYER_MINES, playerMinesKey(caller)))?.games[0];
+  if (!record) throw new Error("no game");
+  return record;
+}
+
+/** 1 for each mine. */
+export function minesOf(record: MinesRecord): Uint8Array {
+  return layMines(gameOf(record).board, record.rules, record.first as number, minesLots(record.seed));
+}
+
+/** Covered cells with (`mine`) or without a mine. */
+export function coveredCells(record: MinesRecord, mine: boolean): readonly number[] {
+  const mined = minesOf(record);
+  return [...gameOf(record).seen].flatMap((seen, cell) => (seen < 0 && (mined[cell] === 1) === mine ? [cell] : []));
+}
+
+export const nameIn = (record: MinesRecord, cell: number): string => cellName(record.rules, cell);
+
+/** The button whose action is that move. */
+export function buttonFor(view: View, move: string): Button {
+  const found = view.buttons?.flat().find(({ action }) => action.move === move);
+  if (!found) throw new Error(`no button for ${move}`);
+  return found;
+}
+
+let events = 0;
+
+/** Presses by the button's move. */
+export function pressMove(table: Table, view: View, move: string, by: Partial<Incoming> = {}): Promise<Reply> {
+  const { action } = buttonFor(view, move);
+  const event = { id: `press-${++events}`, caller: ANNA, place: { kind: "private", id: "1" }, ...by };
+  return table.dispatch.handle({ ...event, type: "press", action } as Incoming);
+}
+
+/** Opens every cell without a mine, one after another, and resolves to the last answer. */
+export async function clearBoard(table: Table, opening: Reply, caller: Caller = ANNA): Promise<Reply> {
+  let reply = opening;
+  const record = await recordOf(table, caller);
+  if (record.first === undefined) reply = await pressMove(table, viewOf(reply), "o0", { caller });
+  for (;;) {
+    const now = await recordOf(table, caller);
+    const [cell] = now.ending ? [] : coveredCells(now, false);
+    if (cell === undefined) return reply;
+    reply = await pressMove(table, viewOf(reply), `o${cell}`, { caller });
+  }
+}

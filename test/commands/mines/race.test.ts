@@ -1,0 +1,173 @@
+// Races: one board for two people, each on a message of their own.
+
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { MINES_RACE, type Race, winnerOf, withResult } from "../../../commands/mines/race/document.ts";
+import type { Button, Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
+import { BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { clearBoard, coveredCells, minesOf, pressMove, recordOf } from "./known-board.ts";
+
+const GROUP: Place = { kind: "group", id: "-5" };
+const VERA: Caller = { platform: "telegram", id: "3", name: "Vera", locale: "en" };
+const BORIS_EN: Caller = { ...BORIS, locale: "en" };
+
+const found =
+  (person: FoundPerson) =>
+  (_typed: string): FoundPerson =>
+    person;
+const boris = found({ id: "2", name: "Boris", isBot: false });
+
+const call = (table: Table, findPerson: (typed: string) => FoundPerson = boris) =>
+  table.type("mines", "race", { user: "@boris", level: "small" }, { place: GROUP, findPerson } as never);
+
+describe("a race", () => {
+  it("gives both the same board with the same first cells, privately, and tells the winner when both are through", async () => {
+    let now = 1_000_000;
+    const table = await openTable({ now: () => now });
+    const called = await call(table);
+    expect(textOf(called)).toContain("🏁 Anna against Boris · 8×8, 10 mines");
+    const card = viewOf(called);
+    const hers = await pressMove(table, card, "play");
+    expect(hers).toMatchObject({ type: "post", audience: "caller" });
+    const his = await pressMove(table, card, "play", { caller: BORIS_EN });
+    expect(minesOf(await recordOf(table))).toEqual(minesOf(await recordOf(table, BORIS)));
+    expect((await recordOf(table)).opened).toBe((await recordOf(table, BORIS)).opened);
+    expect(
+      viewOf(hers)
+        .buttons?.flat()
+        .some(({ action }) => action.move === "hint"),
+    ).toBe(false);
+    now += 60_000;
+    const cleared = await clearBoard(table, hers);
+    expect(textOf(cleared)).toContain("Boris: not through yet");
+    expect(textOf(cleared)).not.toContain("board=");
+    const [mine] = coveredCells(await recordOf(table, BORIS), true);
+    const lost = await pressMove(table, viewOf(his), `o${mine}`, { caller: BORIS_EN });
+    expect(textOf(lost)).toMatch(/🏆 Anna wins the race\.\nAnna: cleared in 1:00\nBoris: \d+ of 54 cells/);
+    expect(textOf(await pressMove(table, card, "standings"))).toContain("🏆 Anna wins the race.");
+    expect(textOf(await pressMove(table, card, "play"))).toContain("You have played this board.");
+  });
+
+  it("seals its board before anybody sees it, and opens the seal when both are through", async () => {
+    const table = await openTable();
+    const called = await call(table);
+    const [, seal] = /: ([0-9a-f]{32})$/m.exec(textOf(called)) ?? [];
+    const boards = [await pressMove(table, viewOf(called), "play")];
+    boards.push(await pressMove(table, viewOf(called), "play", { caller: BORIS_EN }));
+    for (const board of boards) expect(textOf(board)).toContain(seal);
+    await pressMove(table, viewOf(boards[0] as Reply), "stop");
+    expect(textOf(await pressMove(table, viewOf(called), "standings"))).not.toContain("board=");
+    await pressMove(table, viewOf(boards[1] as Reply), "stop", { caller: BORIS_EN });
+    const over = textOf(await pressMove(table, viewOf(called), "standings"));
+    const [, text = ""] = /“(.+)”/.exec(over) ?? [];
+    expect(createHash("sha256").update(text).digest("hex").slice(0, 32)).toBe(seal);
+    const [, board = ""] = /board=(\S+)/.exec(over) ?? [];
+    const mines = minesOf(await recordOf(table));
+    await table.type("mines", "play", { board });
+    expect(minesOf(await recordOf(table))).toEqual(mines);
+  });
+
+  it("goes to who came further where neither cleared it, and is level where both came as far in no time", async () => {
+    const table = await openTable({ now: () => 5 });
+    const card = viewOf(await call(table));
+    let hers = await pressMove(table, card, "play");
+    const his = await pressMove(table, card, "play", { caller: BORIS_EN });
+    const record = await recordOf(table);
+    const [mine] = coveredCells(record, true);
+    await pressMove(table, viewOf(his), `o${mine}`, { caller: BORIS_EN });
+    const [safe] = coveredCells(record, false);
+    hers = await pressMove(table, viewOf(hers), `o${safe}`);
+    expect(textOf(await pressMove(table, viewOf(hers), `o${mine}`))).toContain("🏆 Anna wins the race.");
+    const level = viewOf(await call(table));
+    for (const caller of [undefined, BORIS_EN]) {
+      const by = caller ? { caller } : {};
+      await pressMove(table, viewOf(await pressMove(table, level, "play", by)), "stop", by);
+    }
+    expect(textOf(await pressMove(table, level, "standings"))).toContain("A dead heat.");
+  });
+
+  it("is not for a third, has no hints, and knows whom Telegram tells by a username alone", async () => {
+    const table = await openTable();
+    const card = viewOf(await call(table, found({ problem: "unknown", handle: "boris" })));
+    expect(textOf(await pressMove(table, card, "play", { caller: VERA }))).toContain("between two others");
+    const his = await pressMove(table, card, "play", { caller: { ...BORIS_EN, handle: "boris" } });
+    expect(his.type).toBe("post");
+    expect(textOf(await table.type("mines", "hint", {}, { caller: BORIS_EN }))).toBe("No hints in a race.");
+    const [[cell]] = viewOf(his).buttons as [[Button]];
+    const forged = { ...cell, action: { ...cell.action, move: "hint" } };
+    const pressed = await pressMove(table, { blocks: [], buttons: [[forged]] }, "hint", { caller: BORIS_EN });
+    expect(pressed).toEqual({ type: "notice", text: "No hints in a race." });
+  });
+
+  it("begins once for each, and a game set aside for another is through", async () => {
+    const table = await openTable();
+    const card = viewOf(await call(table));
+    await pressMove(table, card, "play");
+    const { id } = await recordOf(table);
+    await pressMove(table, card, "play");
+    expect((await recordOf(table)).id).toBe(id);
+    await table.type("mines", "play");
+    expect(textOf(await pressMove(table, card, "play"))).toContain("You have played this board.");
+  });
+
+  it("brings its message up to date when somebody is through", async () => {
+    const table = await openTable();
+    const called = await call(table);
+    const edits: string[] = [];
+    table.mines.serve(async (platform, place, message, view) => {
+      edits.push(`${platform} ${place.id} ${message} ${textOf({ type: "post", view, audience: "place" })}`);
+      return "edited";
+    });
+    await (called.type === "post" ? called.onPosted?.("77") : undefined);
+    const hers = await pressMove(table, viewOf(called), "play");
+    await pressMove(table, viewOf(hers), "stop");
+    await expect.poll(() => edits).toHaveLength(1);
+    expect(edits[0]).toMatch(/^telegram -5 77 .*Anna: \d+ of 54 cells/s);
+  });
+
+  it.each([
+    [found({ id: "1", name: "Anna", isBot: false }), "Against yourself you always win"],
+    [found({ id: "9", name: "Bot", isBot: true }), "Bots do not press buttons"],
+    [found({ problem: "unknown" }), "I do not know whom you mean"],
+    [undefined, "Nobody else is here to race"],
+  ])("is refused in words (%#)", async (findPerson, words) => {
+    const table = await openTable();
+    const by = { place: GROUP, ...(findPerson && { findPerson }) } as never;
+    expect(textOf(await table.type("mines", "race", { user: "@x" }, by))).toContain(words);
+  });
+
+  it("is forgotten with a runner's data", async () => {
+    const table = await openTable();
+    const card = viewOf(await call(table));
+    await pressMove(table, card, "play");
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(await table.store.read(MINES_RACE, card.buttons?.[0]?.[0]?.action.session as string)).toBeUndefined();
+    expect(textOf(await pressMove(table, card, "standings"))).toContain("This race is forgotten");
+  });
+});
+
+describe("a race's results", () => {
+  const [anna, boris] = [
+    { player: "telegram:1", name: "Anna" },
+    { player: "telegram:2", name: "Boris" },
+  ] as const;
+  const rules = { width: 5, height: 5, mines: 4, start: "safe" } as const;
+  const race: Race = { locale: "en", rules, seed: "a", begin: 12, runners: [anna, boris] };
+  const result = (won: boolean, cleared: number, timeMs: number) => ({ won, cleared, timeMs });
+
+  it("are those that came first: a later one changes nothing", () => {
+    const once = withResult(race, 0, result(false, 3, 10)) as Race;
+    expect(withResult(once, 0, result(true, 21, 10))).toBeUndefined();
+    expect(winnerOf(once)).toBeUndefined();
+  });
+
+  it.each([
+    [result(true, 21, 900), result(false, 20, 100), 0],
+    [result(true, 21, 900), result(true, 21, 800), 1],
+    [result(false, 5, 100), result(false, 6, 900), 1],
+    [result(false, 5, 100), result(false, 5, 900), "level"],
+    [result(true, 21, 500), result(true, 21, 500), "level"],
+  ] as const)("decide for who cleared it, then the faster, then who came further (%#)", (hers, his, winner) => {
+    expect(winnerOf(withResult(withResult(race, 0, hers) as Race, 1, his) as Race)).toBe(winner);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { openSolver } from "../../../commands/mines/solver/solver.ts";
+import { MINES_LEVELS } from "../../../src/core/games/minesweeper/index.ts";
+import { isNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
+
+const rules = { ...MINES_LEVELS.beginner, start: "opening" } as const;
+const dense = { width: 30, height: 16, mines: 200, start: "safe" } as const;
+
+describe("the thread that solves boards", () => {
+  it("answers several questions, each with its own answer", async () => {
+    const solver = openSolver();
+    const untouched = { rules, seed: "abc", opened: "", flags: "" };
+    const [hint, board, watched] = await Promise.all([
+      solver.hint(untouched),
+      solver.noGuess(rules, "abc", 40, 400),
+      solver.watch({ strategy: "exact", rules, seed: "abc", moves: 3 }),
+    ]);
+    expect(hint.reason.kind).toBe("first");
+    expect(isNoGuess(rules, board?.seed ?? "", 40)).toBe(true);
+    expect(watched.moves).toBe(3);
+  });
+
+  it("rejects what cannot be answered, and goes on", async () => {
+    const solver = openSolver();
+    await expect(solver.watch({ strategy: "oracle", rules, seed: "abc", moves: 3 })).rejects.toThrow(
+      "no strategy oracle",
+    );
+    await expect(
+      solver.hint({ rules, seed: "abc", first: 0, opened: "////////////////", flags: "" }),
+    ).rejects.toThrow();
+    expect((await solver.watch({ strategy: "simple", rules, seed: "abc", moves: 1 })).moves).toBe(1);
+  });
+
+  it("gives up a question that takes too long, and begins anew for the next", async () => {
+    const solver = openSolver(2_000);
+    const slow = solver.noGuess(dense, "abc", 0, 10_000_000);
+    await expect(slow).rejects.toThrow("longer than 2000 ms");
+    expect((await solver.hint({ rules, seed: "abc", opened: "", flags: "" })).reason.kind).toBe("first");
+  });
+});

@@ -1,0 +1,199 @@
+// *Chart* below a match that is over: the picture and the words, for its player alone, twice, and honestly where nothing is left to draw.
+
+import { describe, expect, it } from "vitest";
+import { chartPicture, chartView, foldedWords } from "../../../commands/play/chart-view.ts";
+import type { Place, Reply, View } from "../../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { courseOf } from "../../../src/core/matches/index.ts";
+import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { svgOf } from "../../../src/infra/pictures/draw.ts";
+import { drawChart } from "../../../src/infra/pictures/index.ts";
+import { type Ending, type MatchRecord, writePlayerId } from "../../../src/players/index.ts";
+import { textsOf } from "../../infra/pictures/read-svg.ts";
+import { fakePainter, hasPicture } from "../profile/profiles.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "ru" };
+const rps = matrixGame("rps") as MatrixGame;
+const [rock, paper, scissors] = ["rock", "paper", "scissors"].map((id) => rps.moveIds.indexOf(id)) as [
+  number,
+  number,
+  number,
+];
+
+/** A match against one who always shows rock, by how its rounds ended for the person. */
+function match(results: string, { name = "Anna", locale = "en" as Locale, ending = "won" as Ending } = {}) {
+  const person = Uint8Array.from(results, (one) => (one === "+" ? paper : one === "-" ? scissors : rock));
+  const course = courseOf(rps, { person, bot: new Uint8Array(results.length).fill(rock) });
+  const score = ["+", "-", "="].map((one) => results.split(one).length - 1);
+  return [course, { game: rps, match: { score, ending } as unknown as MatchRecord, name, locale }] as const;
+}
+
+const saidBy = (view: View): string => textOf({ type: "post", view, audience: "caller" });
+const wordsOf = (...args: Parameters<typeof match>): string => saidBy(chartView(...match(...args)));
+
+describe("a match in words", () => {
+  it("tells the score, the largest leads, when it turned, and what was chosen", () => {
+    const text = wordsOf("++=+-----+");
+    expect(text).toContain("📈 Anna 4 : 5 Gadalka · 1 draw\nRock-paper-scissors: 10 rounds\n");
+    expect(text).toContain("Your largest lead was 3, in round 4. My largest lead was 2, in round 9.\n");
+    expect(text).toContain("The lead changed hands once, in round 8.\n");
+    expect(text).toContain("After 9 decided rounds, luck alone stays within 6 of level, 95 times in 100.\n");
+    expect(text).toContain("The difference is 1: it may be luck.\n");
+    expect(text).toMatch(/You chose: .*Rock 1 \(10 %\), .*Paper 4 \(40 %\), .*Scissors 5 \(50 %\)$/);
+  });
+
+  it.each([
+    ["++++++", "You are 6 ahead: hardly by luck."],
+    ["----------++", "I am 8 ahead: hardly by luck."],
+    ["----------+++", "The difference is 7: it may be luck."],
+    ["+++++", "5 decided rounds are too few to tell skill from luck."],
+    ["+", "One decided round is too few to tell skill from luck."],
+    ["==", "No round was decided."],
+  ])("of %s says: %s", (results, words) => {
+    expect(wordsOf(results)).toContain(words);
+  });
+
+  it.each([
+    ["--", "You were never ahead. My largest lead was 2, in round 2."],
+    ["=+", "Your largest lead was 1, in round 2. I was never ahead."],
+    ["=", "You were never ahead. I was never ahead."],
+  ])("of %s names only leads that were: %s", (results, words) => {
+    expect(wordsOf(results)).toContain(words);
+    expect(wordsOf(results)).toContain("The lead never changed hands.");
+  });
+
+  it("warns of a match whose player chose when to leave, where that matters", () => {
+    const warning = "one may leave at a good moment";
+    expect(wordsOf("+".repeat(9), { ending: "stopped" })).toContain(warning);
+    expect(wordsOf("+".repeat(9), { ending: "replaced" })).toContain(warning);
+    expect(wordsOf("+".repeat(9))).not.toContain(warning);
+    expect(wordsOf("+-", { ending: "stopped" })).not.toContain(warning);
+  });
+
+  it.each(LOCALES)("where the rounds are gone fits in %s what Telegram shows in answer to a press", (locale) => {
+    const name = "Ein sehr langer Name mit vielen Wörtern";
+    for (const results of ["+".repeat(800) + "=".repeat(200), "+".repeat(480) + "-".repeat(500), "+-", "="]) {
+      const [, words] = match(results, { name, locale });
+      expect(foldedWords(words).length).toBeLessThanOrEqual(200);
+    }
+  });
+});
+
+describe("the picture of a match", () => {
+  it.each([
+    ["Анна Каренина", "Анна Каренина 1 : 2 Gadalka · 1 draw"],
+    ["占い師".repeat(9), `${"占い師".repeat(3)}占い… 1 : 2 Gadalka · 1 draw`],
+    ["שלום", "You 1 : 2 Gadalka · 1 draw"],
+  ])("has all its words, with the name %s", async (name, title) => {
+    const { chart, alt } = chartPicture(...match("+-=-", { name }));
+    const said = textsOf(await svgOf(chart));
+    const words = ["The lead", "round", "your wins minus mine", "Your moves", "Rock", "Paper", "Scissors", "times"];
+    for (const word of [title, say("en", "chart-grey"), ...words]) expect([...said]).toContain(word);
+    expect(alt).toContain("1 : 2 Gadalka");
+    expect(alt).toContain("The lead changed hands once");
+    expect([...alt].length).toBeLessThan(1024);
+  });
+
+  it.each([1, 2, 1000])("of %i rounds is small enough to send", async (rounds) => {
+    const { chart } = chartPicture(...match("+-=--+".repeat(200).slice(0, rounds)));
+    expect((await drawChart(chart)).length).toBeLessThan(200_000);
+  });
+});
+
+/** A match of so many rounds with rock, stopped after them. */
+async function over(table: Table, rounds = 3, by: { place?: Place } = {}): Promise<Reply> {
+  const locale = by.place?.locale ?? "en";
+  let reply = await table.type("rps", "play", { length: "endless" }, by);
+  for (let round = 0; round < rounds; round++) reply = await table.press(viewOf(reply), say(locale, "move-rock"), by);
+  return table.press(viewOf(reply), say(locale, "button-stop"), by);
+}
+
+describe("the button Chart", () => {
+  it("shows the match to its player alone, with a picture that names them, and again the same", async () => {
+    const painter = fakePainter();
+    const table = await openTable({ painter });
+    const ended = viewOf(await over(table));
+    const first = await table.press(ended, "Chart");
+    expect(first).toMatchObject({ type: "post", audience: "caller" });
+    expect(hasPicture(first)).toBe(true);
+    expect(textOf(first)).toContain("Rock-paper-scissors: 3 rounds");
+    expect(painter.kept()).toEqual([writePlayerId(ANNA)]);
+    expect(await table.press(ended, "Chart")).toEqual(first);
+    expect(await table.press(ended, "Verify")).toMatchObject({ type: "post" });
+  });
+
+  it("speaks the reader's language in a group, too, and refuses everybody else", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const ended = viewOf(await over(table, 2, { place: GROUP }));
+    const mine = await table.press(ended, "График", { place: GROUP });
+    expect(mine).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(mine)).toContain("2 rounds");
+    const press = { caller: BORIS, place: GROUP };
+    expect(await table.press(ended, "График", press)).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+  });
+
+  it("shows each match its own rounds, also while the next is played", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const first = viewOf(await over(table, 2));
+    let next = await table.press(first, "Rematch");
+    for (let round = 0; round < 4; round++) next = await table.press(viewOf(next), "Paper");
+    expect(textOf(await table.press(first, "Chart"))).toMatch(/: 2 rounds[\s\S]*Rock 2 \(100 %\)/);
+  });
+
+  it("is there at odd-even, and not where no round was played or the match is open", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    let reply = await table.type("oddeven", "play", { length: "first to 2" });
+    expect(labelsOf(viewOf(reply))).not.toContain("Chart");
+    while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Odd");
+    expect(textOf(await table.press(viewOf(reply), "Chart"))).toMatch(/Odd \d \(100 %\), .*Even 0 \(0 %\)/);
+    expect(labelsOf(viewOf(await over(table, 0)))).toEqual(["Rematch"]);
+  });
+
+  it("says what is still known where the rounds are no longer kept", async () => {
+    const table = await openTable({ historyRounds: 4, painter: fakePainter() });
+    const first = viewOf(await over(table, 3));
+    await over(table, 3);
+    const told = await table.press(first, "Chart");
+    expect(told.type).toBe("notice");
+    expect(textOf(told)).toMatch(/no longer kept, so there is no chart\. Its end: Anna \d : \d Gadalka/);
+  });
+
+  it.each(["three more matches", "a live match", "data deleted", "another game"])(
+    "is an old button: %s",
+    async (what) => {
+      const table = await openTable({ painter: fakePainter() });
+      const ended = viewOf(await over(table));
+      const action = ended.buttons?.flat().find(({ label }) => label === "Chart")?.action;
+      if (!action) throw new Error("no chart");
+      let asked = action;
+      if (what === "three more matches") for (let match = 0; match < 3; match++) await over(table, 1);
+      if (what === "data deleted") await table.press(viewOf(await table.type("data", "delete")), "Delete");
+      if (what === "another game") asked = { ...action, scope: "rpsls" };
+      if (what === "a live match") {
+        const live = viewOf(await table.press(viewOf(await table.type("rps", "play")), "Rock"));
+        asked = { ...(live.buttons?.[0]?.[0]?.action ?? action), move: "chart" };
+      }
+      const view: View = { blocks: [], buttons: [[{ label: "Chart", action: asked }]] };
+      expect(await table.press(view, "Chart")).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    },
+  );
+
+  it("comes in words alone where the picture fails", async () => {
+    const painter = fakePainter(() => Promise.reject(new Error("no ink")));
+    const table = await openTable({ painter });
+    const reply = await table.press(viewOf(await over(table)), "Chart");
+    expect(hasPicture(reply)).toBe(false);
+    expect(textOf(reply)).toContain("You chose:");
+    expect(textOf(reply)).toContain(say("en", "picture-failed"));
+    expect(table.defects).toHaveLength(1);
+  });
+
+  it("is forgotten with the data", async () => {
+    const painter = fakePainter();
+    const table = await openTable({ painter });
+    await table.press(viewOf(await over(table)), "Chart");
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(painter.kept()).toEqual([]);
+  });
+});

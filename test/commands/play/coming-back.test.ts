@@ -1,0 +1,31 @@
+// A player of many rounds whose model this process does not hold: after a restart, or when another process had the match.
+
+import { expect, it } from "vitest";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/players/index.ts";
+import { ANNA, openTable, textOf, viewOf } from "./table.ts";
+
+const rps = matrixGame("rps") as MatrixGame;
+const KEY = playerGameKey(ANNA, "rps");
+const ROUNDS = 600;
+
+it("is known again: the match goes on, and each press counts once", async () => {
+  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const random = seededRandom(1);
+  const moves = (): Uint8Array => Uint8Array.from({ length: ROUNDS }, () => random.below(3));
+  const history = storeHistory(rps, { person: moves(), bot: moves() });
+  const totals = { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS };
+  await store.update(PLAYER_GAME, KEY, () => ({ next: { ...NEW_PLAYER_GAME, history, totals }, result: undefined }));
+
+  const before = await openTable({ store });
+  const begun = await before.type("rps", "play");
+  const after = await openTable({ store });
+  const pressed = await after.press(viewOf(begun), "Rock");
+  expect(textOf(pressed)).toContain("You ✊ Rock");
+  const { totals: counted } = (await store.read(PLAYER_GAME, KEY)) ?? {};
+  expect(counted?.rounds).toBe(ROUNDS + 1);
+  expect([...before.logged, ...after.logged]).toEqual([]);
+  await store.close();
+});

@@ -1,0 +1,72 @@
+// Which rounds count for the rankings.
+
+import { describe, expect, it } from "vitest";
+import { PLAYER_GAME, playerGameKey, tallyOf } from "../../../src/players/index.ts";
+import { ANNA, openTable, type Table, viewOf } from "./table.ts";
+
+const NOW = Date.parse("2026-11-21T08:00Z");
+const LATER = NOW + 10 * 86_400_000;
+
+async function tally(table: Table, now = NOW): Promise<readonly [number, number]> {
+  const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+  return tallyOf(document?.decided, "all", now);
+}
+const counted = async (table: Table): Promise<number> => (await tally(table)).reduce((sum, rounds) => sum + rounds);
+
+describe("rounds against the fortune-teller", () => {
+  it("are counted as won and lost with the match's score, and drawn ones not", async () => {
+    let now = NOW;
+    const table = await openTable({ now: () => now });
+    let reply = await table.type("rps", "play", { length: "endless" });
+    for (const move of ["Rock", "Paper", "Scissors", "Rock", "Rock", "Paper"])
+      reply = await table.press(viewOf(reply), move);
+    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    const [won = 0, lost = 0] = document?.matches[0]?.score ?? [];
+    expect(won + lost).toBeGreaterThan(0);
+    expect(await tally(table)).toEqual([won, lost]);
+    now = LATER;
+    for (const move of ["Rock", "Paper", "Rock", "Paper"]) reply = await table.press(viewOf(reply), move);
+    const after = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    const [allWon, allLost] = tallyOf(after?.decided, "all", LATER);
+    expect(after?.matches[0]?.score.slice(0, 2)).toEqual([allWon, allLost]);
+    expect(allWon + allLost).toBeGreaterThan(won + lost);
+    expect(tallyOf(after?.decided, "week", LATER)).toEqual([allWon - won, allLost - lost]);
+  });
+
+  it.each([{ level: "coin" }, { level: "novice" }, { level: "mirror" }, { opponent: "constant" }])(
+    "count, those against %j do not",
+    async (options) => {
+      const table = await openTable({ now: () => NOW });
+      let reply = await table.type("rps", "play", { length: "endless", ...options });
+      for (const move of ["Rock", "Paper", "Scissors"]) reply = await table.press(viewOf(reply), move);
+      expect(await counted(table)).toBe(0);
+    },
+  );
+
+  it.each(["off", "freeze"])(
+    "do not count while its owner has it %s, nor the one that was sealed meanwhile",
+    async (change) => {
+      const table = await openTable({ now: () => NOW });
+      let reply = await table.type("rps", "play", { length: "endless" });
+      await table.type("model", change);
+      for (let round = 0; round < 6; round++) reply = await table.press(viewOf(reply), "Rock");
+      expect(await counted(table)).toBe(0);
+      await table.type("model", "on");
+      reply = await table.press(viewOf(reply), "Rock");
+      expect(await counted(table)).toBe(0);
+      for (let round = 0; round < 6; round++) reply = await table.press(viewOf(reply), "Rock");
+      expect(await counted(table)).toBeGreaterThan(0);
+    },
+  );
+
+  it("do not count where it has just forgotten, to hide what was sealed while it was off", async () => {
+    const table = await openTable({ now: () => NOW });
+    let reply = await table.type("rps", "play", { length: "endless" });
+    await table.type("model", "off");
+    for (let round = 0; round < 3; round++) reply = await table.press(viewOf(reply), "Rock");
+    await table.type("model", "on");
+    await table.press(viewOf(await table.type("model", "reset")), "Forget");
+    await table.press(viewOf(reply), "Rock");
+    expect(await counted(table)).toBe(0);
+  });
+});

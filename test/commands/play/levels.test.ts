@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, openTable, textOf } from "./table.ts";
+
+describe.each([
+  ["rps", "rps"],
+  ["oddeven", "oddeven"],
+])("the levels of /%s play", (command, game) => {
+  it.each([
+    ["novice", "fortune-teller:prior=none,memory=match"],
+    ["fortune-teller", "fortune-teller"],
+    ["mirror", "mirror"],
+    ["coin", "random"],
+  ])("%s is played by %s", async (level, opponent) => {
+    const table = await openTable();
+    expect((await table.type(command, "play", { level })).type).toBe("post");
+    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game));
+    expect(document?.matches[0]?.opponent).toBe(opponent);
+  });
+
+  it.each(LOCALES)("are not taken together with an opponent, and %s says to choose", async (locale) => {
+    const table = await openTable();
+    const both = { level: "mirror", opponent: "markov" };
+    const reply = await table.type(command, "play", both, { caller: { ...ANNA, locale } });
+    expect(reply).toEqual({ type: "notice", text: say(locale, "problem-level-and-opponent") });
+    expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game))).toBeUndefined();
+  });
+
+  it("are named where another is typed", async () => {
+    const reply = await (await openTable()).type(command, "play", { level: "genius" });
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain("novice, fortune-teller, mirror, coin");
+  });
+});

@@ -1,0 +1,115 @@
+// Presses that come late, twice or from others.
+
+import { describe, expect, it } from "vitest";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, BORIS, openTable, type Table, viewOf } from "./table.ts";
+
+const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
+
+describe("a press that must change nothing", () => {
+  it("twice in a row counts once, and the second gets the present view and a notice", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    const first = await table.press(opening, "Rock");
+    const second = await table.press(opening, "Rock");
+    expect(second).toMatchObject({ type: "edit", notice: say("en", "press-round-played") });
+    expect(viewOf(second)).toEqual(viewOf(first));
+    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+  });
+
+  it("tells later, too, what its message shows by then", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    const first = await table.press(opening, "Rock");
+    const later = viewOf(await table.press(viewOf(first), "Paper"));
+    expect(first.type === "edit" && (await first.present?.())).toEqual(later);
+    const stopped = await table.press(opening, "Stop");
+    for (const reply of [first, stopped])
+      expect(reply.type === "edit" && (await reply.present?.())).toEqual(viewOf(stopped));
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(first.type === "edit" && (await first.present?.())).toBeUndefined();
+  });
+
+  it("finds Stop and Why? in force on a message that is rounds behind", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play", { length: "endless" }));
+    let reply = await table.press(opening, "Rock");
+    for (let round = 1; round < 5; round++) reply = await table.press(viewOf(reply), "Rock");
+    const why = await table.press(opening, "Why?");
+    expect(why).toEqual(await table.press(viewOf(reply), "Why?"));
+    const stopped = await table.press(opening, "Stop");
+    expect(stopped).toMatchObject({ type: "edit" });
+    expect(stopped).not.toHaveProperty("notice");
+    expect(viewOf(stopped).title).toContain("Stopped at Anna");
+    expect((await rpsOf(table))?.totals.rounds).toBe(5);
+  });
+
+  it("delivered again under the same id counts once and is answered alike, without a notice", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    const first = await table.press(opening, "Rock", { id: "same" });
+    const again = await table.press(opening, "Rock", { id: "same" });
+    expect(first).toMatchObject({ counted: "now" });
+    expect(again).toEqual({ type: "edit", view: viewOf(first), counted: "before", present: expect.any(Function) });
+    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+  });
+
+  it("by somebody else is told so in their language", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    for (const label of ["Rock", "Why?", "Stop"]) {
+      expect(await table.press(opening, label, { caller: BORIS })).toEqual({
+        type: "notice",
+        text: say("ru", "press-not-yours"),
+      });
+    }
+    expect((await rpsOf(table))?.totals.rounds).toBe(0);
+    expect(await rpsOf(table, BORIS)).toBeUndefined();
+  });
+
+  it.each([
+    ["of a turn that is yet to come", { turn: 7 }],
+    ["of a move that the game does not have", { move: "spock" }],
+    ["of a match that never was", { session: undefined }],
+  ])("%s is an old button", async (_what, change) => {
+    const table = await openTable();
+    const opening = await table.type("rps", "play");
+    const action = { ...viewOf(opening).buttons?.[0]?.[0]?.action, ...change };
+    const session = action.session ?? `AAAAAAAA${viewOf(opening).buttons?.[0]?.[0]?.action.session.slice(-4)}`;
+    const press = {
+      type: "press",
+      id: "e",
+      caller: ANNA,
+      place: { kind: "private", id: "1" },
+      action: { ...action, session },
+    } as never;
+    expect(await table.dispatch.handle(press)).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    expect((await rpsOf(table))?.totals.rounds).toBe(0);
+  });
+
+  it("after the data were deleted is an old button", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("rps", "play"));
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(await table.press(opening, "Rock")).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    expect(await rpsOf(table)).toBeUndefined();
+  });
+
+  it("on Rematch pressed twice begins one match", async () => {
+    const table = await openTable();
+    const ended = viewOf(await table.press(viewOf(await table.type("rps", "play")), "Stop"));
+    const once = await table.press(ended, "Rematch");
+    const twice = await table.press(ended, "Rematch");
+    expect(viewOf(twice)).toEqual(viewOf(once));
+    expect((await rpsOf(table))?.matches.length).toBe(2);
+  });
+
+  it("a command delivered twice begins one match", async () => {
+    const table = await openTable();
+    const once = await table.type("rps", "play", {}, { id: "same" });
+    expect(once).toMatchObject({ counted: "now" });
+    expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
+    expect((await rpsOf(table))?.matches.length).toBe(1);
+  });
+});

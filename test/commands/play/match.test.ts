@@ -1,0 +1,216 @@
+// A match from its first message to its proof.
+
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
+
+async function playOn(table: Table, opening: Awaited<ReturnType<Table["type"]>>, moves: readonly string[]) {
+  let reply = opening;
+  for (const move of moves) reply = await table.press(viewOf(reply), move);
+  return reply;
+}
+
+describe("a match", () => {
+  it("opens with its buttons, both seals and nothing counted", async () => {
+    const table = await openTable();
+    const reply = await table.type("rps", "play");
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    expect(labelsOf(viewOf(reply))).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
+    expect(textOf(reply)).toContain("Anna 0 : 0 Gadalka");
+    expect(textOf(reply)).toMatch(/my seed [0-9a-f]{16}, my first move [0-9a-f]{16}/);
+    expect((await rpsOf(table))?.totals.rounds).toBe(0);
+  });
+
+  it("offers five moves in the order people know", async () => {
+    const table = await openTable();
+    const reply = await table.type("rps", "play", { variant: "lizard-spock" });
+    expect(labelsOf(viewOf(reply)).slice(0, 5)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "🦎 Lizard", "🖖 Spock"]);
+  });
+
+  it("answers a press with the round, the score and the next seal, and remembers both moves", async () => {
+    const table = await openTable();
+    const reply = await playOn(table, await table.type("rps", "play"), ["Rock"]);
+    expect(reply).toMatchObject({ type: "edit" });
+    expect(textOf(reply)).toMatch(/You ✊ Rock · Gadalka (✊ Rock|✋ Paper|✌️ Scissors) → /);
+    expect(textOf(reply)).toMatch(/Next move sealed: [0-9a-f]{16}/);
+    const { totals, history } = (await rpsOf(table)) ?? {};
+    expect(totals?.rounds).toBe(1);
+    expect((totals?.wins ?? 0) + (totals?.losses ?? 0) + (totals?.draws ?? 0)).toBe(1);
+    expect(history?.rounds).toBe(1);
+  });
+
+  it("plays the move it had sealed: the seal shown before opens to the move shown after", async () => {
+    const table = await openTable();
+    const opening = await table.type("rps", "play");
+    const shown = /my first move ([0-9a-f]{16})/.exec(textOf(opening))?.[1];
+    const sealed = (await rpsOf(table))?.matches[0];
+    const after = await playOn(table, opening, ["Paper"]);
+    const played = /Gadalka \S+ (\w+) →/.exec(textOf(after))?.[1]?.toLowerCase();
+    const proof = await playOn(table, await table.press(viewOf(after), "Stop"), []);
+    const verified = textOf(await table.press(viewOf(proof), "Verify"));
+    expect(verified).toContain(shown);
+    const rps = matrixGame("rps");
+    expect(rps?.moveIds[sealed?.next?.[0] ?? -1]).toBe(played);
+    expect(verified).toContain("Every seal opened: 2 of 2 match.");
+  });
+
+  it("reads a person who always does the same, and says so with counts", async () => {
+    const table = await openTable();
+    const reply = await playOn(table, await table.type("rps", "play", { length: "100" }), Array(12).fill("Rock"));
+    expect(textOf(reply)).toMatch(/I expected ✊ Rock.*: .* (\d+) times out of \1\./);
+    const why = await table.press(viewOf(reply), "Why?");
+    expect(why.type).toBe("notice");
+    expect(textOf(why)).toMatch(
+      /In the last round I expected ✊ Rock: .* This match I read (\d+) of \d+ moves right\./,
+    );
+  });
+
+  it("ends at its length with the strip, every seal opened, and Rematch, Verify and Chart", async () => {
+    const table = await openTable();
+    let reply = await table.type("rps", "play", { length: "first to 2" });
+    while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Paper");
+    const [match] = (await rpsOf(table))?.matches ?? [];
+    expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
+    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "Verify", "Chart"]);
+    expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
+    const rounds = (await rpsOf(table))?.totals.rounds;
+    expect(textOf(reply)).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
+  });
+
+  it("shows broken seals as broken", async () => {
+    const table = await openTable();
+    const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
+    await table.store.update(PLAYER_GAME, playerGameKey(ANNA, "rps"), (document) => {
+      const [match, ...earlier] = document?.matches ?? [];
+      const chain = createHash("sha256").update("forged").digest("hex");
+      return {
+        next: document && match && { ...document, matches: [{ ...match, chain }, ...earlier] },
+        result: undefined,
+      };
+    });
+    expect(textOf(await table.press(viewOf(reply), "Stop"))).toContain("Do not trust this match");
+  });
+
+  it("that is stopped before a round was played offers only a rematch", async () => {
+    const table = await openTable();
+    const reply = await table.press(viewOf(await table.type("rps", "play")), "Stop");
+    expect(labelsOf(viewOf(reply))).toEqual(["Rematch"]);
+    expect(textOf(reply)).toContain("No round was played.");
+  });
+
+  it("against the fair coin says that nothing is read", async () => {
+    const table = await openTable();
+    const reply = await playOn(table, await table.type("rps", "play", { opponent: "random" }), ["Rock"]);
+    expect(textOf(reply)).toContain("I drew at random.");
+    expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain("reads nothing");
+    expect(textOf(await table.press(viewOf(reply), "Stop"))).toContain("I read nothing.");
+  });
+
+  it.each([
+    ["rotation", "I played by my rule."],
+    ["copy", "I played by my rule."],
+    ["supp", "I played by my rule."],
+    ["vp", "so I guessed."],
+    ["mupn", "so I guessed."],
+  ])("against %s says how a move came about that answers none: %s", async (opponent, words) => {
+    const table = await openTable();
+    const opening = await table.type("rps", "play", { opponent });
+    expect(textOf(await table.press(viewOf(opening), "Rock"))).toContain(words);
+  });
+
+  it("never tells its next move: why before the first round keeps the seal", async () => {
+    const table = await openTable();
+    const why = await table.press(viewOf(await table.type("rps", "play")), "Why?");
+    expect(textOf(why)).toContain("My next move stays sealed.");
+  });
+
+  it("goes on in a rematch with the same opponent and length, and the first one can still be verified", async () => {
+    const table = await openTable();
+    const opening = await table.type("rps", "play", { length: "best of 3", opponent: "wildcard:context=4" });
+    const ended = await table.press(viewOf(await playOn(table, opening, ["Rock"])), "Stop");
+    const rematch = await table.press(viewOf(ended), "Rematch");
+    expect(rematch).toMatchObject({ type: "post", audience: "place" });
+    expect(textOf(rematch)).toContain("best of 3");
+    expect((await rpsOf(table))?.matches[0]?.opponent).toBe("wildcard:context=4");
+    await playOn(table, rematch, ["Paper", "Paper"]);
+    expect(textOf(await table.press(viewOf(ended), "Verify"))).toContain("Every seal opened: 2 of 2 match.");
+  });
+
+  it("is set aside by another one, with what was played kept", async () => {
+    const table = await openTable();
+    const first = await playOn(table, await table.type("rps", "play"), ["Rock"]);
+    await table.type("rps", "play");
+    const late = await table.press(viewOf(first), "Rock");
+    expect(late).toMatchObject({ type: "edit", notice: say("en", "press-match-over") });
+    expect(textOf(late)).toContain("Set aside at Anna");
+    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+  });
+
+  it("forgets its oldest rounds past the bound, and says so when they are asked for", async () => {
+    const table = await openTable({ historyRounds: 4 });
+    const ended = await table.press(
+      viewOf(await playOn(table, await table.type("rps", "play"), ["Rock", "Rock", "Rock"])),
+      "Stop",
+    );
+    await playOn(table, await table.type("rps", "play"), ["Paper", "Paper", "Paper"]);
+    const document = await rpsOf(table);
+    expect(document?.history.rounds).toBe(4);
+    expect(document?.totals.rounds).toBe(6);
+    expect(await table.press(viewOf(ended), "Verify")).toEqual({ type: "notice", text: say("en", "proof-folded") });
+  });
+});
+
+describe("the language", () => {
+  it("of a shared message is the chat's, of a private notice the person's", async () => {
+    const table = await openTable();
+    const group = { kind: "group", id: "g", locale: "en" } as const;
+    const opening = await table.type("rps", "play", {}, { caller: BORIS, place: group });
+    expect(labelsOf(viewOf(opening))).toContain("✊ Rock");
+    const after = await table.press(viewOf(opening), "Rock", { caller: BORIS, place: group });
+    expect(textOf(after)).toContain("Boris");
+    expect(textOf(await table.press(viewOf(after), "Why?", { caller: BORIS, place: group }))).toMatch(/гадала|ждала/);
+  });
+
+  it("of a private chat is the person's", async () => {
+    const table = await openTable();
+    expect(labelsOf(viewOf(await table.type("rps", "play", {}, { caller: BORIS })))).toContain("✊ Камень");
+  });
+});
+
+describe("a stored player", () => {
+  it("of 1,000 rounds takes at most 2 KB", async () => {
+    const table = await openTable();
+    for (let match = 0; match < 4; match++) {
+      let reply = await table.type("rps", "play", {
+        length: "endless",
+        opponent: "wildcard:context=6,base=3,decay=0.98,reply=value",
+      });
+      for (let round = 0; round < 250; round++)
+        reply = await table.press(viewOf(reply), ["Rock", "Paper", "Scissors"][(round * 7) % 3] as string);
+    }
+    const document = await rpsOf(table);
+    expect(document?.totals.rounds).toBe(1000);
+    expect(JSON.stringify(document).length).toBeLessThan(2048 - 200);
+  });
+});
+
+describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
+  it("can be formatted, to the last button", async () => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    let reply = await table.type("rps", "play", { length: "first to 3", variant: "lizard-spock" }, { caller });
+    while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {
+      await table.press(viewOf(reply), say(locale, "button-why"), { caller });
+      reply = await table.press(viewOf(reply), say(locale, "move-spock"), { caller });
+    }
+    for (const button of ["button-verify", "button-chart"] as const)
+      await table.press(viewOf(reply), say(locale, button), { caller });
+    for (const command of ["help", "start", "privacy"]) await table.type(command, command, {}, { caller });
+    expect(table.logged).toEqual([]);
+  });
+});

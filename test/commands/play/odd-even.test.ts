@@ -1,0 +1,135 @@
+// Odd-even through the same door as every other game: the machine guesses, and a miss is the person's point.
+
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
+
+/** Presses these moves in turn, over and over, while the match goes on. */
+async function playOut(table: Table, opening: Reply, moves: readonly string[], each?: (reply: Reply) => void) {
+  let reply = opening;
+  for (let round = 0; labelsOf(viewOf(reply)).includes("Stop"); round++) {
+    reply = await table.press(viewOf(reply), moves[round % moves.length] as string);
+    each?.(reply);
+  }
+  return reply;
+}
+
+/** Points of the person and of the machine, as a live message tells them. */
+function scoreIn(reply: Reply): number[] {
+  const [, won, lost] = /Anna (\d+) : (\d+) Gadalka/.exec(textOf(reply)) ?? [];
+  return [Number(won), Number(lost)];
+}
+
+describe("a match of odd-even", () => {
+  it("opens to 50 with odd on the first key and even on the second, and a guess that is sealed", async () => {
+    const opening = await (await openTable()).type("oddeven", "play");
+    expect(opening).toMatchObject({ type: "post", audience: "place" });
+    expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 50");
+    expect(labelsOf(viewOf(opening))).toEqual(["1️⃣ Odd", "2️⃣ Even", "Why?", "Stop"]);
+    expect(textOf(opening)).toContain("Anna 0 : 0 Gadalka");
+    expect(textOf(opening)).toContain("My guess is already sealed");
+    expect(textOf(opening)).toMatch(/my first move [0-9a-f]{16}/);
+  });
+
+  it("gives the person a point for a miss and the machine one for a hit, and says which it was", async () => {
+    const table = await openTable();
+    let before = [0, 0];
+    const opening = await table.type("oddeven", "play", { length: "first to 20", opponent: "random" });
+    const outcomes = new Set<string>();
+    await playOut(table, opening, ["Odd", "Even", "Even"], (reply) => {
+      const [, yours, mine, outcome] = /You \S+ (\w+) · Gadalka \S+ (\w+) → (.+)/.exec(textOf(reply)) ?? [];
+      if (outcome === undefined) return;
+      const hit = yours === mine;
+      expect(outcome).toBe(hit ? "Gadalka guessed it" : "it missed; the point is yours");
+      const [won = 0, lost = 0] = before;
+      before = scoreIn(reply);
+      expect(before).toEqual(hit ? [won, lost + 1] : [won + 1, lost]);
+      outcomes.add(outcome);
+    });
+    expect(outcomes.size).toBe(2);
+  });
+
+  it("answers each press with a passing line that tells the round", async () => {
+    const table = await openTable();
+    const reply = await table.press(viewOf(await table.type("oddeven", "play")), "Even");
+    expect(reply).toMatchObject({ type: "edit", toast: expect.stringMatching(/^You 2️⃣ Even · Gadalka [12]️⃣ \w+ → /u) });
+    expect(textOf(reply)).not.toContain("draw");
+  });
+
+  it("is lost by one who always does the same, with every seal opened and half as the chance", async () => {
+    const table = await openTable();
+    const over = await playOut(table, await table.type("oddeven", "play", { length: "20" }), ["Odd"]);
+    const text = textOf(over);
+    expect(text).toContain("Gadalka wins 20 : ");
+    expect(text).toMatch(/I read \d+ % of your moves \(chance: 50 %; more than luck\)/);
+    const { totals } = (await documentOf(table)) ?? {};
+    expect(totals).toMatchObject({ losses: 20, draws: 0, rounds: 20 + (totals?.wins ?? 0) });
+    expect(text).toContain(`Every seal opened: ${totals?.rounds} of ${totals?.rounds} match.`);
+    expect(text).toMatch(/^(… )?(1️⃣)+ ← your moves$/mu);
+    expect(text).not.toContain("draw");
+    expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk1\.[\w-]+/);
+  });
+
+  it("tells why it expected a move, also by what changes after a win or a loss", async () => {
+    const table = await openTable();
+    let reply = await table.type("oddeven", "play", { length: "endless", opponent: "wildcard" });
+    for (let round = 0; round < 12; round++) reply = await table.press(viewOf(reply), round % 2 ? "Odd" : "Even");
+    const why = textOf(await table.press(viewOf(reply), "Why?"));
+    expect(why).toMatch(/I expected [12]️⃣ (Odd|Even): .+ \d+ times out of \d+/u);
+    expect(why).toMatch(/This match I read \d+ of \d+ moves right/);
+  });
+
+  it("is begun again on the same terms, and kept apart from the other games", async () => {
+    const table = await openTable();
+    const opening = await table.type("oddeven", "play", { length: "first to 7", opponent: "random" });
+    const stopped = await table.press(viewOf(await table.press(viewOf(opening), "Odd")), "Stop");
+    const again = await table.press(viewOf(stopped), "Rematch");
+    expect(viewOf(again).title).toContain("Odd-even · first to 7");
+    expect((await documentOf(table))?.matches.map(({ opponent }) => opponent)).toEqual(["random", "random"]);
+    expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"))).toBeUndefined();
+  });
+
+  it("belongs to its owner, and a stranger is told so in their language", async () => {
+    const table = await openTable();
+    const opening = viewOf(await table.type("oddeven", "play"));
+    const answer = await table.press(opening, "Odd", { caller: BORIS });
+    expect(answer).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    expect((await documentOf(table))?.totals.rounds).toBe(0);
+  });
+
+  it("is begun by its button of the greeting, to 50", async () => {
+    const table = await openTable();
+    const greeting = viewOf(await table.type("start", "start"));
+    expect(labelsOf(greeting)).toContain("Odd-even");
+    expect(viewOf(await table.press(greeting, "Odd-even")).title).toBe("🔮 Odd-even · first to 50");
+  });
+
+  it("stands in the export by its moves' names, and goes with the rest when all is deleted", async () => {
+    const table = await openTable();
+    await table.press(viewOf(await table.type("oddeven", "play")), "Even");
+    const [file] = viewOf(await table.type("data", "export")).blocks.filter((block) => block.type === "file");
+    const { games } = JSON.parse(file?.content ?? "{}");
+    expect(games.oddeven.rounds).toEqual([{ you: "even", gadalka: expect.stringMatching(/^(odd|even)$/) }]);
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(await documentOf(table)).toBeUndefined();
+  });
+});
+
+describe.each(LOCALES)("every message of odd-even in %s", (locale) => {
+  it("can be formatted, to the last button", async () => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    let reply = await table.type("oddeven", "play", { length: "first to 4" }, { caller });
+    while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {
+      await table.press(viewOf(reply), say(locale, "button-why"), { caller });
+      reply = await table.press(viewOf(reply), say(locale, "move-odd"), { caller });
+    }
+    for (const button of ["button-verify", "button-chart"] as const)
+      await table.press(viewOf(reply), say(locale, button), { caller });
+    expect(table.logged).toEqual([]);
+  });
+});

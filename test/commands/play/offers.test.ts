@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Caller, Offer } from "../../../src/chat/index.ts";
+import { encodeAction } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
+
+const offersTo = (table: Table, caller: Caller, query = ""): Promise<readonly Offer[]> =>
+  table.dispatch.offers({ type: "offer", id: "inline-1", caller, place: PRIVATE, query });
+
+const named = (offers: readonly Offer[], start: string): Offer => {
+  const found = offers.find(({ id }) => id.startsWith(start));
+  if (!found) throw new Error(`no offer ${start} among ${offers.map(({ id }) => id)}`);
+  return found;
+};
+
+describe("the games offered into any chat", () => {
+  it("are all games, for anyone and for oneself, with a button that fits", async () => {
+    const offers = await offersTo(await openTable(), ANNA);
+    expect(offers.map(({ id }) => id.split("_")[0])).toEqual([
+      "rps-any",
+      "rps-own",
+      "rpsls-any",
+      "rpsls-own",
+      "oddeven-any",
+      "oddeven-own",
+    ]);
+    for (const { view, id } of offers) {
+      expect(id).toMatch(/^[\w-]{1,64}$/);
+      expect(() =>
+        encodeAction(viewOf({ type: "post", view, audience: "place" }).buttons?.[0]?.[0]?.action as never),
+      ).not.toThrow();
+    }
+  });
+
+  it("are narrowed by what is typed, and all there when nothing fits", async () => {
+    const table = await openTable();
+    expect((await offersTo(table, ANNA, "Spock")).map(({ id }) => id.split("_")[0])).toEqual([
+      "rpsls-any",
+      "rpsls-own",
+    ]);
+    expect(await offersTo(table, ANNA, "chess")).toHaveLength(6);
+  });
+
+  it("for anyone belong to the first who presses, however often they press, and to nobody after", async () => {
+    const table = await openTable();
+    const { view } = named(await offersTo(table, ANNA), "rps-any");
+    const taken = await table.press(view, "Play", { caller: BORIS });
+    expect(taken).toMatchObject({ type: "edit" });
+    expect(textOf(taken)).toContain("Boris 0 : 0");
+    expect(await table.press(view, "Play", { caller: BORIS })).toMatchObject({ type: "edit", view: viewOf(taken) });
+    expect(await table.press(view, "Play", { caller: ANNA })).toEqual({
+      type: "notice",
+      text: say("en", "offer-taken"),
+    });
+    const round = await table.press(viewOf(taken), "Камень", { caller: BORIS });
+    expect(round.type).toBe("edit");
+  });
+
+  it("for oneself can be begun by nobody else", async () => {
+    const table = await openTable();
+    const { view } = named(await offersTo(table, ANNA), "rpsls-own");
+    expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
+      type: "notice",
+      text: say("ru", "press-not-yours"),
+    });
+    const begun = await table.press(view, "Play");
+    expect(begun.type).toBe("edit");
+    expect(labelsOf(viewOf(begun))).toContain("🖖 Spock");
+  });
+
+  it("name the length and the opponent that the game usually has", async () => {
+    const table = await openTable();
+    const { view } = named(await offersTo(table, ANNA), "oddeven-own");
+    expect(view.title).toContain("Odd-even · first to 50");
+    expect(textOf(await table.press(view, "Play"))).toContain("Odd-even · first to 50");
+  });
+
+  it("do not begin a second match when the button is pressed after the first round", async () => {
+    const table = await openTable();
+    const { view } = named(await offersTo(table, ANNA), "rps-own");
+    const played = await table.press(viewOf(await table.press(view, "Play")), "Rock");
+    expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(played));
+  });
+});
+
+describe("the greeting's buttons", () => {
+  it("begin a new match each time", async () => {
+    const table = await openTable();
+    const greeting = viewOf(await table.type("start", "start"));
+    const first = await table.press(greeting, "Rock-paper-scissors");
+    const second = await table.press(greeting, "Rock-paper-scissors");
+    expect(first).toMatchObject({ type: "post", audience: "place" });
+    expect(viewOf(second).buttons).not.toEqual(viewOf(first).buttons);
+  });
+});

@@ -1,0 +1,62 @@
+// A match whose opponent a later version does not know any more: it ends with a clear word, and nothing of it is lost.
+
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const KEY = playerGameKey(ANNA, "oddeven");
+const GONE = say("en", "opponent-gone");
+const documentOf = (table: Table) => table.store.read(PLAYER_GAME, KEY);
+
+/** A match of two rounds whose opponent then becomes somebody else: an older version's, or another game's. */
+async function abandoned(opponent: string, length = "endless"): Promise<{ table: Table; reply: Reply; first: Reply }> {
+  const table = await openTable();
+  const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
+  let reply = await table.press(viewOf(first), "Odd");
+  reply = await table.press(viewOf(reply), "Even");
+  await table.store.update(PLAYER_GAME, KEY, (current) => {
+    const { matches, ...rest } = current as PlayerGame;
+    return { next: { ...rest, matches: matches.map((match) => ({ ...match, opponent })) }, result: undefined };
+  });
+  return { table, reply, first };
+}
+
+describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])(
+  "a match against %s, which is known no more",
+  (opponent) => {
+    it("counts the move that was pressed, then stops with a clear word and every seal open", async () => {
+      const { table, reply } = await abandoned(opponent);
+      const over = await table.press(viewOf(reply), "Odd");
+      expect(over).toMatchObject({ type: "edit", notice: GONE, counted: "now" });
+      expect(textOf(over)).toContain("Stopped at Anna");
+      expect(textOf(over)).toContain("Every seal opened: 3 of 3 match.");
+      const { totals, matches } = (await documentOf(table)) ?? {};
+      expect(totals?.rounds).toBe(3);
+      expect(matches?.[0]).toMatchObject({ ending: "stopped" });
+      expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk1\.[\w-]+/);
+      expect(table.logged).toEqual([]);
+    });
+
+    it("is shown, explained and stopped as any other, and a new one can be begun", async () => {
+      const { table, reply, first } = await abandoned(opponent);
+      expect(textOf(await table.press(viewOf(first), "Odd"))).toContain(GONE);
+      expect(await table.press(viewOf(reply), "Why?")).toEqual({ type: "notice", text: GONE });
+      const stopped = await table.press(viewOf(reply), "Stop");
+      expect(textOf(stopped)).toContain("Every seal opened: 3 of 3 match.");
+      expect(await table.press(viewOf(stopped), "Rematch")).toEqual({ type: "notice", text: GONE });
+      expect(labelsOf(viewOf(await table.type("oddeven", "play")))).toContain("Stop");
+      expect((await documentOf(table))?.totals.rounds).toBe(2);
+      expect(table.logged).toEqual([]);
+    });
+  },
+);
+
+it("is won or lost as ever where the last point was just made", async () => {
+  const { table, reply } = await abandoned("oracle", "best of 3");
+  expect(labelsOf(viewOf(reply))).toContain("Stop");
+  const over = await table.press(viewOf(reply), "Odd");
+  expect(textOf(over)).toMatch(/(Anna|Gadalka) wins 2 : [01]/);
+  expect(over).not.toHaveProperty("notice");
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { contextWords } from "../../../../commands/play/readings/context-words.ts";
+import { circleGame, type MatrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import { CONTEXTS } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
+import { LOCALES, say } from "../../../../src/infra/i18n/index.ts";
+
+const rps = circleGame(3);
+const rpsls = circleGame(5);
+const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
+
+/** The words of a context, named by its reference and terms, that sees these values. */
+function words(
+  game: MatrixGame,
+  context: string,
+  values: readonly number[],
+  step: number,
+  locale: "en" | "ru" = "en",
+): string {
+  const shape = CONTEXTS.find(
+    ({ reference, terms }) => [reference, ...terms.map(({ feature, age }) => `${feature}${age}`)].join(" ") === context,
+  );
+  if (!shape) throw new Error(`no context ${context}`);
+  return contextWords(game, { shape, values, step, seen: 14, followed: 9 }, locale);
+}
+
+describe("a context in words", () => {
+  it.each([
+    ["none", [], "you played it 9 times out of 14"],
+    ["none opponent1", [ROCK], "after your ✊ Rock you played it 9 times out of 14"],
+    ["none opponent1 opponent2", [PAPER, ROCK], "after your moves ✊✋ you played it 9 times out of 14"],
+    ["none own1", [PAPER], "after my ✋ Paper you played it 9 times out of 14"],
+    ["none opponent1 own1", [ROCK, PAPER], "after your ✊ Rock against my ✋ Paper you played it 9 times out of 14"],
+    [
+      "none opponent1 own1 opponent2 own2",
+      [PAPER, SCISSORS, ROCK, PAPER],
+      "after your moves ✊✋ against my ✋✌️ you played it 9 times out of 14",
+    ],
+    ["none opponent2", [ROCK], "two rounds after your ✊ Rock you played it 9 times out of 14"],
+    ["none opponent3", [ROCK], "3 rounds after your ✊ Rock you played it 9 times out of 14"],
+    ["none opponent1 own2", [ROCK, PAPER], "after my ✋ Paper, then your ✊ Rock you played it 9 times out of 14"],
+    [
+      "none opponent1 opponent3",
+      [ROCK, PAPER],
+      "after your ✋ Paper and 2 rounds later your ✊ Rock you played it 9 times out of 14",
+    ],
+  ])("%s is told by the moves that it sees", (context, values, expected) => {
+    expect(words(rps, context, values, PAPER)).toBe(expected);
+  });
+
+  it.each([
+    ["opponent outcome1", [1], 0, "after a win you repeated your move 9 times out of 14"],
+    ["opponent outcome1", [2], 2, "after a loss you went on to what beats your last move 9 times out of 14"],
+    [
+      "opponent outcome1 outcome2",
+      [0, 2],
+      1,
+      "after a loss, then a draw you went on to what your last move beats 9 times out of 14",
+    ],
+    ["opponent step1", [0], 0, "after a repeated move you repeated your move 9 times out of 14"],
+    ["own", [], 0, "you took my last move 9 times out of 14"],
+    ["own outcome1", [0], 2, "after a draw you took what beats my last move 9 times out of 14"],
+  ])("%s of %j and the step %i is told by results and changes", (context, values, step, expected) => {
+    expect(words(rps, context, values, step)).toBe(expected);
+  });
+
+  it("says of odd-even whether the move was changed, and of larger games how far", () => {
+    expect(words(oddEven, "opponent outcome1", [1], 1)).toBe("after a win you changed your move 9 times out of 14");
+    expect(words(oddEven, "opponent outcome1", [0], 0)).toBe("after a loss you repeated your move 9 times out of 14");
+    expect(words(rpsls, "opponent outcome1", [1], 3)).toBe(
+      "after such a win you went 3 places round the circle 9 times out of 14",
+    );
+  });
+
+  it.each(LOCALES)("has words in %s for all forty, whatever they see, in every game", (locale) => {
+    for (const game of [oddEven, rps, rpsls]) {
+      for (const shape of CONTEXTS) {
+        for (let value = 0; value < game.size; value++) {
+          const values = shape.terms.map(() => value);
+          const told = contextWords(game, { shape, values, step: value, seen: 5, followed: 3 }, locale);
+          expect(told).toMatch(locale === "en" ? /3 times out of 5$/ : /3 раза из 5$/);
+          expect(told).not.toMatch(/undefined|\{|\s\s/);
+        }
+      }
+    }
+  });
+
+  it.each(LOCALES)("is short enough in %s to be told in a window of 200 characters, whatever it is", (locale) => {
+    for (const shape of CONTEXTS) {
+      for (const step of [0, 1, 2]) {
+        const values = shape.terms.map(() => 1);
+        const because = contextWords(rps, { shape, values, step, seen: 4444, followed: 2333 }, locale);
+        const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
+        expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+      }
+    }
+  });
+
+  it("is said in Russian too", () => {
+    expect(words(rps, "none opponent1 own1", [ROCK, PAPER], PAPER, "ru")).toBe(
+      "после вашего хода ✊ Камень против моего ✋ Бумага вы выбирали это 9 раз из 14",
+    );
+  });
+});

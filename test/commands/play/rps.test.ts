@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
+
+const suggest = (table: Table, option: string, typed: string) =>
+  table.dispatch.complete({
+    type: "completion",
+    id: "c",
+    caller: ANNA,
+    place: PRIVATE,
+    command: "rps",
+    subcommand: "play",
+    option,
+    typed,
+  });
+
+async function finished(table: Table): Promise<Reply> {
+  const opening = await table.type("rps", "play", { length: "endless" });
+  return table.press(viewOf(await table.press(viewOf(opening), "Rock")), "Stop");
+}
+
+function proofLine(reply: Reply): string {
+  return /gdk1\.[\w-]+/.exec(textOf(reply))?.[0] ?? "";
+}
+
+describe("/rps play", () => {
+  it.each([
+    ["variant", "chess", "classic, lizard-spock"],
+    ["length", "best of 4", "best of 9 (odd)"],
+    ["length", "1000", "from 1 to 100"],
+    ["opponent", "wildcrad", "wildcard"],
+    ["opponent", "zzzzzz", "random, wildcard"],
+    ["opponent", "process:touch me", 'no opponent "process"'],
+    ["opponent", "wildcard:speed=3", "context"],
+    ["opponent", "wildcard:context=99", "1..64"],
+  ])("refuses %s %j with what would be right, and begins nothing", async (option, value, right) => {
+    const table = await openTable();
+    const reply = await table.type("rps", "play", { [option]: value });
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(right);
+    expect(await table.type("rps", "verify")).toEqual({ type: "notice", text: say("en", "proof-none") });
+  });
+
+  it("suggests opponents by id and title, and lengths", async () => {
+    const table = await openTable();
+    const opponents = (await suggest(table, "opponent", "")).map(({ value }) => value);
+    expect(opponents).toEqual(expect.arrayContaining(["random", "wildcard", "markov", "daemons"]));
+    expect(opponents.length).toBeLessThanOrEqual(25);
+    // Machines for two moves only do not play here.
+    expect(opponents).not.toContain("shannon");
+    expect((await suggest(table, "opponent", "coin")).map(({ value }) => value)).toEqual(["random"]);
+    expect((await suggest(table, "length", "best")).map(({ value }) => value)).toEqual(["best of 5", "best of 9"]);
+    for (const { label } of await suggest(table, "opponent", "")) expect(label.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("/rps verify", () => {
+  it("opens the last finished match, privately", async () => {
+    const table = await openTable();
+    await finished(table);
+    const reply = await table.type("rps", "verify");
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(reply)).toContain("Every seal opened: 2 of 2 match.");
+  });
+
+  it("keeps the seals of a match that is still open", async () => {
+    const table = await openTable();
+    await table.type("rps", "play");
+    expect(await table.type("rps", "verify")).toEqual({ type: "notice", text: say("en", "proof-not-yet") });
+  });
+
+  it("checks a proof line of any match, also of another bot's", async () => {
+    const line = proofLine(
+      await (async (table) => table.press(viewOf(await finished(table)), "Verify"))(await openTable()),
+    );
+    const elsewhere = await openTable();
+    expect(textOf(await elsewhere.type("rps", "verify", { proof: ` ${line} ` }))).toContain(
+      "Every seal opened: 2 of 2 match.",
+    );
+  });
+
+  it("says of anything else that it is no proof", async () => {
+    const table = await openTable();
+    const line = proofLine(await table.press(viewOf(await finished(table)), "Verify"));
+    for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
+      expect(await table.type("rps", "verify", { proof })).toEqual({
+        type: "notice",
+        text: say("en", "proof-unreadable"),
+      });
+    }
+  });
+
+  it("puts a line that is too long for a message into a file", async () => {
+    const table = await openTable();
+    let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
+    for (let round = 0; round < 1000; round++) reply = await table.press(viewOf(reply), "Rock");
+    expect(viewOf(reply).title).toMatch(/wins|Level/);
+    const proof = viewOf(await table.press(viewOf(reply), "Verify"));
+    expect(proof.blocks.map(({ type }) => type)).toContain("file");
+    expect(textOf({ type: "post", view: proof, audience: "caller" })).toMatch(/^gdk1\.[\w-]+$/m);
+  });
+});

@@ -1,0 +1,197 @@
+// A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
+
+import { createCommands, createScopes, type Services, tournamentTexts } from "../../../commands/index.ts";
+import { createMines, type Mines, openSolver } from "../../../commands/mines/index.ts";
+import { createSessions, listOffers, Minds } from "../../../commands/play/index.ts";
+import { openPortraits } from "../../../commands/profile/worker/index.ts";
+import { createTournaments, type TournamentParts, type Tournaments } from "../../../commands/tournament/index.ts";
+import { threadPlayers } from "../../../src/arena/index.ts";
+import {
+  type Block,
+  type Button,
+  buttonText,
+  type Caller,
+  createDispatch,
+  type Dispatch,
+  gridText,
+  type Incoming,
+  type Place,
+  type PrivateChat,
+  type Reply,
+  tableText,
+  type View,
+} from "../../../src/chat/index.ts";
+import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+
+export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
+export const PRIVATE: Place = { kind: "private", id: "1" };
+
+interface Post {
+  readonly platform: string;
+  readonly place: Place;
+  readonly view: View;
+  readonly key: string;
+}
+
+interface Edit {
+  readonly place: Place;
+  readonly message: string;
+  readonly view: View;
+}
+
+export interface Table {
+  readonly dispatch: Dispatch;
+  readonly store: Store;
+  readonly tournaments: Tournaments;
+  readonly mines: Mines;
+  readonly services: Services;
+  /** What went wrong in the background. */
+  readonly defects: readonly unknown[];
+  /** What was posted besides the answers. */
+  readonly posts: readonly Post[];
+  /** What such posts were brought into since. */
+  readonly edits: readonly Edit[];
+  /** What was logged, as `level: message`. */
+  readonly logged: string[];
+  type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
+  /** Presses the button with this label (or beginning) of a view. */
+  press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
+}
+
+interface TableOptions {
+  readonly painter?: Painter;
+  readonly store?: Store;
+  readonly historyRounds?: number;
+  readonly timing?: TournamentParts["timing"];
+  /** So that tables on one store draw other seeds. */
+  readonly seedsFrom?: number;
+  now?(): number;
+  /** As if other processes were told of the same events. */
+  claim?(event: string): Promise<boolean>;
+  /** What becomes of a post; every one is `posted` unless told. */
+  delivery?(place: Place): "posted" | "refused" | "away";
+  /** Whether people have private chats here; they all have unless told. */
+  privateChats?(person: string): PrivateChat["state"];
+  /** Told of matches of tournaments that were played here. */
+  onMatches?(count: number): void;
+}
+
+const NOON = Date.parse("2026-11-18T12:00:00Z");
+const begun = performance.now();
+
+/** Noon of a Wednesday when the tests begin: on no day do they meet the end of a week or a month. */
+function fromNoon(): number {
+  return NOON + Math.floor(performance.now() - begun);
+}
+
+/** Seeds follow each other: every table plays the same game again. */
+export async function openTable(options: TableOptions = {}): Promise<Table> {
+  const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
+  const logged: string[] = [];
+  let seeds = options.seedsFrom ?? 0;
+  let events = 0;
+  const freshSeed = (): Uint8Array => new Uint8Array(16).fill(++seeds);
+  const defects: unknown[] = [];
+  const onFailure = (error: unknown): void => void defects.push(error);
+  const now = options.now ?? fromNoon;
+  const painter = options.painter ?? openPainter();
+  const posts: Post[] = [];
+  const edits: Edit[] = [];
+  const services: Services = {
+    ...(options.claim && { claim: options.claim }),
+    ...{ store, painter, now, portraits: openPortraits(), onFailure },
+    post: async (platform, place, view, key) => {
+      const state = options.delivery?.(place) ?? "posted";
+      if (state !== "posted") return { state };
+      posts.push({ platform, place, view, key });
+      return { state, message: `message-${posts.length}` };
+    },
+    edit: async (_platform, place, message, view) => {
+      edits.push({ place, message, view });
+      return "edited";
+    },
+    privateChat: async (_platform, person) => {
+      const state = options.privateChats?.(person) ?? "open";
+      return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
+    },
+    tournaments: createTournaments({
+      ...{ store, freshSeed: () => ++seeds, now, onFailure },
+      players: async () => countedPlayers(options.onMatches),
+      ...tournamentTexts(store, painter, onFailure),
+      timing: { lookMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
+    }),
+    mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
+    sessions: createSessions({
+      ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },
+      ...{ freshSeed, now, onFailure },
+    }),
+  };
+  const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
+  const dispatch = createDispatch({
+    commands: createCommands(services),
+    scopes: createScopes(services),
+    offers: listOffers,
+    explainFailure: () => undefined,
+    log: { info: note("info"), warn: note("warn"), error: note("error") },
+  });
+  const event = (by: Partial<Incoming>) => ({ id: `event-${++events}`, caller: ANNA, place: PRIVATE, ...by });
+  return {
+    dispatch,
+    store,
+    tournaments: services.tournaments,
+    mines: services.mines,
+    defects,
+    logged,
+    posts,
+    edits,
+    services,
+    type: (command, subcommand, typed = {}, by = {}) =>
+      dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
+    press: (view, label, by = {}) =>
+      dispatch.handle({ ...event(by), type: "press", action: buttonOf(view, label).action } as Incoming),
+  };
+}
+
+function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadPlayers> {
+  const players = threadPlayers(1);
+  const play: typeof players.play = (tasks, ledger, { signal, onPlayed }) => {
+    const counted = (count: number): void => {
+      onMatches?.(count);
+      onPlayed?.(count);
+    };
+    return players.play(tasks, ledger, { signal, onPlayed: counted });
+  };
+  return { ...players, play };
+}
+
+function buttonOf(view: View, label: string): Button {
+  const button = view.buttons?.flat().find((one) => one.label.includes(label));
+  if (!button) throw new Error(`no button "${label}" among ${labelsOf(view).join(", ")}`);
+  return button;
+}
+
+export function labelsOf(view: View): string[] {
+  return (view.buttons ?? []).flat().map(buttonText);
+}
+
+/** The view of a reply that must have one. */
+export function viewOf(reply: Reply): View {
+  if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
+  return reply.view;
+}
+
+/** Everything a view says, buttons aside. */
+export function textOf(reply: Reply): string {
+  if (reply.type === "notice") return reply.text;
+  const { title = "", blocks } = reply.view;
+  return [title, ...blocks.map(blockText)].join("\n");
+}
+
+function blockText(block: Block): string {
+  if (block.type === "file") return block.content;
+  if (block.type === "table") return tableText(block.rows);
+  if (block.type === "grid") return gridText(block.grid);
+  return block.type === "picture" ? block.alt : block.text;
+}

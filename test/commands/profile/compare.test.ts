@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { giveRounds, turning } from "../kit/histories.ts";
+import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { compare, fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+async function seat(painter = fakePainter()): Promise<Table> {
+  const table = await openTable({ painter });
+  await giveRounds(table.store, VERA);
+  await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
+  return table;
+}
+
+describe("a comparison", () => {
+  it("with who is open to everyone stands in the place at once, with what can be trusted and why it may be shown", async () => {
+    const table = await seat();
+    await opened(table, WASSILY, "everyone");
+    const reply = await compare(table, VERA, WASSILY);
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    const text = textOf(reply);
+    expect(text).toContain("Vera and Wassily: Rock-paper-scissors");
+    expect(text).toContain("They play differently, and hardly by chance (p = 0.001)");
+    expect(text).toMatch(
+      /– after a (win|draw|loss): the same again\. Vera \d+ % \(\d+ of \d+\), Wassily \d+ % \(\d+ of \d+\)/,
+    );
+    expect(text).toMatch(/p = [67](\.\d+)? of 7, that is [01](\.\d+)? of 1\. By depth: (\S+ · ){6}\S+/);
+    expect(text).toContain("It takes 100 rounds of each");
+    expect(text).toContain("Vera agreed by asking. Wassily lets everyone see it.");
+    expect(hasPicture(reply)).toBe(true);
+  });
+
+  it("of two who play alike names no difference", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    await giveRounds(table.store, VERA, { seed: 1 });
+    await giveRounds(table.store, WASSILY, { seed: 5 });
+    await opened(table, WASSILY, "everyone");
+    const text = textOf(await compare(table, VERA, WASSILY));
+    expect(text).toContain("No difference that chance could not make");
+    expect(text).toContain(say("en", "compare-no-difference"));
+  });
+
+  it("comes in words where the picture cannot be drawn", async () => {
+    const table = await seat(fakePainter(async () => Promise.reject(new Error("no ink"))));
+    await opened(table, WASSILY, "everyone");
+    const reply = await compare(table, VERA, WASSILY);
+    expect(textOf(reply)).toContain("Where they differ most");
+    expect(textOf(reply)).toContain(say("en", "picture-failed"));
+    expect(hasPicture(reply)).toBe(false);
+  });
+
+  it("speaks the place's language", async () => {
+    const table = await seat();
+    await opened(table, WASSILY, "everyone");
+    const place = { ...GROUP, locale: "ru" } as const;
+    const reply = await table.type("profile", "compare", { user: "x" }, { caller: VERA, place, ...finding(WASSILY) });
+    expect(textOf(reply)).toContain("Играют по-разному");
+  });
+
+  it("of ten thousand rounds on both sides lets others play meanwhile", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    for (const [seed, who] of [VERA, WASSILY].entries()) await giveRounds(table.store, who, { count: 10_000, seed });
+    await opened(table, WASSILY, "everyone");
+    const order: string[] = [];
+    const comparison = compare(table, VERA, WASSILY).then((reply) => {
+      order.push("compared");
+      return reply;
+    });
+    const match = await table.type("rps", "play", {}, { caller: ZOE });
+    await table.press(viewOf(match), "Rock", { caller: ZOE });
+    order.push("played");
+    expect(textOf(await comparison)).toContain("Vera 10,000, Wassily 10,000");
+    expect(order).toEqual(["played", "compared"]);
+  });
+});
+
+describe("a comparison is refused, in words that say why,", () => {
+  const answer = async (table: Table, options: object, typed: Record<string, string> = { user: "x" }) =>
+    textOf(await table.type("profile", "compare", typed, { caller: VERA, place: GROUP, ...options }));
+
+  it("with nobody", async () => {
+    expect(await answer(await seat(), {}, {})).toBe(say("en", "compare-with-whom"));
+  });
+
+  it("with oneself", async () => {
+    expect(await answer(await seat(), finding(VERA))).toBe(say("en", "compare-oneself"));
+  });
+
+  it("with a bot", async () => {
+    expect(await answer(await seat(), finding(WASSILY, true))).toBe(say("en", "person-bot"));
+  });
+
+  it("with somebody whom the bot never met", async () => {
+    expect(await answer(await seat(), finding(ZOE))).toBe(say("en", "person-never-met", { name: "Zoe" }));
+  });
+
+  it("with somebody whom the platform cannot tell", async () => {
+    const findPerson = () => ({ problem: "unknown", handle: "nobody_here" }) as const;
+    expect(await answer(await seat(), { findPerson }, { user: "@nobody_here" })).toContain("who @nobody_here is");
+  });
+
+  it("with an id that names no player, or none that there is", async () => {
+    const table = await seat();
+    expect(await answer(table, {}, { user: "wassily" })).toContain("wassily names no player");
+    expect(await answer(table, {}, { user: "terminal:nobody" })).toBe(
+      say("en", "person-never-met", { name: "nobody" }),
+    );
+  });
+
+  it("at a game that there is not", async () => {
+    expect(await answer(await seat(), finding(WASSILY), { user: "x", game: "chess" })).toContain("lizard-spock");
+  });
+
+  it("of one's own too few rounds, before anybody is asked", async () => {
+    const table = await seat();
+    await giveRounds(table.store, ZOE, { count: 70 });
+    const reply = await compare(table, ZOE, WASSILY);
+    expect(textOf(reply)).toBe(
+      say("en", "compare-own-missing", { needed: 100, missing: 30, game: "Rock-paper-scissors" }),
+    );
+  });
+
+  it("of the other's too few rounds, once they allow it", async () => {
+    const table = await seat();
+    await giveRounds(table.store, ZOE, { count: 99 });
+    await opened(table, ZOE, "everyone");
+    const text = textOf(await compare(table, VERA, ZOE));
+    expect(text).toContain("it takes 100 of each");
+    expect(text).toContain("– Zoe misses 1");
+    expect(text).not.toContain("Vera misses");
+  });
+});
+
+describe("somebody is found", () => {
+  const unknown = (handle: string) => ({ findPerson: () => ({ problem: "unknown", handle }) as const });
+  const compareBy = (table: Table, handle: string) =>
+    table.type("profile", "compare", { user: `@${handle}` }, { caller: VERA, place: GROUP, ...unknown(handle) });
+
+  it("by a @name of theirs that was seen when they played", async () => {
+    const table = await seat();
+    expect((await compareBy(table, "wassily")).type).toBe("notice");
+    await table.type("rps", "play", {}, { caller: WASSILY });
+    const card = await compareBy(table, "wassily");
+    expect(labelsOf(viewOf(card))).toContain("Accept");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+  });
+
+  it("by a @name no longer when they go by another, or by none", async () => {
+    const table = await seat();
+    await table.type("profile", "show", {}, { caller: WASSILY });
+    await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
+    expect((await compareBy(table, "wassily")).type).toBe("notice");
+    expect((await compareBy(table, "kandinsky")).type).toBe("post");
+    const { handle: _, ...nameless } = WASSILY;
+    await table.type("profile", "show", {}, { caller: nameless });
+    expect((await compareBy(table, "kandinsky")).type).toBe("notice");
+  });
+
+  it("by a @name that has changed hands as whoever has it now", async () => {
+    const table = await seat();
+    await giveRounds(table.store, ZOE);
+    await table.type("profile", "show", {}, { caller: WASSILY });
+    await table.type("profile", "show", {}, { caller: { ...ZOE, handle: "wassily" } });
+    await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
+    const card = await compareBy(table, "wassily");
+    expect((await pressed(table, card, "Accept", WASSILY)).type).toBe("notice");
+    expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("Vera and Zoe");
+  });
+
+  it("by a player's id where the platform has no other people", async () => {
+    const table = await seat();
+    const [anna, bob] = ["anna", "bob"].map((id) => ({ platform: "terminal", id, name: id, locale: "en" }) as const);
+    if (!anna || !bob) throw new Error("two players are needed");
+    await giveRounds(table.store, anna);
+    await giveRounds(table.store, bob, { habit: turning });
+    await opened(table, bob, "everyone");
+    const reply = await table.type("profile", "compare", { user: "terminal:bob" }, { caller: anna });
+    expect(textOf(reply)).toContain("anna and bob");
+    expect(await table.type("profile", "compare", { user: "bob" }, { caller: anna })).toEqual(reply);
+  });
+});

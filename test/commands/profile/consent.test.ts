@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { agreementWith } from "../../../src/players/index.ts";
+import { giveRounds, turning } from "../kit/histories.ts";
+import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { compare, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+const DAY_MS = 86_400_000;
+
+async function seat(painter = fakePainter()) {
+  const clock = { now: Date.now() };
+  const table = await openTable({ painter, now: () => clock.now });
+  for (const who of [VERA, ZOE]) await giveRounds(table.store, who);
+  await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
+  return { table, clock, painter };
+}
+
+const privacyOf = (table: Table, caller = WASSILY) => table.type("profile", "privacy", {}, { caller });
+const deleteAll = async (table: Table, who = WASSILY) =>
+  pressed(table, await table.type("data", "delete", {}, { caller: who }), "Delete", who);
+
+describe("the question for consent", () => {
+  it("shows nothing of either, and says what is agreed to, by whom and for how long", async () => {
+    const { table, painter } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    expect(card).toMatchObject({ type: "post", audience: "place" });
+    const text = textOf(card);
+    expect(text).toContain("Wassily, may Vera compare");
+    expect(text).toContain("until you take it back: /profile privacy");
+    expect(text).toContain("Vera agrees by asking");
+    expect(text).not.toMatch(/\d/);
+    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Take the question back"]);
+    expect(painter.kept()).toEqual([]);
+  });
+
+  it("becomes the comparison when the asked one accepts, and that is recorded: to whom, which words, when", async () => {
+    const { table, clock } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    for (const stranger of [VERA, ZOE])
+      for (const label of ["Accept", "Decline"])
+        expect(textOf(await pressed(table, card, label, stranger))).toBe(say("en", "compare-not-asked"));
+    const reply = await pressed(table, card, "Accept", WASSILY);
+    expect(reply.type).toBe("edit");
+    expect(textOf(reply)).toContain(`Wassily agreed on ${new Date(clock.now).toISOString().slice(0, 10)}`);
+    expect(viewOf(reply).buttons).toBeUndefined();
+    expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
+      to: `telegram:${VERA.id}`,
+      name: "Vera",
+      text: 1,
+      at: clock.now,
+    });
+    expect(await agreementWith(table.store, VERA, WASSILY)).toBeUndefined();
+  });
+
+  it("lets the same one compare again without asking, at any game and anywhere, and nobody else", async () => {
+    const { table } = await seat();
+    await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
+    for (const who of [VERA, WASSILY]) await giveRounds(table.store, who, { gameId: "oddeven" });
+    expect(textOf(await compare(table, VERA, WASSILY, { game: "oddeven" }))).toContain("Odd-even");
+    expect(textOf(await compare(table, ZOE, WASSILY))).toContain("may Zoe compare");
+    expect(textOf(await compare(table, WASSILY, VERA))).toContain("may Wassily compare");
+  });
+
+  it("declined ends without a word more, for a week", async () => {
+    const { table, clock } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    const reply = await pressed(table, card, "Decline", WASSILY);
+    expect(textOf(reply).trim()).toBe(say("en", "compare-declined"));
+    expect(textOf(await compare(table, VERA, WASSILY))).toBe(say("en", "compare-not-now", { name: "Wassily" }));
+    expect(textOf(await pressed(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-declined"));
+    expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
+    clock.now += 7 * DAY_MS;
+    expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
+  });
+
+  it("lapses after a week", async () => {
+    const { table, clock } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    clock.now += 7 * DAY_MS;
+    const reply = await pressed(table, card, "Accept", WASSILY);
+    expect(reply.type).toBe("edit");
+    expect(textOf(reply).trim()).toBe(say("en", "compare-lapsed"));
+    expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
+  });
+
+  it("pressed twice answers the same, and declining after accepting changes nothing", async () => {
+    const { table } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    const [first, second] = await Promise.all([
+      pressed(table, card, "Accept", WASSILY),
+      pressed(table, card, "Accept", WASSILY),
+    ]);
+    expect(second).toEqual(first);
+    expect(textOf(await pressed(table, card, "Decline", WASSILY))).toBe(say("en", "compare-accepted-before"));
+    expect(await agreementWith(table.store, WASSILY, VERA)).toBeDefined();
+  });
+
+  it("can be taken back by who asked, and by nobody else", async () => {
+    const { table } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    for (const other of [WASSILY, ZOE])
+      expect(textOf(await pressed(table, card, "Take the question back", other))).toBe(say("en", "compare-not-asking"));
+    expect(textOf(await pressed(table, card, "Take the question back", VERA))).toContain("Vera has taken the question");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
+    expect(textOf(await pressed(table, card, "Take the question back", VERA))).toBe(say("en", "compare-lapsed"));
+  });
+
+  it("is not asked twice at a time, and an old card does not answer a new one", async () => {
+    const { table } = await seat();
+    const old = await compare(table, VERA, WASSILY);
+    expect(textOf(await compare(table, VERA, WASSILY))).toBe(say("en", "compare-waiting", { name: "Wassily" }));
+    await pressed(table, old, "Take the question back", VERA);
+    const card = await compare(table, VERA, WASSILY);
+    expect(textOf(await pressed(table, old, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+  });
+
+  it("is the same when its command is delivered again", async () => {
+    const { table } = await seat();
+    const again = { caller: VERA, place: GROUP, id: "one-event", findPerson: () => ({ ...WASSILY, isBot: false }) };
+    const cards = [];
+    for (let time = 0; time < 2; time++) cards.push(await table.type("profile", "compare", { user: "x" }, again));
+    expect(cards[1]).toEqual(cards[0]);
+  });
+
+  it("cannot be put to more than ten people at a time", async () => {
+    const { table } = await seat();
+    const crowd = Array.from({ length: 11 }, (_, index) => ({ ...ZOE, id: `880000${index}`, name: `Z${index}` }));
+    for (const one of crowd) await giveRounds(table.store, one, { count: 1 });
+    const replies = [];
+    for (const one of crowd) replies.push(await compare(table, VERA, one));
+    expect(replies.map(({ type }) => type)).toEqual([...new Array(10).fill("post"), "notice"]);
+    expect(textOf(replies[10] as (typeof replies)[0])).toBe(say("en", "compare-too-many"));
+  });
+
+  it("is closed when who asked has turned private or deleted their data meanwhile", async () => {
+    const { table } = await seat();
+    const first = await compare(table, VERA, WASSILY);
+    await opened(table, VERA, "private");
+    expect(textOf(await pressed(table, first, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
+    const second = await compare(table, ZOE, WASSILY);
+    await deleteAll(table, ZOE);
+    expect(textOf(await pressed(table, second, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
+    const third = await compare(table, VERA, WASSILY);
+    await deleteAll(table, WASSILY);
+    expect(textOf(await pressed(table, third, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
+  });
+
+  it("stands over a restart", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const before = await openTable({ store, painter: fakePainter() });
+    await giveRounds(store, VERA);
+    await giveRounds(store, WASSILY);
+    const card = await compare(before, VERA, WASSILY);
+    const after = await openTable({ store, painter: fakePainter() });
+    expect(textOf(await pressed(after, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+  });
+
+  it("accepted while it is being taken back leaves no agreement", async () => {
+    const { table } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    const replies = await Promise.all([
+      pressed(table, card, "Accept", WASSILY),
+      pressed(table, card, "Take the question back", VERA),
+    ]);
+    const isCompared = textOf(replies[0]).includes("Vera and Wassily");
+    expect((await agreementWith(table.store, WASSILY, VERA)) !== undefined).toBe(isCompared);
+  });
+});
+
+describe("/profile privacy", () => {
+  it("lists with whom a comparison was agreed, and takes each back", async () => {
+    const { table, painter } = await seat();
+    for (const who of [VERA, ZOE]) await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
+    expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
+    const list = await privacyOf(table);
+    expect(textOf(list)).toMatch(/– Vera, since \d{4}-\d\d-\d\d\n– Zoe, since/);
+    expect(textOf(await pressed(table, list, "Take back: Vera", ZOE))).toBe(say("en", "press-not-yours"));
+    const reply = await pressed(table, list, "Take back: Vera", WASSILY);
+    expect(reply).toMatchObject({ type: "edit", notice: say("en", "profile-taken-back", { name: "Vera" }) });
+    expect(textOf(reply)).not.toContain("Vera");
+    expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
+    expect(await pressed(table, list, "Take back: Vera", WASSILY)).toMatchObject({
+      notice: say("en", "profile-not-agreed"),
+    });
+    expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
+    expect(textOf(await compare(table, ZOE, WASSILY))).toContain("Zoe and Wassily");
+  });
+
+  it("private takes all back, and says what cannot be", async () => {
+    const { table, painter } = await seat();
+    for (const who of [VERA, ZOE]) await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
+    const text = textOf(await opened(table, WASSILY, "private"));
+    expect(text).toContain("From now on: nobody");
+    expect(text).toContain("What was posted in chats stays there");
+    expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
+    for (const who of [VERA, ZOE]) expect(await agreementWith(table.store, WASSILY, who)).toBeUndefined();
+    expect(textOf(await opened(table, WASSILY, "private"))).toContain("As before: nobody");
+  });
+});

@@ -1,0 +1,30 @@
+// People who have opened their profiles and play in a place, made up for tests.
+
+import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
+import { NEW_PLAYER_GAME, notePlayed } from "../../../src/players/index.ts";
+import { giveRounds, type Habit } from "../kit/histories.ts";
+import type { Table } from "../play/table.ts";
+import { GROUP, opened } from "./profiles.ts";
+
+/** Somebody on Telegram; `number` is the id. */
+export function person(number: number, name: string): Caller {
+  return { platform: "telegram", id: String(number), name, locale: "en" };
+}
+
+/** Lets somebody have finished a match in a place. */
+export function playedIn(table: Table, who: Caller, place: Place = GROUP, now = 1_000): Promise<void> {
+  const played = { gameId: "rps", document: NEW_PLAYER_GAME, place: placeKey(who, place), now };
+  return notePlayed(table.store, who, played);
+}
+
+/** Somebody with rounds who has opened their profile so far and finished a match in each of these places, a second after each other. */
+export async function settled(
+  table: Table,
+  who: Caller,
+  more: { level?: string; places?: readonly Place[]; habit?: Habit; count?: number; now?: number } = {},
+): Promise<void> {
+  const { level = "place", places = [GROUP], now = 1_000, ...rounds } = more;
+  if (rounds.count !== 0) await giveRounds(table.store, who, { ...rounds, seed: Number(who.id) });
+  await opened(table, who, level);
+  for (const place of places) await playedIn(table, who, place, now);
+}

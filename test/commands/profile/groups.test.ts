@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import type { Caller, FoundPlace, Place, Reply, Roles } from "../../../src/chat/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { writePlayerId } from "../../../src/players/index.ts";
+import { type Habit, stubborn, turning } from "../kit/histories.ts";
+import { openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
+import { person, settled } from "./crowds.ts";
+import { fakePainter, GROUP, hasPicture, opened, pressed, VERA } from "./profiles.ts";
+
+const ELSEWHERE: Place = { kind: "group", id: "-200" };
+const FOUND: FoundPlace = { place: ELSEWHERE, name: "@chess_club", mayManage: false };
+
+interface Seat {
+  readonly table: Table;
+  readonly charts: Chart[];
+  kept(): string[];
+}
+
+async function seat(): Promise<Seat> {
+  const charts: Chart[] = [];
+  const painter = fakePainter(async (chart) => {
+    charts.push(chart);
+    return new Uint8Array([1]);
+  });
+  return { table: await openTable({ painter }), charts, kept: painter.kept };
+}
+
+/** `count` people with a habit, numbered from `first`. */
+async function people(
+  table: Table,
+  { first, count, habit, ...more }: { first: number; count: number; habit: Habit; level?: string; places?: Place[] },
+): Promise<readonly Caller[]> {
+  const all = Array.from({ length: count }, (_, index) => person(first + index, `P${first + index}`));
+  for (const who of all) await settled(table, who, { habit, count: 150, ...more });
+  return all;
+}
+
+/** Roles by person: 1xx are Red, 2xx are Blue, 3xx both, 4xx have none, and nobody else is a member. */
+const ROLES: Roles = {
+  find: (typed) =>
+    typed === "red" || typed === "blue" || typed === "all"
+      ? { id: typed, name: { red: "Red", blue: "Blue", all: "Server" }[typed], isForAll: typed === "all" }
+      : { problem: "unknown" },
+  of: async (ids) => {
+    const held: Readonly<Record<string, readonly string[]>> = { 1: ["red"], 2: ["blue"], 3: ["red", "blue"], 4: [] };
+    return new Map(
+      ids.flatMap((id) => (held[id[0] as string] ? [[id, held[id[0] as string] as string[]] as const] : [])),
+    );
+  },
+};
+
+function groups(table: Table, options: Record<string, string>, by: object = {}): Promise<Reply> {
+  const findPlace = async () => FOUND;
+  return table.type("profile", "groups", options, { caller: VERA, place: GROUP, findPlace, ...by });
+}
+
+const byRole = (table: Table, options: Record<string, string>, roles: Roles = ROLES) =>
+  groups(table, options, { roles });
+
+function namesOn(chart: Chart | undefined): readonly (readonly [string, string])[] {
+  return chart?.kind === "map" ? chart.points.map(({ group, name }) => [group, name] as const) : [];
+}
+
+describe("/profile groups by roles", () => {
+  it("compares those who agreed, tells what can be trusted and where they differ, and draws both", async () => {
+    const { table, charts } = await seat();
+    await people(table, { first: 100, count: 5, habit: stubborn });
+    await people(table, { first: 200, count: 6, habit: turning });
+    await people(table, { first: 300, count: 1, habit: turning });
+    await people(table, { first: 500, count: 1, habit: turning });
+    const reply = await byRole(table, { role: "red", against: "blue" });
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    const text = textOf(reply);
+    expect(text).toContain("Red and Blue: Rock-paper-scissors");
+    expect(text).toMatch(/As groups they play differently, and hardly by chance \(p = 0\.00\d\)/);
+    expect(text).toContain("Red: 5 players. Blue: 6 players.");
+    expect(text).toMatch(/How different: 0\.\d+ of 1/);
+    expect(text).toMatch(/– after a (win|draw|loss).*: .+ Red \d+ %, Blue \d+ % \(p = 0\.0\d+\)/);
+    expect(text).toContain("One player belongs to both and is counted in neither");
+    expect(text).toContain("Discord told me their roles just now; I keep none");
+    expect(hasPicture(reply)).toBe(true);
+    const points = namesOn(charts[0]);
+    expect(
+      points
+        .filter(([group]) => group === "Red")
+        .map(([, name]) => name)
+        .sort(),
+    ).toEqual(["P100", "P101", "P102", "P103", "P104"]);
+    expect(points.filter(([group]) => group === "Blue")).toHaveLength(6);
+    expect(points.map(([, name]) => name)).not.toContain("P300");
+  });
+
+  it("sets a role alone against everybody else of the server", async () => {
+    const { table } = await seat();
+    await people(table, { first: 100, count: 4, habit: stubborn });
+    await people(table, { first: 200, count: 2, habit: turning });
+    await people(table, { first: 400, count: 2, habit: turning });
+    await people(table, { first: 500, count: 3, habit: turning });
+    for (const against of [{}, { against: "all" }])
+      expect(textOf(await byRole(table, { role: "red", ...against }))).toContain(
+        "Red: 4 players. everybody else: 4 players.",
+      );
+    expect(textOf(await byRole(table, { against: "red" }))).toContain("Red: 4 players.");
+  });
+
+  it("finds no difference where there is none", async () => {
+    const { table } = await seat();
+    await people(table, { first: 100, count: 4, habit: stubborn });
+    await people(table, { first: 200, count: 4, habit: stubborn });
+    const text = textOf(await byRole(table, { role: "red", against: "blue" }));
+    expect(text).toMatch(/No difference between the groups that chance could not make \(p = 0\.\d+\)/);
+    expect(text).toContain("No single habit differs");
+  });
+
+  it.each([
+    ["an unknown role", { role: "green" }, ROLES, "do not find that role"],
+    ["the role that all have", { role: "all" }, ROLES, "not two groups"],
+    ["the same role twice", { role: "red", against: "red" }, ROLES, "not two groups"],
+    ["no group at all", {}, ROLES, "Name a role"],
+    [
+      "a server that does not tell",
+      { role: "red" },
+      { ...ROLES, of: async () => "closed" as const },
+      "no member of this server",
+    ],
+    ["a platform that is away", { role: "red" }, { ...ROLES, of: async () => "away" as const }, "Try again"],
+  ])("has an answer for %s", async (_, options, roles, words) => {
+    const { table } = await seat();
+    await people(table, { first: 100, count: 1, habit: stubborn });
+    const reply = await byRole(table, options as Record<string, string>, roles);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(words);
+  });
+});
+
+describe("/profile groups by chats", () => {
+  it("counts of another chat only who is open to everyone, without their names", async () => {
+    const { table, charts } = await seat();
+    await people(table, { first: 100, count: 4, habit: stubborn });
+    await people(table, { first: 200, count: 5, habit: turning, places: [ELSEWHERE], level: "everyone" });
+    await people(table, { first: 300, count: 3, habit: turning, places: [ELSEWHERE] });
+    await people(table, { first: 400, count: 1, habit: turning, places: [GROUP, ELSEWHERE] });
+    const reply = await groups(table, { channel: "@chess_club" });
+    const text = textOf(reply);
+    expect(text).toContain("this chat: 4 players. @chess_club: 5 players.");
+    expect(text).toContain("One player belongs to both");
+    expect(text).toContain("Names of the other chat are not shown");
+    const points = namesOn(charts[0]);
+    expect(points.filter(([group]) => group === "@chess_club").map(([, name]) => name)).toEqual(["", "", "", "", ""]);
+    expect(
+      points
+        .filter(([group]) => group === "this chat")
+        .map(([, name]) => name)
+        .sort()[0],
+    ).toBe("P100");
+    expect(text).not.toMatch(/P[234]\d\d/);
+  });
+
+  it.each(LOCALES)("says in %s what is missing where a group is too small", async (locale) => {
+    const { table } = await seat();
+    await people(table, { first: 100, count: 3, habit: stubborn });
+    await people(table, { first: 200, count: 4, habit: turning, places: [ELSEWHERE], level: "everyone" });
+    const reply = await groups(table, { channel: "@chess_club" }, { caller: { ...VERA, locale } });
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(
+      locale === "en" ? "So far this chat: 3, @chess_club: 4" : "Пока этот чат: 3, @chess_club: 4",
+    );
+  });
+
+  it.each([
+    ["this very chat", { channel: "x" }, { findPlace: async () => ({ ...FOUND, place: GROUP }) }, "That is this chat"],
+    ["an unknown chat", { channel: "x" }, { findPlace: async () => ({ problem: "unknown" }) }, "do not find that chat"],
+    ["a platform of one chat", { channel: "x" }, { findPlace: undefined }, "do not find that chat"],
+    ["a role where there are none", { role: "red" }, {}, "no roles here"],
+    ["no chat", {}, {}, "Name another chat"],
+    ["a private chat", { channel: "x" }, { place: PRIVATE }, "Ask me there"],
+    ["an unknown game", { channel: "x", game: "chess" }, {}, "chess"],
+  ])("has an answer for %s", async (_, options, by, words) => {
+    const { table } = await seat();
+    expect(textOf(await groups(table, options as Record<string, string>, by))).toContain(words);
+  });
+});
+
+describe("somebody of a group", () => {
+  it.each(["withdraws", "deletes everything", "opens to their own places only"])(
+    "who %s is counted no more, and in no kept picture",
+    async (how) => {
+      const { table, kept } = await seat();
+      await people(table, { first: 100, count: 4, habit: stubborn });
+      const [who] = await people(table, {
+        ...{ first: 200, count: 5, habit: turning, places: [ELSEWHERE], level: "everyone" },
+      });
+      const asked = () => groups(table, { channel: "@chess_club" });
+      expect(textOf(await asked())).toContain("@chess_club: 5 players");
+      const gone = who as Caller;
+      expect(kept()).toContain(writePlayerId(gone));
+      if (how === "deletes everything")
+        await pressed(table, await table.type("data", "delete", {}, { caller: gone }), "Delete everything", gone);
+      else await opened(table, gone, how === "withdraws" ? "private" : "place");
+      expect(textOf(await asked())).toContain("@chess_club: 4 players");
+      if (how !== "opens to their own places only") expect(kept()).not.toContain(writePlayerId(gone));
+    },
+  );
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { writePlayerId } from "../../../src/players/index.ts";
+import { giveRounds, turning } from "../kit/histories.ts";
+import { labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { person, playedIn, settled } from "./crowds.ts";
+import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
+
+const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ארי")];
+
+/** A table at which three people of the group stand on the map: two who repeat their moves, and one who turns. */
+async function threePeople(): Promise<{ table: Table; charts: Chart[]; kept(): string[] }> {
+  const charts: Chart[] = [];
+  const painter = fakePainter(async (chart) => {
+    charts.push(chart);
+    return new Uint8Array([1]);
+  });
+  const table = await openTable({ painter });
+  await settled(table, KOBAYASHI);
+  await settled(table, BORIS);
+  await settled(table, ARI, { habit: turning });
+  return { table, charts, kept: painter.kept };
+}
+
+const map = (table: Table, caller: Caller = VERA, place: Place = GROUP, game?: string): Promise<Reply> =>
+  table.type("profile", "map", game === undefined ? {} : { game }, { caller, place });
+
+const namesOn = (chart: Chart | undefined): string[] =>
+  chart?.kind === "map" ? chart.points.map(({ name }) => name) : [];
+
+describe("/profile map", () => {
+  it("places who agreed and known ways to play, and tells who is near whom", async () => {
+    const { table, charts } = await threePeople();
+    const reply = await map(table);
+    expect(reply).toMatchObject({ type: "post", audience: "place" });
+    const text = textOf(reply);
+    expect(text).toContain("Who plays alike here: Rock-paper-scissors, 3 players");
+    expect(text).toMatch(/Most alike: (小林 and Борис|Борис and 小林) \(0(\.\d+)?\)/);
+    expect(text).toMatch(/Least alike: .*ארי/);
+    expect(text).toMatch(/小林: nearest Борис \(0(\.\d+)?\); nearest known way: [\w -]+ \(0\.\d+\)/);
+    expect(text).toMatch(/stress 0\.\d+/);
+    expect(text).toContain("Map of 3 players");
+    expect(hasPicture(reply)).toBe(true);
+    expect(namesOn(charts[0]).slice(0, 3).sort()).toEqual(["#3", "Борис", "小林"]);
+    expect(text).toContain("In the picture: #3 \u2068ארי\u2069");
+    expect(namesOn(charts[0])).toContain("copycat");
+  });
+
+  it("speaks every language", async () => {
+    const { table } = await threePeople();
+    for (const locale of LOCALES)
+      expect(textOf(await map(table, { ...VERA, locale }))).toContain(
+        locale === "en" ? "Most alike" : "Похожи больше всех",
+      );
+  });
+
+  it("tells who asks first, and each who presses the button where they stand", async () => {
+    const { table } = await threePeople();
+    const reply = await map(table, BORIS);
+    expect(textOf(reply)).toMatch(/Least alike[^\n]*\nБорис: /);
+    expect(labelsOf(viewOf(reply))).toEqual(["My place"]);
+    const mine = await pressed(table, reply, "My place", BORIS);
+    expect(mine.type).toBe("notice");
+    expect(textOf(mine)).toMatch(/^You play most like: 小林 \(0(\.\d+)?\), .*ארי.* \(0\.\d+\)\.\nNearest known ways: /);
+  });
+
+  it("tells who is not on it how to appear", async () => {
+    const { table } = await threePeople();
+    const reply = await map(table);
+    const answer = async () => textOf(await pressed(table, reply, "My place", VERA));
+    expect(textOf(reply)).toContain("To join or leave: /profile privacy");
+    expect(await answer()).toContain("your profile is private. To appear: /profile privacy place");
+    await opened(table, VERA, "place");
+    expect(await answer()).toContain("finish a match here");
+    await playedIn(table, VERA);
+    expect(await answer()).toContain("100 more rounds of this game");
+    await giveRounds(table.store, VERA);
+    expect(await answer()).toContain("You play most like");
+  });
+
+  it("leaves out who is private, who plays elsewhere, and who has too few rounds", async () => {
+    const { table, charts } = await threePeople();
+    await giveRounds(table.store, VERA);
+    await settled(table, ZOE, { level: "everyone", places: [{ kind: "group", id: "-999" }] });
+    await settled(table, person(14, "Short"), { count: 99 });
+    const text = textOf(await map(table));
+    for (const name of ["Vera", "Zoe", "Short"]) expect(text).not.toContain(name);
+    expect(text).toContain("One player has too few rounds yet");
+    expect(namesOn(charts[0])).not.toContain("Vera");
+  });
+
+  it("shows the latest forty", async () => {
+    const { table, charts } = await threePeople();
+    for (let number = 100; number < 139; number++)
+      await settled(table, person(number, `P${number}`), { count: 100, now: 2_000 + number });
+    const text = textOf(await map(table));
+    expect(text).toContain("40 players");
+    expect(text).toContain("… and 35 more in the picture");
+    expect(text).toContain("2 players who played here longer ago are left out");
+    const names = namesOn(charts[0]);
+    expect(names.slice(0, 2)).toEqual(["P138", "P137"]);
+    expect(names.filter((name) => /^P\d/.test(name))).toHaveLength(39);
+  });
+
+  it("says what is missing where there are too few", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    await settled(table, VERA);
+    await settled(table, ZOE, { count: 40 });
+    const reply = await map(table, VERA);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toMatch(
+      /2 players .* 100 rounds each. So far: 1. With too few rounds yet: 1.\nYou are ready/,
+    );
+    expect(textOf(await map(table, ZOE))).toContain("60 more rounds");
+    expect(textOf(await map(table, ZOE, GROUP, "oddeven"))).toContain("So far: 0");
+  });
+
+  it("is of a group, and of a game that there is", async () => {
+    const { table } = await threePeople();
+    expect(textOf(await map(table, VERA, PRIVATE))).toContain("Ask me there");
+    expect(textOf(await map(table, VERA, GROUP, "chess"))).toContain("chess");
+  });
+
+  it("comes in words where it cannot be drawn", async () => {
+    const table = await openTable({ painter: fakePainter(() => Promise.reject(new Error("no thread"))) });
+    await settled(table, KOBAYASHI);
+    await settled(table, BORIS);
+    const reply = await map(table);
+    expect(hasPicture(reply)).toBe(false);
+    expect(textOf(reply)).toMatch(/小林: nearest Борис[\s\S]*picture/);
+  });
+});
+
+describe("somebody who took it back, or deleted everything", () => {
+  it.each(["withdrawal", "deletion"])("is on no map and in no kept picture after %s", async (how) => {
+    const { table, kept } = await threePeople();
+    await settled(table, ZOE);
+    const before = await map(table);
+    expect(textOf(before)).toContain("Zoe");
+    expect(kept()).toContain(writePlayerId(ZOE));
+    if (how === "withdrawal") await opened(table, ZOE, "private");
+    else await pressed(table, await table.type("data", "delete", {}, { caller: ZOE }), "Delete everything", ZOE);
+    expect(kept()).not.toContain(writePlayerId(ZOE));
+    expect(await table.store.board("people:telegram:-100").top(99)).toHaveLength(3);
+    expect(textOf(await map(table))).not.toContain("Zoe");
+    expect(textOf(await pressed(table, before, "My place", BORIS))).not.toContain("Zoe");
+  });
+
+  it("while the map is drawn is not on it", async () => {
+    const charts: Chart[] = [];
+    const tables: Table[] = [];
+    const painter = fakePainter(async (chart) => {
+      charts.push(chart);
+      if (charts.length === 1) await opened(tables[0] as Table, ZOE, "private");
+      return new Uint8Array([1]);
+    });
+    const table = await openTable({ painter });
+    tables.push(table);
+    for (const who of [KOBAYASHI, BORIS, ZOE]) await settled(table, who);
+    const text = textOf(await map(table));
+    expect(namesOn(charts[0])).toContain("Zoe");
+    expect(text).toContain("2 players");
+    expect(text).not.toContain("Zoe");
+    expect(painter.kept()).not.toContain(writePlayerId(ZOE));
+  });
+
+  it("again and again ends the drawing with a word", async () => {
+    const tables: Table[] = [];
+    const crowd = [KOBAYASHI, BORIS, ARI, ZOE, person(15, "Eve")];
+    const painter = fakePainter(async () => {
+      await opened(tables[0] as Table, crowd.pop() as Caller, "private");
+      return new Uint8Array([1]);
+    });
+    const table = await openTable({ painter });
+    tables.push(table);
+    for (const who of crowd) await settled(table, who);
+    expect(textOf(await map(table))).toContain("while I was drawing");
+  });
+});

@@ -1,0 +1,161 @@
+// A question that is asked in a private chat: its card, its answer, and who is told.
+
+import { describe, expect, it } from "vitest";
+import { tellAnswers } from "../../../commands/index.ts";
+import type { View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { requestsTo } from "../../../src/players/index.ts";
+import { labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { asks, chatOf, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";
+import { compare, fakePainter, opened, VERA, WASSILY } from "./profiles.ts";
+
+describe("a question that is asked in a private chat", () => {
+  it("is put to the other one in theirs, and says who will see what", async () => {
+    const { table } = await seat();
+    const word = await asks(table);
+    expect(word).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(word)).toContain(say("en", "compare-sent", { name: "Wassily" }));
+    expect(labelsOf(viewOf(word))).toEqual(["Take the question back"]);
+    expect(table.posts).toHaveLength(1);
+    const card = lastTo(table, WASSILY);
+    expect(textOf(card)).toContain("Wassily, may Vera compare");
+    expect(textOf(card)).toContain("you and Vera see how alike");
+    expect(textOf(card)).not.toContain("everyone here");
+    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline"]);
+  });
+
+  it("accepted becomes the comparison, and who asked gets it in their own chat, once", async () => {
+    const { table } = await seat();
+    await asks(table);
+    const card = lastTo(table, WASSILY);
+    for (let time = 0; time < 2; time++) {
+      const reply = await inPrivate(table, card, "Accept", WASSILY);
+      expect(reply.type).toBe("edit");
+      expect(textOf(reply)).toContain("Vera and Wassily: Rock-paper-scissors");
+    }
+    expect(table.posts).toHaveLength(2);
+    expect(textOf(lastTo(table, VERA))).toContain("Wassily agreed on");
+    expect(textOf(await asks(table))).toContain("Vera and Wassily");
+  });
+
+  it("speaks to either in their own language once it knows it", async () => {
+    const { table } = await seat();
+    await asks(table);
+    const reply = await inPrivate(table, lastTo(table, WASSILY), "Accept", { ...WASSILY, locale: "ru" });
+    expect(textOf(reply)).toContain("Играют по-разному");
+    expect(textOf(lastTo(table, VERA))).toContain("They play differently");
+  });
+
+  it("declined closes the card, and who asked is told so, once", async () => {
+    const { table } = await seat();
+    await asks(table);
+    const card = lastTo(table, WASSILY);
+    for (let time = 0; time < 2; time++)
+      expect(textOf(await inPrivate(table, card, "Decline", WASSILY)).trim()).toBe(say("en", "compare-declined"));
+    expect(table.posts).toHaveLength(2);
+    expect(textOf(lastTo(table, VERA)).trim()).toBe(say("en", "compare-not-now", { name: "Wassily" }));
+    expect(textOf(await asks(table))).toBe(say("en", "compare-not-now", { name: "Wassily" }));
+  });
+
+  it("taken back closes the card of the other one, and no further one is sent within a day", async () => {
+    const { table, clock } = await seat();
+    const word = await asks(table);
+    const card = lastTo(table, WASSILY);
+    expect(textOf(await inPrivate(table, word, "Take the question back", VERA))).toContain("Vera has taken");
+    expect(table.edits).toMatchObject([{ place: chatOf(WASSILY), message: "message-1" }]);
+    expect(textOf(shown(table.edits[0]?.view as View))).toContain("Vera has taken the question back");
+    expect(textOf(await inPrivate(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
+    expect(textOf(await inPrivate(table, word, "Take the question back", VERA))).toBe(say("en", "compare-lapsed"));
+    expect(textOf(await asks(table))).toBe(say("en", "compare-lately", { name: "Wassily" }));
+    clock.now += DAY_MS;
+    await asks(table);
+    expect(table.posts).toHaveLength(2);
+  });
+
+  it("is closed with its card when who asked turns private", async () => {
+    const { table } = await seat();
+    await asks(table);
+    await opened(table, VERA, "private");
+    expect(table.edits).toHaveLength(1);
+    expect(textOf(await list(table))).not.toContain("Vera");
+  });
+
+  it("delivered again posts no second card", async () => {
+    const { table } = await seat();
+    const words = [await asks(table, VERA, WASSILY, "one-event"), await asks(table, VERA, WASSILY, "one-event")];
+    expect(words[1]).toEqual(words[0]);
+    expect(table.posts).toHaveLength(1);
+  });
+
+  it.each(["refused", "away"] as const)("leaves nothing where the card is %s, and says what to do", async (state) => {
+    const words = state === "refused" ? "compare-unwelcome" : "compare-away";
+    const tables = [
+      await seat({ delivery: () => state, privateChats: () => "open" }),
+      await seat({ privateChats: () => state }),
+    ];
+    for (const { table, clock } of tables) {
+      for (let time = 0; time < 2; time++)
+        expect(await asks(table)).toEqual({ type: "notice", text: say("en", words, { name: "Wassily" }) });
+      expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
+      expect(labelsOf(viewOf(await compare(table, VERA, WASSILY)))).toContain("Accept");
+    }
+  });
+
+  it("waits in the other's list where the platform brings nothing to people", async () => {
+    const { table } = await seat({ privateChats: () => "none" });
+    const word = await asks(table);
+    expect(textOf(word)).toContain(say("en", "compare-noted", { name: "Wassily" }));
+    expect(labelsOf(viewOf(word))).toEqual(["Take the question back"]);
+    const reply = await inPrivate(table, await list(table), "Accept: Vera", WASSILY);
+    expect(textOf(reply)).toContain("Vera and Wassily");
+    expect(table.posts).toEqual([]);
+    expect(textOf(await asks(table))).toContain("Vera and Wassily");
+  });
+
+  it("of a withdrawn agreement tells who asked nothing of the other any more", async () => {
+    const state = { now: "away" as "away" | "posted" };
+    const { table, clock } = await seat({ delivery: ({ id }) => (id === VERA.id ? state.now : "posted") });
+    await asks(table);
+    await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
+    await opened(table, WASSILY, "private");
+    state.now = "posted";
+    clock.now += 60_000;
+    await tellAnswers(table.services).close();
+    expect(table.posts.filter(({ place }) => place.id === VERA.id)).toEqual([]);
+    expect(table.defects).toEqual([]);
+  });
+});
+
+describe("an answer that was not told", () => {
+  it("is told once when the platform is there again", async () => {
+    const state = { now: "away" as "away" | "posted" };
+    const { table, clock } = await seat({ delivery: ({ id }) => (id === VERA.id ? state.now : "posted") });
+    await asks(table);
+    await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
+    state.now = "posted";
+    for (let time = 0; time < 3; time++) {
+      await tellAnswers(table.services).close();
+      expect(table.posts.filter(({ place }) => place.id === VERA.id)).toHaveLength(Math.min(time, 1));
+      clock.now += 60_000;
+    }
+    expect(textOf(lastTo(table, VERA))).toContain("Vera and Wassily");
+  });
+
+  it("because its process died is told by the next ones, once", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const dying = (person: string) => {
+      if (person === VERA.id) throw new Error("the process died");
+      return "open" as const;
+    };
+    const { table, clock } = await seat({ store, privateChats: dying });
+    await asks(table);
+    expect((await inPrivate(table, lastTo(table, WASSILY), "Decline", WASSILY)).type).toBe("notice");
+    const later = { store, painter: fakePainter(), now: () => clock.now + 60_000 };
+    const others = [await openTable(later), await openTable(later)];
+    await Promise.all(others.map(({ services }) => tellAnswers(services).close()));
+    const posts = others.flatMap((one) => one.posts);
+    expect(posts).toHaveLength(1);
+    expect(textOf(shown(posts[0]?.view as View))).toContain("Wassily would rather not");
+  });
+});

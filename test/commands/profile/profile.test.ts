@@ -1,0 +1,80 @@
+// `/profile privacy`: what is asked, what is said, what is kept, and that it can be taken back.
+
+import { describe, expect, it } from "vitest";
+import type { Place } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { consentOf } from "../../../src/players/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+
+const NOW = Date.parse("2026-11-21T08:00Z");
+const now = () => NOW;
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+
+describe("/profile privacy", () => {
+  it("tells, privately, that a profile is private, and what each level would show to whom", async () => {
+    const table = await openTable({ now });
+    const reply = await table.type("profile", "privacy", {}, { place: GROUP });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(viewOf(reply).title).toContain("nobody");
+    for (const level of ["private", "place", "everyone"])
+      expect(textOf(reply)).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
+    expect(labelsOf(viewOf(reply))).toEqual(["nobody", "those where you play", "everyone"]);
+    expect(await consentOf(table.store, ANNA)).toBeUndefined();
+  });
+
+  it("opens by a typed level or by a button, says what is shown, and closes again", async () => {
+    const table = await openTable({ now });
+    const question = viewOf(await table.type("profile", "privacy"));
+    const opened = textOf(await table.press(question, "those"));
+    expect(opened).toContain("From now on: those where you play");
+    expect(opened).toContain("You are shown as Anna");
+    expect(await consentOf(table.store, ANNA)).toEqual({ level: "place", text: 2, at: NOW, name: "Anna", places: [] });
+    const wider = textOf(await table.type("profile", "privacy", { level: "everyone" }));
+    for (const level of ["place", "everyone"])
+      expect(wider).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
+    expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain("As before: everyone");
+    expect(textOf(await table.press(question, "nobody"))).toContain("From now on: nobody");
+    expect(await consentOf(table.store, ANNA)).toBeUndefined();
+    expect(textOf(await table.type("profile", "privacy", { level: "private" }))).toContain("As before: nobody");
+  });
+
+  it("is opened by nobody else, and by no other word", async () => {
+    const table = await openTable({ now });
+    const question = viewOf(await table.type("profile", "privacy"));
+    expect(await table.press(question, "everyone", { caller: BORIS })).toEqual({
+      type: "notice",
+      text: say("ru", "press-not-yours"),
+    });
+    expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain("private, place, everyone");
+    expect([await consentOf(table.store, ANNA), await consentOf(table.store, BORIS)]).toEqual([undefined, undefined]);
+  });
+
+  it.each(LOCALES)("says in %s what is kept and how to take it back", async (locale) => {
+    const table = await openTable({ now });
+    const caller = { ...ANNA, locale };
+    const text = textOf(await table.type("profile", "privacy", { level: "place" }, { caller }));
+    expect(text).toContain("Anna");
+    expect(text).toContain("/profile privacy private");
+    expect(textOf(await table.type("privacy", "privacy", {}, { caller }))).toContain("/profile privacy");
+  });
+});
+
+describe("what is kept of a consent", () => {
+  it("is in the export, and is gone with the data", async () => {
+    const table = await openTable({ now });
+    await table.type("profile", "privacy", { level: "everyone" });
+    await table.press(viewOf(await table.type("rps", "play", {}, { place: GROUP })), "Stop", { place: GROUP });
+    const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
+    const { consent } = JSON.parse(file?.content ?? "{}");
+    expect(consent).toEqual({ level: "everyone", text: 2, at: NOW, name: "Anna", places: ["telegram:-7"] });
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(await consentOf(table.store, ANNA)).toBeUndefined();
+  });
+
+  it("alone is something to delete", async () => {
+    const table = await openTable({ now });
+    await table.type("profile", "privacy", { level: "place" });
+    const reply = await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect(textOf(reply)).toContain(say("en", "data-deleted"));
+  });
+});

@@ -1,0 +1,56 @@
+// A group in which profiles are shown and compared, with a painter that draws nothing and remembers whose pictures it keeps.
+
+import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
+import type { Painter } from "../../../src/infra/pictures/painter.ts";
+import { type Table, viewOf } from "../play/table.ts";
+
+export const GROUP: Place = { kind: "group", id: "-100" };
+export const VERA: Caller = { platform: "telegram", id: "7700001", name: "Vera", handle: "vera_v", locale: "en" };
+export const WASSILY: Caller = {
+  platform: "telegram",
+  id: "7700002",
+  name: "Wassily",
+  handle: "wassily",
+  locale: "en",
+};
+export const ZOE: Caller = { platform: "telegram", id: "7700003", name: "Zoe", locale: "en" };
+
+/** A painter and those whose pictures it keeps. */
+export function fakePainter(draw: Painter["draw"] = async () => new Uint8Array([1])): Painter & { kept(): string[] } {
+  let kept: (readonly string[])[] = [];
+  return {
+    async draw(chart, about = []) {
+      const png = await draw(chart, about);
+      kept.push(about);
+      return png;
+    },
+    forget(one) {
+      kept = kept.filter((about) => !about.includes(one));
+    },
+    kept: () => [...new Set(kept.flat())].sort(),
+  };
+}
+
+/** The platform knows this person by whatever was typed. */
+export function finding(person: Caller, isBot = false) {
+  return { findPerson: (): FoundPerson => ({ id: person.id, name: person.name, isBot }) };
+}
+
+/** `caller` types `/profile compare` with `target` in the group. */
+export function compare(table: Table, caller: Caller, target: Caller, options: Record<string, string> = {}) {
+  return table.type("profile", "compare", { user: "x", ...options }, { caller, place: GROUP, ...finding(target) });
+}
+
+/** `who` presses below that answer. */
+export function pressed(table: Table, reply: Reply, label: string, who: Caller, place = GROUP): Promise<Reply> {
+  return table.press(viewOf(reply), label, { caller: who, place });
+}
+
+/** `who` chooses a level of openness. */
+export function opened(table: Table, who: Caller, level: string): Promise<Reply> {
+  return table.type("profile", "privacy", { level }, { caller: who });
+}
+
+export function hasPicture(reply: Reply): boolean {
+  return viewOf(reply).blocks.some(({ type }) => type === "picture");
+}

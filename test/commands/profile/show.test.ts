@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { giveRounds, turning } from "../kit/histories.ts";
+import { labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+const seat = () => openTable({ painter: fakePainter() });
+
+describe("/profile show", () => {
+  it.each(LOCALES)("tells in %s what rounds say, privately, with a picture that is told in words", async (locale) => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    const reply = await table.type("profile", "show", {}, { caller: { ...VERA, locale }, place: GROUP });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    const text = textOf(reply);
+    expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
+    expect(text).toMatch(/300/);
+    expect(text).toMatch(
+      locale === "en" ? /After a loss: the same again \d\d %/ : /После поражения: тот же ход \d\d %/,
+    );
+    expect(text).toMatch(locale === "en" ? /0\.\d+ bits a move \(0\.\d+ to 0\.\d+\)/ : /0,\d+ бит на ход/);
+    expect(hasPicture(reply)).toBe(true);
+    expect(text).toContain(locale === "en" ? "lost: Rock: Rock" : "поражение: Камень: Камень");
+    expect(labelsOf(viewOf(reply))).toEqual([say(locale, "button-show-here")]);
+  });
+
+  it("fits one message with its picture on the smallest platform", async () => {
+    const table = await seat();
+    for (const gameId of ["rps", "rpsls"]) await giveRounds(table.store, VERA, { gameId, habit: turning });
+    for (const [game, locale] of [
+      ["rps", "ru"],
+      ["lizard-spock", "ru"],
+      ["lizard-spock", "en"],
+    ] as const) {
+      const view = viewOf(await table.type("profile", "show", { game }, { caller: { ...VERA, locale } }));
+      const words = view.blocks.map((block) => ("text" in block ? block.text : "")).join("\n");
+      expect(`${view.title}\n${words}`.length).toBeLessThan(1024);
+    }
+  });
+
+  it.each([
+    [0, "The whole profile takes 60 rounds"],
+    [59, "One more round and I can say"],
+    [20, "40 more rounds and I can say"],
+  ])("says after %i rounds how many are missing, and draws nothing", async (count, words) => {
+    const table = await seat();
+    if (count > 0) await giveRounds(table.store, VERA, { count });
+    const reply = await table.type("profile", "show", {}, { caller: VERA });
+    expect(textOf(reply)).toContain(words);
+    expect(hasPicture(reply)).toBe(false);
+  });
+
+  it("tells of the kept rounds, and how many there were", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    await giveRounds(table.store, VERA);
+    const { PLAYER_GAME, playerGameKey } = await import("../../../src/players/index.ts");
+    await table.store.update(PLAYER_GAME, playerGameKey(VERA, "rps"), (before) => ({
+      next: before && { ...before, totals: { ...before.totals, rounds: 900 } },
+      result: undefined,
+    }));
+    expect(textOf(await table.type("profile", "show", {}, { caller: VERA }))).toContain("Of 900 rounds the newest 300");
+  });
+
+  it("gives the words where the picture cannot be drawn, and says so", async () => {
+    const painter = fakePainter(async () => Promise.reject(new Error("no ink")));
+    const table = await openTable({ painter });
+    await giveRounds(table.store, VERA);
+    const text = textOf(await table.type("profile", "show", {}, { caller: VERA }));
+    expect(text).toContain("After a win");
+    expect(text).toContain(say("en", "picture-failed"));
+    expect(table.defects).toEqual([new Error("no ink")]);
+  });
+
+  it("refuses a game that there is not", async () => {
+    const reply = await (await seat()).type("profile", "show", { game: "chess" }, { caller: VERA });
+    expect(textOf(reply)).toContain("rps, lizard-spock, oddeven");
+  });
+});
+
+describe("Show here", () => {
+  it("posts the profile in the place, on its owner's word alone", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
+    expect(textOf(await pressed(table, card, "Show here", WASSILY))).toBe(say("en", "press-not-yours"));
+    const shown = await pressed(table, card, "Show here", VERA);
+    expect(shown).toMatchObject({ type: "post", audience: "place" });
+    expect(textOf(shown)).toContain("Vera: Rock-paper-scissors");
+    expect(viewOf(shown).buttons).toBeUndefined();
+  });
+
+  it("finds the place where it was asked for from the private chat that it was answered in", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    const topic = { ...GROUP, topic: "7" };
+    const card = await table.type("profile", "show", {}, { caller: VERA, place: topic });
+    const told = await pressed(table, card, "Show here", VERA, { kind: "private", id: VERA.id });
+    expect(textOf(told)).toContain("Shown where you asked");
+    expect(table.posts).toMatchObject([
+      { platform: "telegram", place: topic, key: expect.stringMatching(/^show-.{12}$/) },
+    ]);
+  });
+
+  it("is not offered in a private chat, and knows nothing after the data are deleted", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    expect(viewOf(await table.type("profile", "show", {}, { caller: VERA })).buttons).toBeUndefined();
+    const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
+    await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
+    expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");
+  });
+});
+
+describe("/profile show @somebody", () => {
+  const showVera = (table: Awaited<ReturnType<typeof seat>>, place = GROUP) =>
+    table.type("profile", "show", { user: "x" }, { caller: WASSILY, place, ...finding(VERA) });
+
+  it("tells nothing of who is private, and how to ask", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    const reply = await showVera(table);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain("/profile compare");
+    expect(textOf(reply)).not.toMatch(/\d/);
+  });
+
+  it("shows who is open to everyone, privately, and no more once they are private again", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    await opened(table, VERA, "everyone");
+    const reply = await showVera(table, { kind: "private", id: WASSILY.id });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(reply)).toContain("300 rounds");
+    expect(viewOf(reply).buttons).toBeUndefined();
+    await opened(table, VERA, "private");
+    expect((await showVera(table)).type).toBe("notice");
+  });
+
+  it("shows who is open to places only where they played since", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    await opened(table, VERA, "place");
+    expect((await showVera(table)).type).toBe("notice");
+    const match = await table.type("rps", "play", { length: "first to 1" }, { caller: VERA, place: GROUP });
+    let view = viewOf(match);
+    for (let round = 0; round < 20 && labelsOf(view).some((label) => label.includes("Rock")); round++)
+      view = viewOf(await table.press(view, "Rock", { caller: VERA, place: GROUP }));
+    expect((await showVera(table)).type).toBe("post");
+    expect((await showVera(table, { ...GROUP, id: "-200" })).type).toBe("notice");
+  });
+
+  it("takes a consent to the older words, which spoke of lists only, for none", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    await opened(table, VERA, "everyone");
+    const raw = { name: "consent", version: 1, migrations: {}, parse: (value: unknown) => value as { text: number } };
+    await table.store.update(raw, `telegram:${VERA.id}`, (before) => ({
+      next: before && { ...before, text: 1 },
+      result: undefined,
+    }));
+    expect((await showVera(table)).type).toBe("notice");
+  });
+
+  it("takes the caller's own name for the caller, and tells of nobody it never met, nor of bots", async () => {
+    const table = await seat();
+    await giveRounds(table.store, VERA);
+    const show = (found: object) => table.type("profile", "show", { user: "x" }, { caller: VERA, ...found });
+    expect(textOf(await show(finding(VERA)))).toContain("300 rounds");
+    expect(textOf(await show(finding(ZOE)))).toBe(say("en", "person-never-met", { name: "Zoe" }));
+    expect(textOf(await show(finding(ZOE, true)))).toBe(say("en", "person-bot"));
+  });
+});

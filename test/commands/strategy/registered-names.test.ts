@@ -1,0 +1,128 @@
+// Where the names of registered strategies may stand: told of, as opponents, and while they are typed.
+
+import { describe, expect, it } from "vitest";
+import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
+import { families } from "../../../src/core/strategies/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { registers, SPEC, tableWith } from "./registered.ts";
+
+describe("/strategy info of a registered name", () => {
+  it("tells anybody what it stands for and how it did, and nobody whose it is", async () => {
+    const table = await tableWith("my-markov");
+    const reply = await table.type("strategy", "info", { strategy: "My-Markov" }, { caller: BORIS });
+    expect(viewOf(reply).title).toBe("🔮 my-markov");
+    const text = textOf(reply);
+    expect(text).toContain(`my-markov = ${SPEC}`);
+    expect(text).toMatch(/^wildcard +\d+ +\d+ +\d+$/m);
+    expect(text).toContain("← здесь 4");
+    expect(text).not.toMatch(/Anna|telegram/);
+  });
+
+  it.each(families)("fits one message for $family", async ({ family }) => {
+    const table = await openTable();
+    const results = Array.from({ length: 6 }, (_, at) => ({
+      opponent: `${at}-stay-lose-shifts`,
+      wins: 100,
+      losses: 100,
+      draws: 0,
+    }));
+    const name = `a${"b".repeat(23)}`;
+    await addRegistration(table.store, ANNA, { name, strategy: family, gauntlet: { game: "rpsls", results } });
+    for (const locale of LOCALES) {
+      const reply = await table.type("strategy", "info", { strategy: name }, { caller: { ...ANNA, locale } });
+      expect(textOf(reply).length).toBeLessThan(2000);
+    }
+  });
+});
+
+describe("a registered name as an opponent", () => {
+  const opponentOf = async (table: Table, caller = ANNA) =>
+    (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.matches[0]?.opponent;
+
+  it("is played by anybody, and the match keeps the strategy whatever becomes of the name", async () => {
+    const table = await tableWith("my-markov");
+    const opening = await table.type("rps", "play", { opponent: "My-Markov" }, { caller: BORIS });
+    expect(opening.type).toBe("post");
+    expect(await opponentOf(table, BORIS)).toBe("markov:order=4,decay=0.98");
+    await table.type("strategy", "update", { name: "my-markov", strategy: "mirror" });
+    await table.press(viewOf(opening), "Камень", { caller: BORIS });
+    expect(await opponentOf(table, BORIS)).toBe("markov:order=4,decay=0.98");
+    await table.type("rps", "play", { opponent: "my-markov" }, { caller: BORIS });
+    expect(await opponentOf(table, BORIS)).toBe("mirror");
+  });
+
+  it("is refused at a game that its strategy does not play", async () => {
+    const table = await openTable();
+    await registers(table, "machine", "shannon");
+    expect(textOf(await table.type("rps", "play", { opponent: "machine" }))).toContain("does not play this game");
+    expect((await table.type("oddeven", "play", { opponent: "machine" })).type).toBe("post");
+  });
+
+  it("is the nearest for its owner who mistypes it, and told to nobody else", async () => {
+    const table = await tableWith("my-markov");
+    const options = { opponent: "my-markvo" };
+    expect(textOf(await table.type("rps", "play", options))).toContain("Try: my-markov");
+    expect(textOf(await table.type("rps", "play", options, { caller: BORIS }))).not.toContain("my-markov");
+  });
+});
+
+describe("a registered name while it is typed", () => {
+  const suggested = async (
+    table: Table,
+    asked: { command?: string; subcommand?: string; option?: string; typed: string },
+    caller = ANNA,
+  ) => {
+    const found = await table.dispatch.complete({
+      type: "completion",
+      id: "c",
+      caller,
+      place: PRIVATE,
+      command: "rps",
+      subcommand: "play",
+      option: "opponent",
+      ...asked,
+    });
+    return found.map(({ value }) => value);
+  };
+
+  it("is suggested to its owner before the strategies it sounds like", async () => {
+    const table = await tableWith("my-markov", "another");
+    expect(await suggested(table, { typed: "mark" })).toEqual(["my-markov", "markov"]);
+    const all = await suggested(table, { typed: "" });
+    expect(all.slice(0, 3)).toEqual(["my-markov", "another", "fortune-teller"]);
+    expect(all).toHaveLength(25);
+  });
+
+  it("is suggested to others only when they have typed it whole", async () => {
+    const table = await tableWith("my-markov");
+    expect(await suggested(table, { typed: "my-mark" }, BORIS)).toEqual([]);
+    expect(await suggested(table, { typed: "my-markov" }, BORIS)).toEqual(["my-markov"]);
+    expect(await suggested(table, { typed: "my-markov" })).toEqual(["my-markov"]);
+  });
+
+  it("is suggested only where its strategy plays", async () => {
+    const table = await openTable();
+    await registers(table, "machine", "shannon");
+    expect(await suggested(table, { typed: "machine" })).not.toContain("machine");
+    expect(await suggested(table, { command: "oddeven", typed: "machine" })).toContain("machine");
+    expect(
+      await suggested(table, { command: "strategy", subcommand: "info", option: "strategy", typed: "mach" }),
+    ).toContain("machine");
+  });
+
+  it.each(["update", "withdraw"])("is all that is suggested as the name to %s", async (subcommand) => {
+    const table = await tableWith("my-markov", "another");
+    const asked = { command: "strategy", subcommand, option: "name" };
+    expect(await suggested(table, { ...asked, typed: "MY" })).toEqual(["my-markov"]);
+    expect(await suggested(table, { ...asked, typed: "" }, BORIS)).toEqual([]);
+  });
+
+  it("is no strategy to register: only those are suggested", async () => {
+    const table = await tableWith("my-markov");
+    const asked = { command: "strategy", subcommand: "register", option: "strategy" };
+    expect(await suggested(table, { ...asked, typed: "markov:" })).toContain("markov:order=3");
+    expect(await suggested(table, { ...asked, typed: "my-" })).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { CHAT_GAMES } from "../../../../commands/play/index.ts";
+import {
+  GAUNTLET_OPPONENTS,
+  GAUNTLET_ROUNDS,
+  roundsAtOnce,
+  runGauntlet,
+} from "../../../../commands/strategy/registrations/gauntlet.ts";
+import { matrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import { families, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
+
+const rps = matrixGame("rps") ?? oddEven;
+
+describe("the gauntlet", () => {
+  it("has opponents that play every game of the chats", () => {
+    for (const game of CHAT_GAMES)
+      expect(GAUNTLET_OPPONENTS.filter((opponent) => !isPlayable(opponent, game))).toEqual([]);
+  });
+
+  it.each(CHAT_GAMES)("counts every round against each opponent at $id", async (game) => {
+    const { game: id, results } = await runGauntlet("markov:order=1", game);
+    expect(id).toBe(game.id);
+    expect(results.map(({ opponent }) => opponent)).toEqual(GAUNTLET_OPPONENTS);
+    for (const { wins, losses, draws } of results) expect(wins + losses + draws).toBe(GAUNTLET_ROUNDS);
+  });
+
+  it("counts wins for the strategy that is tried", async () => {
+    const { results } = await runGauntlet("anti-rotation", rps);
+    expect(results.find(({ opponent }) => opponent === "rotation")?.wins).toBeGreaterThan(190);
+    const { results: simple } = await runGauntlet("rotation", rps);
+    expect(simple.find(({ opponent }) => opponent === "markov")?.losses).toBeGreaterThan(150);
+  });
+
+  it("gives the same strategy the same report, and another one another", async () => {
+    const [first, second, other] = await Promise.all(
+      ["random", "random", "mirror"].map((strategy) => runGauntlet(strategy, rps)),
+    );
+    expect(second).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
+  it("lets others be served between portions", async () => {
+    let served = 0;
+    const serve = (): NodeJS.Immediate =>
+      setImmediate(() => {
+        served++;
+        waiting = serve();
+      });
+    let waiting = serve();
+    await runGauntlet("wildcard-counters:context=8", rps);
+    clearImmediate(waiting);
+    const portions =
+      GAUNTLET_OPPONENTS.length * Math.ceil(GAUNTLET_ROUNDS / roundsAtOnce("wildcard-counters:context=8"));
+    expect(portions).toBeGreaterThan(30);
+    expect(served).toBeGreaterThanOrEqual(portions - 1);
+  });
+
+  it("pauses the sooner, the costlier the strategy is", () => {
+    expect(roundsAtOnce("random")).toBe(50);
+    expect(roundsAtOnce("wildcard-counters:context=10")).toBe(7);
+    expect(roundsAtOnce("wildcard-counters:context=12")).toBe(1);
+    for (const { family } of families) expect(roundsAtOnce(family)).toBeGreaterThanOrEqual(1);
+  });
+
+  it("refuses a strategy that does not play the game", async () => {
+    await expect(runGauntlet("shannon", rps)).rejects.toThrow(StrategyProblem);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { asName, nameRefusal } from "../../../../commands/strategy/registrations/index.ts";
+import { strategyNames } from "../../../../src/core/strategies/index.ts";
+
+describe("a name for a strategy", () => {
+  it.each(["abc", "my-markov", "m2x", "a--", `a${"b".repeat(23)}`])(
+    "%s has the length and the characters it may have",
+    (name) => {
+      expect(nameRefusal(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    "",
+    "ab",
+    `a${"b".repeat(24)}`,
+    "100",
+    "5to",
+    "-abc",
+    "My-Markov",
+    "my markov",
+    "my_markov",
+    "мой-ход",
+    "a:b",
+    "abc\n",
+  ])("%j is none", (name) => {
+    expect(nameRefusal(name)).toBe("bad-name");
+  });
+
+  it.each([...strategyNames.filter((name) => name.length >= 3), "all", "process"])("%s is reserved", (name) => {
+    expect(nameRefusal(name)).toBe("reserved-name");
+  });
+
+  it("is taken in any letter case", () => {
+    expect(asName(" My-Markov ")).toBe("my-markov");
+  });
+});

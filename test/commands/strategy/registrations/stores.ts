@@ -1,0 +1,39 @@
+// Stores on which a test can end a program in the middle of its work, or let several go step by step beside each other.
+
+import { setImmediate } from "node:timers/promises";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { openStore, type Store } from "../../../../src/infra/store/index.ts";
+
+export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
+
+/** The store as a program sees it that ends at its `writes + 1`st write: that write does not happen, nor does any later one. */
+export function dyingStore(store: Store, writes: number): Store {
+  let left = writes;
+  const orDie = <R>(write: () => Promise<R>): Promise<R> =>
+    left-- > 0 ? write() : Promise.reject(new Error("the program has ended"));
+  return {
+    read: (kind, id) => store.read(kind, id),
+    update: (kind, id, change) => orDie(() => store.update(kind, id, change)),
+    remove: (kind, id) => orDie(() => store.remove(kind, id)),
+    claim: (id, ttlMs) => store.claim(id, ttlMs),
+    board: (name) => store.board(name),
+    close: () => store.close(),
+  };
+}
+
+/** The store as seen by one of several programs: before each of its steps, lots decide how long the others go on. */
+export function hesitantStore(store: Store, seed: number): Store {
+  const random = seededRandom(seed);
+  const later = async <R>(step: () => Promise<R>): Promise<R> => {
+    for (let turns = random.below(5); turns > 0; turns--) await setImmediate();
+    return step();
+  };
+  return {
+    read: (kind, id) => later(() => store.read(kind, id)),
+    update: (kind, id, change) => later(() => store.update(kind, id, change)),
+    remove: (kind, id) => later(() => store.remove(kind, id)),
+    claim: (id, ttlMs) => store.claim(id, ttlMs),
+    board: (name) => store.board(name),
+    close: () => store.close(),
+  };
+}

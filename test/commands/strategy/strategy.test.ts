@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { suggestStrategies } from "../../../commands/strategy/opponents.ts";
+import type { Reply } from "../../../src/chat/index.ts";
+import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
+import { families, validValues } from "../../../src/core/strategies/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
+
+const rps = matrixGame("rps") ?? oddEven;
+const named = (typed: string, games = [rps]) => suggestStrategies(typed, games, "en").map(({ value }) => value);
+const infoOn = async (strategy: string): Promise<Reply> => (await openTable()).type("strategy", "info", { strategy });
+
+describe("/strategy list", () => {
+  it.each(LOCALES)("names every family with its words in %s, over as many pages as it takes", async (locale) => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    let reply = await table.type("strategy", "list", {}, { caller });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    let text = textOf(reply);
+    while (labelsOf(viewOf(reply)).includes(say(locale, "button-next"))) {
+      expect(textOf(reply).length).toBeLessThan(2000);
+      reply = await table.press(viewOf(reply), say(locale, "button-next"), { caller });
+      expect(reply.type).toBe("edit");
+      text += textOf(reply);
+    }
+    for (const { family } of families) expect(text).toMatch(new RegExp(`^${family}: \\S`, "m"));
+    expect(viewOf(reply).title).toContain(String(families.length));
+  });
+
+  it("has no page before the first and none after the last", async () => {
+    const table = await openTable();
+    expect(labelsOf(viewOf(await table.type("strategy", "list")))).not.toContain("Back");
+    for (const action of [
+      { scope: "strategy", session: "list", turn: 1000, move: "page" },
+      { scope: "strategy", session: "list", turn: 0, move: "burn" },
+    ]) {
+      const press = { type: "press", id: "e", caller: ANNA, place: PRIVATE, action } as const;
+      expect(await table.dispatch.handle(press)).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    }
+  });
+});
+
+describe("/strategy info", () => {
+  it("tells games, memory, every setting with range and usual value, and the source", async () => {
+    const reply = await infoOn("wildcard");
+    const text = textOf(reply);
+    expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title: "🔮 wildcard" } });
+    expect(text).toContain("Plays: Rock-paper-scissors; Rock-paper-scissors-lizard-Spock; Odd-even");
+    expect(text).toContain("Looks 3 rounds back.");
+    for (const setting of ["context: 1..64 (usually 6)", "base: 2..8 (usually 2)", "reply: likeliest | value (usually"])
+      expect(text).toContain(setting);
+    expect(text).toMatch(/Source: .*Shannon/);
+  });
+
+  it.each(families)(
+    "fits one message for $family and leaves no setting out",
+    async ({ family, parameters, source }) => {
+      const text = textOf(await infoOn(family));
+      expect(text.length).toBeLessThan(2000);
+      expect(text).toContain(source);
+      for (const parameter of parameters) expect(text).toContain(`${parameter.name}: ${validValues(parameter)} (`);
+    },
+  );
+
+  it("marks the settings of the very strategy that was asked for", async () => {
+    const text = textOf(await infoOn("Wildcard:context=2,reply=value"));
+    expect(text).toContain("Looks one round back.");
+    expect(text).toContain("context: 1..64 (usually 6) ← here 2");
+    expect(text).toContain("← here value");
+    expect(text).toMatch(/base: .*\)$/m);
+  });
+
+  it("says of one that reads nothing that it does not look and has no settings", async () => {
+    const text = textOf(await infoOn("random"));
+    expect(text).toContain("Does not look at what you play.");
+    expect(text).toContain("It has no settings.");
+  });
+
+  it.each([
+    ["wildcrad", "wildcard"],
+    ["wildcard:speed=3", "context"],
+    ["wildcard:context=0", "1..64"],
+  ])("of %j says what would be right", async (typed, right) => {
+    const reply = await infoOn(typed);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toContain(right);
+  });
+
+  it("without a name asks for one", async () => {
+    const reply = await (await openTable()).type("strategy", "info");
+    expect(reply).toEqual({ type: "notice", text: say("en", "strategy-info-which") });
+  });
+
+  it("suggests strategies of any game", async () => {
+    const table = await openTable();
+    const asked = { command: "strategy", subcommand: "info", option: "strategy", typed: "wild" };
+    const found = await table.dispatch.complete({
+      type: "completion",
+      id: "c",
+      caller: ANNA,
+      place: PRIVATE,
+      ...asked,
+    });
+    expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(["wildcard", "wildcard-counters"]));
+  });
+});
+
+describe("a strategy's name while it is typed", () => {
+  it("is completed by those that begin so first, then by those described so", () => {
+    expect(named("wildcard-c")).toEqual(["wildcard-counters"]);
+    expect(named("counters")[0]).toBe("wildcard-counters");
+    const words = named("wild");
+    expect(words.indexOf("wildcard")).toBe(0);
+  });
+
+  it("goes on with the settings that are not given yet, each with its range", () => {
+    expect(named("wildcard:")).toContain("wildcard:context=6");
+    expect(named("wildcard:re")).toEqual(["wildcard:reply=likeliest", "wildcard:reply=value"]);
+    const next = named("wildcard:context=4,");
+    expect(next).toContain("wildcard:context=4,base=2");
+    expect(next.some((id) => /context=.*context=/.test(id))).toBe(false);
+    expect(suggestStrategies("wildcard:con", [rps], "en")[0]?.label).toBe("wildcard:context=6 (1..64)");
+  });
+
+  it("keeps a value that is typed", () => {
+    expect(named("wildcard:context=12")).toEqual(["wildcard:context=12"]);
+  });
+
+  it("names nobody who plays none of the games, and at most 25", () => {
+    const large = matrixGame("rps-101") ?? oddEven;
+    expect(named("wildcard-counters", [large])).toEqual([]);
+    expect(named("nobody of that name")).toEqual([]);
+    expect(named("").length).toBeLessThanOrEqual(25);
+    for (const { label, value } of suggestStrategies("", [rps], "en")) {
+      expect(label.length).toBeLessThanOrEqual(100);
+      expect(value.length).toBeLessThanOrEqual(100);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+// Opening a tournament: who may, when it begins, where it is announced, and every private word about what is wrong.
+
+import { describe, expect, it } from "vitest";
+import type { FoundPlace, Incoming, Place } from "../../../src/chat/index.ts";
+import { openTable, type Table, textOf } from "../play/table.ts";
+import { postbox, wordsOf } from "./postbox.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const GAMES: Place = { kind: "group", id: "-8", locale: "en" };
+const NOW = Date.parse("2026-11-21T10:00:00Z");
+const found: FoundPlace = { place: GAMES, name: "#games", mayManage: true };
+const here: Partial<Incoming> = { place: GROUP, findPlace: async () => found };
+
+const open = () => openTable({ now: () => NOW });
+const create = (table: Table, options: Record<string, string>, by: Partial<Incoming> = here) =>
+  table.type("tournament", "create", options, by);
+
+async function noticeOf(options: Record<string, string>, by: Partial<Incoming> = here): Promise<string> {
+  const table = await open();
+  await table.tournaments.serve(postbox().messenger);
+  const reply = await create(table, options, by);
+  expect(reply.type).toBe("notice");
+  expect(await table.type("tournament", "status", {}, { place: GROUP })).toMatchObject({ type: "notice" });
+  await table.tournaments.close();
+  return textOf(reply);
+}
+
+describe("a private word says what to do, and nothing is opened", () => {
+  it.each([
+    ["a start in the past", { start: "2026-11-21 09:00" }, "is over: it is Sat, 21 Nov 2026, 10:00 (UTC)"],
+    ["a schedule that never comes", { start: "0 18 30 2 *" }, "never comes"],
+    ["a schedule that comes too often", { start: "*/5 * * * *" }, "an hour or more"],
+    ["a day that is not in the calendar", { start: "2027-02-30 18:00" }, "no day of the calendar"],
+    ["a start after more than a year", { start: "2028-01-01 18:00" }, "more than a year ahead"],
+    ["what is no time", { start: "soonish" }, "weekly fri 18:00"],
+    ["a zone that is none", { start: "18:00", zone: "Europe/Berlim" }, "Did you mean Europe/Berlin"],
+    ["rounds where they are not chosen", { system: "olympic", rounds: "3" }, "Swiss tournament only"],
+  ])("%s", async (_what, options: Record<string, string>, words) => {
+    expect(await noticeOf(options)).toContain(words);
+  });
+
+  it.each<[string, FoundPlace | undefined, string]>([
+    ["that is none", { problem: "unknown" }, 'I cannot find "-8"'],
+    ["where the bot may not write", { problem: "not-writable" }, 'I may not write in "-8"'],
+    ["that somebody else manages", { ...found, mayManage: false }, "You do not manage #games"],
+    ["on a platform without other places", undefined, "no other places here"],
+  ])("a channel %s", async (_what, answer, words) => {
+    const by: Partial<Incoming> = {
+      place: { ...GROUP, kind: "private" },
+      ...(answer && { findPlace: async () => answer }),
+    };
+    expect(await noticeOf({ channel: "-8" }, by)).toContain(words);
+  });
+
+  it("a place where the bot is only a guest", async () => {
+    const findPlace = async (): Promise<FoundPlace> => ({ problem: "not-writable" });
+    expect(await noticeOf({}, { place: GROUP, findPlace })).toContain("not write by myself");
+  });
+
+  it("who does not manage the group", async () => {
+    expect(await noticeOf({}, { ...here, mayManage: async () => false })).toContain("Only who manages this place");
+  });
+
+  it.each([
+    ["refused", "I may not write there"],
+    ["away", "Try again in a moment"],
+  ] as const)("a channel that turns out to be closed: %s", async (state, words) => {
+    const table = await open();
+    const { posts, messenger } = postbox(state);
+    await table.tournaments.serve(messenger);
+    expect(textOf(await create(table, { channel: "-8" }))).toContain(words);
+    expect(posts).toHaveLength(1);
+    expect(await table.type("tournament", "status", {}, here)).toMatchObject({ type: "notice" });
+    await table.tournaments.close();
+  });
+});
+
+describe("a tournament with a channel", () => {
+  const there = { place: GAMES };
+
+  it("is shown and announced there, and entered from both places", async () => {
+    const table = await open();
+    const { posts, edits, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    expect(textOf(await create(table, { channel: "-8", match: "20" }))).toContain("It is shown in #games");
+    expect(posts[0]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^open-\w+$/) });
+    await table.type("tournament", "join", { strategy: "copy" }, here);
+    expect(textOf(await table.type("tournament", "join", { strategy: "rotation" }, there))).toContain("2 take part");
+    await table.type("tournament", "start", {}, here);
+    await table.tournaments.idle();
+    expect(posts[1]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^tournament-\w+$/) });
+    expect(posts).toHaveLength(2);
+    expect(edits.at(-1)).toMatchObject({ place: { id: "-8" }, message: "message-1" });
+    expect(wordsOf(edits.at(-1)?.view ?? expect.fail())).toContain("It has ended");
+    expect(textOf(await table.type("tournament", "standings", {}, there))).toContain("rotation");
+    await table.tournaments.close();
+  });
+
+  it("is not managed by who manages the channel alone", async () => {
+    const table = await open();
+    await table.tournaments.serve(postbox().messenger);
+    await create(table, { channel: "-8" });
+    const caller = { platform: "telegram", id: "9", name: "Zoe", locale: "en" } as const;
+    const reply = await table.type("tournament", "cancel", {}, { ...there, caller, mayManage: async () => true });
+    expect(textOf(reply)).toContain("Only who created the tournament");
+    await table.tournaments.close();
+  });
+
+  it("that is the same place is announced where it is held", async () => {
+    const table = await open();
+    const same: FoundPlace = { ...found, place: GROUP };
+    const reply = await create(table, { channel: "-7" }, { place: GROUP, findPlace: async () => same });
+    expect(textOf(reply)).not.toContain("It is shown in");
+    await table.tournaments.close();
+  });
+});
+
+describe("what is suggested", () => {
+  const suggest = async (option: string, typed: string) => {
+    const table = await open();
+    const event = { id: "e", place: GROUP, caller: { platform: "discord", id: "1", name: "A", locale: "en" } } as const;
+    const asked = { ...event, type: "completion", command: "tournament", subcommand: "create", option, typed } as const;
+    return table.dispatch.complete(asked);
+  };
+
+  it("starts, each with the moment that it means", async () => {
+    expect(await suggest("start", "weekly")).toEqual([
+      { value: "weekly fri 18:00", label: "weekly fri 18:00 → Fri, 27 Nov 2026, 18:00 (UTC)" },
+    ]);
+    expect((await suggest("start", "in 3h"))[0]?.label).toBe("in 3h → Sat, 21 Nov 2026, 13:00 (UTC)");
+    expect(await suggest("start", "")).toHaveLength(5);
+  });
+
+  it("zones that hold what is typed", async () => {
+    expect(await suggest("zone", "berl")).toEqual([{ value: "Europe/Berlin", label: "Europe/Berlin" }]);
+    expect((await suggest("zone", "")).length).toBe(25);
+  });
+});

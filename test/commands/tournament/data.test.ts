@@ -1,0 +1,88 @@
+// What tournaments keep of a person: taken along by `/data export`, gone after `/data delete`.
+
+import { describe, expect, it } from "vitest";
+import { strategyRanking, venueOf } from "../../../commands/tournament/index.ts";
+import type { Place } from "../../../src/chat/index.ts";
+import { ANNA, BORIS, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
+import { postbox } from "./postbox.ts";
+
+const NOW = Date.parse("2026-11-21T12:00Z");
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const OTHER: Place = { kind: "group", id: "-8", locale: "en" };
+const by = (caller = ANNA, place = GROUP) => ({ caller, place });
+
+async function entered(): Promise<Table> {
+  const table = await openTable({ now: () => NOW });
+  await table.tournaments.serve(postbox().messenger);
+  await table.type("tournament", "create", { match: "10" }, by());
+  for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, by());
+  await table.type("tournament", "join", { strategy: "markov" }, by(BORIS));
+  return table;
+}
+
+async function exported(table: Table) {
+  const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
+  return JSON.parse(file?.type === "file" ? file.content : "{}").tournaments;
+}
+
+async function deleteData(table: Table): Promise<string> {
+  const asked = viewOf(await table.type("data", "delete"));
+  return JSON.stringify(await table.press(asked, asked.buttons?.[0]?.[0]?.label ?? ""));
+}
+
+const currentIn = async (table: Table, place = GROUP) => (await table.tournaments.read(venueOf(ANNA, place))).current;
+
+describe("a person's part in tournaments", () => {
+  it("is in the export: what they opened and entered where", async () => {
+    const table = await entered();
+    expect(await exported(table)).toEqual([{ place: "telegram:-7", opened: true, entered: ["copy", "rotation"] }]);
+  });
+
+  it("is left out of the export where there is none, or it is over", async () => {
+    const table = await entered();
+    await table.type("tournament", "start", {}, by());
+    await table.tournaments.idle();
+    expect(await exported(table)).toBeUndefined();
+  });
+
+  it("goes with the data: their entrants are out, and the tournament is nobody's", async () => {
+    const table = await entered();
+    await table.type("tournament", "create", { match: "10" }, by(BORIS, OTHER));
+    await table.type("tournament", "join", { strategy: "copy" }, by(ANNA, OTHER));
+    expect(await deleteData(table)).toContain("Gone");
+    expect(await currentIn(table)).toMatchObject({ creator: "", entrants: [{ name: "markov", by: "telegram:2" }] });
+    expect(await currentIn(table, OTHER)).toMatchObject({ creator: "telegram:2", entrants: [] });
+    expect(JSON.stringify([await currentIn(table), await currentIn(table, OTHER)])).not.toContain("telegram:1");
+    expect(await exported(table)).toBeUndefined();
+    expect(await deleteData(table)).toContain("There was nothing");
+  });
+
+  it("stays as nobody's in a tournament that runs, and does not come back in the next", async () => {
+    const table = await openTable({ now: () => NOW });
+    await table.type("tournament", "create", { match: "10", start: "weekly fri 18:00" }, by());
+    for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, by());
+    await table.type("tournament", "start", {}, by());
+    await deleteData(table);
+    await table.tournaments.serve(postbox().messenger);
+    await table.tournaments.idle();
+    const { finished, current } = await table.tournaments.read(venueOf(ANNA, GROUP));
+    expect(finished[0]?.standings).toHaveLength(2);
+    expect(current?.entrants).toEqual([]);
+  });
+
+  it("in a private chat goes wholly: also what was played there, and what it added up to", async () => {
+    const table = await openTable({ now: () => NOW });
+    await table.tournaments.serve(postbox().messenger);
+    await table.type("tournament", "create", { match: "10" }, by(ANNA, PRIVATE));
+    for (const strategy of ["copy", "rotation"])
+      await table.type("tournament", "join", { strategy }, by(ANNA, PRIVATE));
+    await table.type("tournament", "start", {}, by(ANNA, PRIVATE));
+    await table.tournaments.idle();
+    const scope = venueOf(ANNA, PRIVATE);
+    const ranking = () => strategyRanking(table.store, { scope, game: "rps", period: "all", now: NOW });
+    expect((await ranking()).tournaments).toBe(1);
+    await deleteData(table);
+    expect((await ranking()).tournaments).toBe(0);
+    expect((await table.tournaments.read(scope)).finished).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+// Who takes part: strategies, configurations, registered names; who may take whom out; and what is told of it all.
+
+import { describe, expect, it } from "vitest";
+import type { Place } from "../../../src/chat/index.ts";
+import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
+import { postbox, wordsOf } from "./postbox.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
+const anna = { place: GROUP, caller: ANNA };
+const boris = { place: GROUP, caller: { ...BORIS, locale: "en" as const } };
+
+async function opened(options: Record<string, string> = {}): Promise<Table> {
+  const table = await openTable();
+  await table.type("tournament", "create", { match: "50", ...options }, anna);
+  return table;
+}
+
+const join = async (table: Table, strategy: string, by: object = anna) =>
+  textOf(await table.type("tournament", "join", { strategy }, by));
+const leave = async (table: Table, strategy: string | undefined, by: object = anna) =>
+  textOf(await table.type("tournament", "leave", strategy === undefined ? {} : { strategy }, by));
+
+describe("a registered name", () => {
+  const registered = async (strategy: string) => {
+    const table = await opened({ system: "round-robin" });
+    await table.type("strategy", "register", { name: "my-markov", strategy }, boris);
+    return table;
+  };
+
+  it("enters under that name, stands with its strategy in the status, and by its name in the tables", async () => {
+    const table = await registered("markov:order=4");
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    expect(await join(table, "My-Markov")).toContain("Anna enters my-markov");
+    expect(textOf(await table.type("tournament", "status", {}, anna))).toContain("my-markov = markov:order=4");
+    await join(table, "rotation");
+    await table.type("tournament", "start", {}, anna);
+    await table.tournaments.idle();
+    expect(wordsOf(posts.at(-1)?.view ?? expect.fail())).toContain("The winner: my-markov");
+    expect(textOf(await table.type("tournament", "pairings", {}, anna))).toContain("my-markov");
+    const again = textOf(await table.type("tournament", "status", {}, anna));
+    expect(again).toMatch(
+      /gadalka arena run --game rps --system round-robin --match 50 --seed \d+ --entrants my-markov@markov:order=4,rotation/,
+    );
+    await table.tournaments.close();
+  });
+
+  it("plays what it stands for when the tournament begins, and what it stood for when it is withdrawn", async () => {
+    const table = await registered("markov:order=4");
+    await table.type("strategy", "register", { name: "gone", strategy: "mirror" }, boris);
+    for (const name of ["my-markov", "gone"]) await join(table, name);
+    await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" }, boris);
+    const asked = await table.type("strategy", "withdraw", { name: "gone" }, boris);
+    if (asked.type !== "notice") await table.press(asked.view, "Give it up", boris);
+    await table.type("tournament", "start", {}, anna);
+    const { current, finished } = await table.tournaments.read(VENUE);
+    expect((current ?? finished[0])?.entrants).toMatchObject([
+      { name: "my-markov", strategy: "markov:order=2" },
+      { name: "gone", strategy: "mirror" },
+    ]);
+    await table.tournaments.close();
+  });
+
+  it("that is none is refused with the nearest", async () => {
+    const table = await registered("markov:order=4");
+    expect(await join(table, "my-markow", boris)).toContain("my-markov");
+    await table.tournaments.close();
+  });
+});
+
+describe("one person", () => {
+  it("enters four strategies at most, and another person more", async () => {
+    const table = await opened();
+    for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
+    expect(await join(table, "constant")).toContain("You have entered 4 strategies");
+    expect(await join(table, "constant", boris)).toContain("5 take part");
+    await leave(table, "copy");
+    expect(await join(table, "markov")).toContain("5 take part");
+    await table.tournaments.close();
+  });
+
+  it("takes out what it has entered: the only one without a name, one of several by name", async () => {
+    const table = await opened();
+    await join(table, "markov:order=1");
+    expect(await leave(table, undefined)).toContain("Anna takes markov:order=1 out. Nobody takes part now.");
+    for (const strategy of ["markov:order=1", "copy"]) await join(table, strategy);
+    expect(await leave(table, undefined)).toContain("Which of your strategies leaves?");
+    expect(await leave(table, " Markov:order=1 ")).toContain("takes markov:order=1 out");
+    expect(await leave(table, "mirror")).toContain("mirror does not take part");
+    await table.tournaments.close();
+  });
+
+  it("takes out nobody else's, unless it manages the place", async () => {
+    const table = await opened();
+    await join(table, "copy", boris);
+    expect(await leave(table, "copy")).toContain("Somebody else has entered copy");
+    expect(await leave(table, "copy", { ...anna, mayManage: async () => false })).toContain("Somebody else");
+    expect(await leave(table, "copy", { ...anna, mayManage: async () => true })).toContain("takes copy out");
+    await table.tournaments.close();
+  });
+
+  it("leaves neither what has begun nor what is not there", async () => {
+    const table = await opened({ match: "2000" });
+    for (const strategy of ["copy", "rotation", "iocaine"]) await join(table, strategy);
+    await table.type("tournament", "start", {}, anna);
+    expect(await leave(table, "copy")).toContain("has begun");
+    await table.type("tournament", "cancel", {}, anna);
+    expect(await leave(table, "copy")).toContain("No tournament is open here");
+    await table.tournaments.close();
+  });
+});
+
+describe("what is told of a tournament", () => {
+  it("is everything that was chosen, but the seed only at the end", async () => {
+    const table = await opened({ rounds: "3" });
+    for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
+    const open = textOf(await table.type("tournament", "status", {}, anna));
+    expect(open).toContain("matches of 50 rounds · 3 rounds of pairings · times of UTC · the seed is told at the end");
+    const { current } = await table.tournaments.read(VENUE);
+    expect(current?.id).not.toBe(current?.seed.toString(36));
+    await table.type("tournament", "start", {}, anna);
+    await table.tournaments.idle();
+    const ended = textOf(await table.type("tournament", "status", {}, anna));
+    expect(ended).toContain(`The seed was ${current?.seed}.`);
+    expect(ended).toContain("--system swiss --rounds 3 --match 50");
+    await table.tournaments.close();
+  });
+
+  it("forgets who entered what when it has ended", async () => {
+    const table = await opened();
+    for (const strategy of ["copy", "rotation"]) await join(table, strategy);
+    expect((await table.tournaments.read(VENUE)).current?.entrants[0]).toMatchObject({ by: "telegram:1" });
+    await table.type("tournament", "start", {}, anna);
+    await table.tournaments.idle();
+    expect((await table.tournaments.read(VENUE)).finished[0]?.entrants[0]).toEqual({ name: "copy", strategy: "copy" });
+    await table.tournaments.close();
+  });
+
+  it("suggests who may enter and who may leave", async () => {
+    const table = await opened();
+    await join(table, "copy", boris);
+    await join(table, "rotation");
+    const asked = { id: "e", place: GROUP, caller: ANNA, type: "completion", command: "tournament" } as const;
+    const suggest = async (subcommand: string, typed: string) =>
+      (await table.dispatch.complete({ ...asked, subcommand, option: "strategy", typed })).map(({ value }) => value);
+    expect(await suggest("leave", "")).toEqual(["rotation", "copy"]);
+    expect(await suggest("leave", "co")).toEqual(["copy"]);
+    expect(await suggest("join", "mirr")).toContain("mirror");
+    await table.tournaments.close();
+  });
+});

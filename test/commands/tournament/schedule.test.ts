@@ -1,0 +1,209 @@
+// Tournaments that begin by the clock: once, again and again, late, with too few, and over restarts.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Place } from "../../../src/chat/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { until } from "../../infra/store/redis-server.ts";
+import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
+import { type Postbox, postbox, wordsOf } from "./postbox.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const here = { place: GROUP };
+/** A Saturday. */
+const SATURDAY = Date.parse("2026-11-21T10:00:00Z");
+const FRIDAY = Date.parse("2026-11-27T18:00:00Z");
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+let store: Store;
+let clock: { now: number };
+let box: Postbox;
+let seedsFrom: number;
+
+beforeEach(async () => {
+  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  clock = { now: SATURDAY };
+  box = postbox();
+  seedsFrom = 0;
+});
+
+/** The bot, started (again). */
+async function running(): Promise<Table> {
+  seedsFrom += 1000;
+  const table = await openTable({ store, seedsFrom, now: () => clock.now });
+  await table.tournaments.serve(box.messenger);
+  return table;
+}
+
+async function weekly(table: Table, options: Record<string, string> = {}, entrants = ["rotation", "copy"]) {
+  const created = await table.type(
+    "tournament",
+    "create",
+    { match: "20", start: "weekly fri 18:00", ...options },
+    here,
+  );
+  for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
+  return textOf(created);
+}
+
+const status = async (table: Table) => textOf(await table.type("tournament", "status", {}, here));
+const ends = () => box.posts.filter(({ key }) => key.startsWith("tournament-"));
+const ended = (count: number) => until(async () => ends().length === count);
+
+describe("a weekly tournament", () => {
+  it("tells when it begins, begins then, and opens the next with everybody who stays", async () => {
+    const table = await running();
+    expect(await weekly(table)).toContain("It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again: weekly fri 18:00");
+    clock.now = FRIDAY;
+    await ended(1);
+    expect(wordsOf(ends()[0]?.view ?? expect.fail())).toContain(
+      "The next begins Fri, 4 Dec 2026, 18:00 (UTC). 2 stay in",
+    );
+    expect(await status(table)).toContain("It begins Fri, 4 Dec 2026, 18:00 (UTC)");
+    expect(await status(table)).toContain("rotation\ncopy");
+    clock.now = FRIDAY + WEEK_MS;
+    await ended(2);
+    await table.tournaments.idle();
+    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    expect(new Set(finished.map(({ seed }) => seed)).size).toBe(2);
+    expect(new Set(finished.map(({ id }) => id)).size).toBe(2);
+    expect(table.defects).toEqual([]);
+    await table.tournaments.close();
+  });
+
+  it("shows a message of its own when the next begins, because nobody's command did", async () => {
+    const table = await running();
+    await weekly(table);
+    clock.now = FRIDAY;
+    await ended(1);
+    clock.now = FRIDAY + WEEK_MS;
+    await ended(2);
+    await table.tournaments.idle();
+    const begins = box.posts.filter(({ key }) => key.startsWith("begins-"));
+    expect(begins).toHaveLength(2);
+    expect(wordsOf(begins[1]?.view ?? expect.fail())).toContain("Round 1 of 1 is being played");
+    expect(wordsOf(box.edits.at(-1)?.view ?? expect.fail())).toContain("It has ended");
+    await table.tournaments.close();
+  });
+
+  it("is put off with one word when fewer than two have entered, and tried again the next time", async () => {
+    const table = await running();
+    await weekly(table, {}, ["rotation"]);
+    clock.now = FRIDAY + 1000;
+    await until(async () => box.posts.length === 1);
+    expect(wordsOf(box.posts[0]?.view ?? expect.fail())).toContain(
+      "Fewer than two have entered, so nothing is played. It is put off to Fri, 4 Dec 2026, 18:00 (UTC).",
+    );
+    await table.tournaments.close();
+    const again = await running();
+    await again.type("tournament", "join", { strategy: "copy" }, here);
+    clock.now = FRIDAY + WEEK_MS;
+    await ended(1);
+    expect(box.posts.filter(({ key }) => key.startsWith("put-off-"))).toHaveLength(1);
+    await again.tournaments.close();
+  });
+
+  it("begins late after a restart within a day, and waits for its next time after that", async () => {
+    const table = await running();
+    await weekly(table);
+    await table.tournaments.close();
+    clock.now = FRIDAY + 23 * 3_600_000;
+    const late = await running();
+    await ended(1);
+    await late.tournaments.idle();
+    await late.tournaments.close();
+    clock.now = FRIDAY + WEEK_MS + 25 * 3_600_000;
+    const later = await running();
+    await until(async () => box.posts.some(({ key }) => key.startsWith("missed-")));
+    expect(ends()).toHaveLength(1);
+    expect(wordsOf(box.posts.at(-1)?.view ?? expect.fail())).toContain(
+      "I was away when this was to begin. It is put off to Fri, 11 Dec 2026, 18:00 (UTC).",
+    );
+    expect(await status(later)).toContain("11 Dec 2026");
+    await later.tournaments.close();
+  });
+
+  it("loses one edition when that is called off, and all of them with the schedule", async () => {
+    const table = await running();
+    await weekly(table);
+    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain(
+      "Anna calls this one off. The next begins Fri, 4 Dec 2026, 18:00 (UTC)",
+    );
+    expect(await status(table)).toContain("2 take part so far");
+    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain("ends the schedule");
+    expect(await table.type("tournament", "status", {}, here)).toMatchObject({ type: "notice" });
+    clock.now = FRIDAY + 3 * WEEK_MS;
+    await table.tournaments.idle();
+    expect(box.posts).toEqual([]);
+    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain("no tournament to cancel");
+    await table.tournaments.close();
+  });
+
+  it("whose schedule ends while it runs plays on to its end, and nothing follows", async () => {
+    const table = await running();
+    await weekly(table, { match: "2000", system: "round-robin" }, ["rotation", "copy", "random", "markov"]);
+    await table.type("tournament", "start", {}, here);
+    await table.type("tournament", "cancel", { what: "schedule" }, here);
+    await ended(1);
+    expect(wordsOf(ends()[0]?.view ?? expect.fail())).not.toContain("The next begins");
+    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain("no tournament");
+    await table.tournaments.close();
+  });
+
+  it("begun by hand before its time is not begun again at that time", async () => {
+    const table = await running();
+    await weekly(table);
+    await table.type("tournament", "start", {}, here);
+    await ended(1);
+    expect(await status(table)).toContain("4 Dec 2026");
+    await table.tournaments.close();
+  });
+
+  it("plays a registered name as it stands when the clock begins it", async () => {
+    const table = await running();
+    await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" });
+    await weekly(table, {}, ["my-markov", "copy"]);
+    await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" });
+    clock.now = FRIDAY;
+    await ended(1);
+    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    expect(finished[0]?.entrants[0]).toEqual({ name: "my-markov", strategy: "markov:order=2" });
+    await table.tournaments.close();
+  });
+
+  it("keeps an entrant that leaves while it runs to the end of this edition only", async () => {
+    const table = await running();
+    await weekly(table, { match: "2000" }, ["rotation", "copy", "random"]);
+    await table.type("tournament", "start", {}, here);
+    expect(textOf(await table.type("tournament", "leave", { strategy: "copy" }, here))).toContain("is not in the next");
+    await ended(1);
+    const { current, finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    expect(finished[0]?.entrants).toHaveLength(3);
+    expect(current?.entrants.map(({ name }) => name)).toEqual(["rotation", "random"]);
+    await table.tournaments.close();
+  });
+});
+
+describe("a tournament with one start", () => {
+  it("begins then and has none after it", async () => {
+    const table = await running();
+    await weekly(table, { start: "in 2h", zone: "Europe/Berlin" });
+    expect(await status(table)).toContain("It begins Sat, 21 Nov 2026, 13:00 (Europe/Berlin).");
+    clock.now = SATURDAY + 2 * 3_600_000;
+    await ended(1);
+    expect(await status(table)).toContain("It has ended");
+    await table.tournaments.close();
+  });
+
+  it("with too few stays open for whoever begins it by hand", async () => {
+    const table = await running();
+    await weekly(table, { start: "in 2h" }, []);
+    clock.now = SATURDAY + 3 * 3_600_000;
+    await until(async () => box.posts.length === 1);
+    expect(wordsOf(box.posts[0]?.view ?? expect.fail())).toContain("It stays open");
+    for (const strategy of ["rotation", "copy"])
+      await table.type("tournament", "join", { strategy }, { ...here, caller: BORIS });
+    await table.type("tournament", "start", {}, { ...here, caller: ANNA });
+    await ended(1);
+    await table.tournaments.close();
+  });
+});

@@ -1,0 +1,242 @@
+// Tournaments in a chat: from opening to the announcement, and everything that is refused.
+
+import { describe, expect, it } from "vitest";
+import type { Place } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
+import { postbox, wordsOf } from "./postbox.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", topic: "3", locale: "en" };
+const here = { place: GROUP };
+const ENTRANTS = ["rotation", "constant", "copy", "random"];
+
+async function opened(table: Table, options: Record<string, string> = {}, entrants = ENTRANTS): Promise<void> {
+  await table.type("tournament", "create", { match: "50", ...options }, here);
+  for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
+}
+
+async function played(table: Table, options: Record<string, string> = {}, entrants = ENTRANTS): Promise<void> {
+  await opened(table, options, entrants);
+  await table.type("tournament", "start", {}, here);
+  await table.tournaments.idle();
+}
+
+const sayEnglish = (id: string, words = {}) => say("en", id, words);
+
+describe("a tournament in a chat", () => {
+  it("is opened, entered, begun, played in the background, and announced with table and picture where it was begun", async () => {
+    const table = await openTable();
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    expect(textOf(await table.type("tournament", "create", { game: "lizard-spock" }, here))).toContain(
+      "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament with matches of 1,000 rounds",
+    );
+    const entered = await table.type(
+      "tournament",
+      "join",
+      { strategy: " Markov:order=1 " },
+      { ...here, caller: BORIS },
+    );
+    expect(entered).toMatchObject({ type: "post", audience: "place" });
+    expect(textOf(entered)).toContain("Boris enters markov:order=1. One takes part so far.");
+    await table.type("tournament", "join", { strategy: "rotation" }, here);
+    expect(textOf(await table.type("tournament", "status", {}, here))).toContain("2 take part so far");
+    expect(textOf(await table.type("tournament", "start", {}, here))).toContain("It begins: 2 entrants");
+    await table.tournaments.idle();
+    expect(table.defects).toEqual([]);
+    expect(posts).toHaveLength(1);
+    const [{ platform, place, view, key } = expect.fail()] = posts;
+    expect({ platform, place: { ...place, locale: "en" } }).toEqual({ platform: "telegram", place: GROUP });
+    expect(key).toMatch(/^tournament-\w+$/);
+    expect(key.length).toBeLessThanOrEqual(25);
+    expect(wordsOf(view)).toContain("The winner: markov:order=1");
+    const picture = view.blocks.find((block) => block.type === "picture");
+    expect([...(picture?.png.slice(1, 4) ?? [])]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+    expect(picture?.alt).toContain("1. markov:order=1: 1, 2. rotation: 0");
+  });
+
+  it("is added to the totals once, and looked for there no more whatever is decided afterwards", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    let looks = 0;
+    const update = store.update.bind(store);
+    store.update = ((...call: Parameters<Store["update"]>) => {
+      if (call[0].name === "tournament-totals") looks++;
+      return update(...call);
+    }) as Store["update"];
+    const table = await openTable({ store });
+    await played(table, { match: "10" });
+    const counted = looks;
+    expect(counted).toBeGreaterThan(0);
+    await opened(table, { match: "10" });
+    await table.tournaments.idle();
+    expect(looks).toBe(counted);
+  });
+
+  it("says that a bye counts a point where there was one, and only there", async () => {
+    const table = await openTable();
+    await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
+    expect(textOf(await table.type("tournament", "standings", {}, here))).toContain(sayEnglish("table-bye"));
+    await played(table, { match: "10", rounds: "2" });
+    expect(textOf(await table.type("tournament", "standings", {}, here))).not.toContain(sayEnglish("table-bye"));
+  });
+
+  it("tells standings, pairings with their reasons, history and the leaderboard afterwards", async () => {
+    const table = await openTable();
+    await played(table, { rounds: "2" });
+    const standings = textOf(await table.type("tournament", "standings", {}, here));
+    for (const strategy of ENTRANTS) expect(standings).toContain(strategy);
+    const lines = standings.slice(0, standings.indexOf("The seed was")).split("\n");
+    for (const line of lines.slice(1)) expect(line.length).toBeLessThanOrEqual(36);
+    const first = textOf(await table.type("tournament", "pairings", { round: "1" }, here));
+    expect(first).toContain("round 1");
+    expect(first.match(/\d+:\d+ · same score, not met yet/g)).toHaveLength(2);
+    expect(textOf(await table.type("tournament", "pairings", {}, here))).toContain("round 2");
+    expect(textOf(await table.type("tournament", "history", {}, here))).toMatch(/: 1\n\d{4}-\d\d-\d\d · Swiss/);
+    expect(textOf(await table.type("tournament", "status", {}, here))).toContain("It has ended. First: ");
+    const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
+    expect(board).toMatch(/^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n +pts won of\n1 +\w+ +3 +1 +1\n/);
+    expect(await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).toMatchObject({ type: "notice" });
+  });
+
+  it("goes on after a restart, and announces its end once", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const before = await openTable({ store });
+    await opened(before, { system: "round-robin", match: "2000" });
+    await before.type("tournament", "start", {}, here);
+    await before.tournaments.close();
+    expect(textOf(await before.type("tournament", "status", {}, here))).toContain("is being played");
+    const { posts, messenger } = postbox();
+    const after = await openTable({ store });
+    await after.tournaments.serve(messenger);
+    await after.tournaments.idle();
+    const again = await openTable({ store });
+    await again.tournaments.serve(messenger);
+    await again.tournaments.idle();
+    expect(posts).toHaveLength(1);
+    expect([...after.defects, ...again.defects]).toEqual([]);
+  });
+
+  it("that ends while nobody can post is announced later, and one that is refused is not tried again", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    await played(await openTable({ store }));
+    const { posts, messenger } = postbox("away", "refused");
+    for (let start = 0; start < 4; start++) {
+      const table = await openTable({ store });
+      await table.tournaments.serve(messenger);
+      await table.tournaments.idle();
+      await table.tournaments.close();
+    }
+    expect(posts).toHaveLength(2);
+    expect(posts[0]?.key).toBe(posts[1]?.key);
+  });
+
+  it("that is cancelled while it runs leaves no table and makes room for the next", async () => {
+    const table = await openTable();
+    const { posts, messenger } = postbox();
+    await table.tournaments.serve(messenger);
+    await opened(table, { match: "2000" });
+    await table.type("tournament", "start", {}, here);
+    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain("Anna calls it off");
+    await table.tournaments.idle();
+    expect(posts).toEqual([]);
+    expect(textOf(await table.type("tournament", "create", {}, here))).toContain("opens a tournament");
+  });
+
+  it("belongs to its place alone", async () => {
+    const table = await openTable();
+    await opened(table);
+    const elsewhere = { place: { ...GROUP, topic: "4" } };
+    expect(await table.type("tournament", "start", {}, elsewhere)).toEqual({
+      type: "notice",
+      text: sayEnglish("tournament-none-open"),
+    });
+  });
+});
+
+describe("two processes that are told of the same command", () => {
+  it("carry it out once: the other has nothing to say unless the first one fails", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const claim = (event: string) => store.claim(event, 60_000);
+    const [one, two] = [await openTable({ store, claim }), await openTable({ store, claim, seedsFrom: 100 })];
+    const both = async (subcommand: string, options: Record<string, string> = {}) => {
+      const by = { ...here, id: `shared-${subcommand}` };
+      const first = await one.type("tournament", subcommand, options, by);
+      return [first, await two.type("tournament", subcommand, options, by)];
+    };
+    for (const [subcommand, options] of [
+      ["create", {}],
+      ["join", { strategy: "copy" }],
+      ["leave", {}],
+    ] as const) {
+      expect(await both(subcommand, options)).toMatchObject([
+        { type: "post", counted: "now" },
+        { type: "post", counted: "before" },
+      ]);
+    }
+    expect(await both("start")).toMatchObject([{ type: "notice" }, { type: "post", counted: "before" }]);
+    const status = await both("status");
+    expect(status[1]).not.toHaveProperty("counted");
+  });
+});
+
+describe("who may begin and cancel a tournament", () => {
+  it.each(["start", "cancel"])("%s: who created it or manages the place, nobody else", async (verb) => {
+    const table = await openTable();
+    await opened(table);
+    const boris = { ...here, caller: { ...BORIS, locale: "en" as const } };
+    const refused = { type: "notice", text: sayEnglish("tournament-not-yours") };
+    expect(await table.type("tournament", verb, {}, boris)).toEqual(refused);
+    expect(await table.type("tournament", verb, {}, { ...boris, mayManage: async () => false })).toEqual(refused);
+    expect(await table.type("tournament", verb, {}, { ...boris, mayManage: async () => true })).toMatchObject({
+      type: "post",
+    });
+    await table.tournaments.close();
+  });
+});
+
+describe("a private word says what to do", () => {
+  const refusal = async (subcommand: string, options: Record<string, string> = {}, entrants: string[] | null = []) => {
+    const table = await openTable();
+    if (entrants) await opened(table, {}, entrants);
+    const reply = await table.type("tournament", subcommand, options, { ...here, caller: ANNA });
+    await table.tournaments.close();
+    expect(reply.type).toBe("notice");
+    return textOf(reply);
+  };
+
+  it.each([
+    ["too few entrants", "start", {}, ["copy"], "two entrants or more"],
+    ["a strategy that is none", "join", { strategy: "markow" }, [], "markov"],
+    ["a strategy of another game", "join", { strategy: "shannon" }, [], "shannon"],
+    ["a strategy that is not named", "join", {}, [], "Which strategy"],
+    ["one that takes part already", "join", { strategy: "markov:order=1" }, ["markov:order=1"], "takes part already"],
+    ["a tournament that is open already", "create", {}, [], "already"],
+    ["a system that is none", "create", { system: "swis" }, null, "swiss"],
+    ["a game that is none", "create", { game: "chess" }, null, "lizard-spock"],
+    ["rounds where they are not chosen", "create", { system: "olympic", rounds: "3" }, null, "Swiss tournament only"],
+    ["too many rounds", "create", { rounds: "31" }, null, "from 1 to 30"],
+    ["too long a match", "create", { match: "5000" }, null, "from 10 to 2,000"],
+    ["nothing to cancel", "cancel", {}, null, "no tournament to cancel"],
+    ["nothing to enter", "join", { strategy: "copy" }, null, "/tournament create"],
+    ["nothing to tell", "standings", {}, null, "/tournament create"],
+    ["standings before the beginning", "standings", {}, ["copy"], "/tournament start"],
+    ["pairings before the beginning", "pairings", {}, ["copy"], "/tournament start"],
+    ["no past", "history", {}, [], "/tournament create"],
+  ])("%s", async (_what, subcommand, options, entrants, words) => {
+    expect(await refusal(subcommand, options, entrants)).toContain(words);
+  });
+
+  it("a round that was not played, and entering what has begun", async () => {
+    const table = await openTable();
+    await played(table, { rounds: "2" });
+    expect(await table.type("tournament", "pairings", { round: "9" }, here)).toEqual({
+      type: "notice",
+      text: sayEnglish("problem-number", { typed: "9", option: "round", min: 1, max: 2 }),
+    });
+    await opened(table, { match: "2000" });
+    await table.type("tournament", "start", {}, here);
+    expect(textOf(await table.type("tournament", "join", { strategy: "mirror" }, here))).toContain("has begun");
+    await table.tournaments.close();
+  });
+});

@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  begin,
+  type Championship,
+  nextRound,
+  type Result,
+  report,
+  run,
+  standings,
+  swissRounds,
+} from "../../../src/core/championships/index.ts";
+import { newOpponents } from "../../../src/core/championships/new-opponents.ts";
+import { pairAnew } from "../../../src/core/championships/pair-anew.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+
+/** Strengths drawn evenly; the stronger wins more often. */
+function swiss(players: number, rounds: number, seed: number, draws = 0): Championship {
+  const random = seededRandom(seed);
+  const strengths = Array.from({ length: players }, () => random.unit());
+  return run("swiss", players, { rounds }, random, (a, b): Result => {
+    if (random.unit() < draws) return 0.5;
+    return random.unit() < 0.5 + ((strengths[a] as number) - (strengths[b] as number)) / 4 ? 1 : 0;
+  });
+}
+
+function repeatsOf({ rounds, players }: Championship): number {
+  const pairs = rounds
+    .flat()
+    .filter(({ b }) => b !== null)
+    .map(({ a, b }) => Math.min(a, b as number) * players + Math.max(a, b as number));
+  return pairs.length - new Set(pairs).size;
+}
+
+/** Differences in points of all pairings, at the time they were made. */
+function differencesOf({ rounds, players }: Championship): number {
+  const points = new Float64Array(players);
+  const add = (player: number, score: number): void => {
+    points[player] = (points[player] as number) + score;
+  };
+  let total = 0;
+  for (const round of rounds) {
+    for (const { a, b } of round) if (b !== null) total += Math.abs((points[a] as number) - (points[b] as number));
+    for (const { a, b, score } of round) {
+      add(a, score);
+      if (b !== null) add(b, 1 - score);
+    }
+  }
+  return total;
+}
+
+describe("Swiss", () => {
+  it("pairs 1,000 players for 14 rounds, and an odd number, without a repeat", () => {
+    expect(repeatsOf(swiss(1000, 14, 1))).toBe(0);
+    expect(repeatsOf(swiss(999, 14, 2, 0.2))).toBe(0);
+  });
+
+  it("keeps the differences in points small: 64 players, by rounds", () => {
+    const total = (rounds: number) =>
+      [1, 2, 3, 4, 5].reduce((sum, seed) => sum + differencesOf(swiss(64, rounds, seed)), 0);
+    expect([7, 10, 13].map(total)).toEqual([20, 92, 196]);
+  });
+
+  it("pairs the upper half of a score group with the lower, and says why", () => {
+    const first = begin("swiss", 6, {}, seededRandom(1));
+    expect(nextRound(first).map(({ a, b, why }) => [a, b, why])).toEqual([
+      [0, 3, "same-score"],
+      [1, 4, "same-score"],
+      [2, 5, "same-score"],
+    ]);
+    const second = report(
+      first,
+      [0, 1, 2].map((table) => ({ table, games: [1 as Result] })),
+    );
+    expect(nextRound(second).map(({ a, b, why }) => [a, b, why])).toEqual([
+      [0, 1, "same-score"],
+      [2, 4, "floated-down"],
+      [3, 5, "same-score"],
+    ]);
+  });
+
+  it("repeats when nobody else is left, and says so", () => {
+    const state = run("swiss", 2, { rounds: 2 }, seededRandom(1), () => 1);
+    expect(state.rounds.map(([only]) => only?.why)).toEqual(["same-score", "met-before"]);
+  });
+
+  it("lets the lowest rest who has not rested yet, and everyone again when all have", () => {
+    const state = run("swiss", 3, { rounds: 4 }, seededRandom(1), (a, b) => (a < b ? 1 : 0));
+    const byes = state.rounds.map((round) => round.find(({ b }) => b === null));
+    expect(byes.map((bye) => [bye?.a, bye?.why])).toEqual([
+      [2, "bye-lowest"],
+      [1, "bye-lowest"],
+      [0, "bye-lowest"],
+      [expect.any(Number), "bye-again"],
+    ]);
+  });
+
+  it("lets a higher one rest if the others could not be paired anew else", () => {
+    fc.assert(
+      fc.property(fc.nat(1e6), fc.constantFrom(5, 7), (seed, players) => {
+        const state = swiss(players, players, seed);
+        for (const bye of state.rounds.flat().filter(({ why }) => why === "bye-needed")) expect(bye.b).toBeNull();
+        return state.rounds.flat().every(({ why }) => why !== "bye-again");
+      }),
+      { seed: 1, numRuns: 40 },
+    );
+  });
+
+  it("may repeat when asked to pair the nearest, whoever they are", () => {
+    const state = run("swiss", 4, { rounds: 3, repeats: true }, seededRandom(1), (a, b) => (a < b ? 1 : 0));
+    expect(state.rounds.map((round) => round.map(({ a, b }) => [a, b]))).toEqual([
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ]);
+    expect(standings(state).map(({ player }) => player)).toEqual([0, 1, 2, 3]);
+  });
+
+  it.each([
+    [2, 1],
+    [3, 3],
+    [8, 5],
+    [16, 7],
+    [32, 10],
+    [64, 13],
+  ])("takes for %i players %i rounds unless told", (players, rounds) => expect(swissRounds(players)).toBe(rounds));
+});
+
+/** Players 0 … n - 1 with points 0 … 3, and who has met whom. */
+const crowd = fc
+  .constantFrom(2, 4, 6, 8, 10)
+  .chain((players) =>
+    fc.record({
+      points: fc.array(fc.nat(6), { minLength: players, maxLength: players }),
+      met: fc.array(fc.tuple(fc.nat(players - 1), fc.nat(players - 1)), { maxLength: 3 * players }),
+    }),
+  )
+  .map(({ points, met }) => {
+    const known = new Set(met.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`]));
+    const haveMet = (a: number, b: number) => known.has(`${a},${b}`);
+    const pointsOf = (player: number) => (points[player] as number) / 2;
+    const order = [...points.keys()].sort((a, b) => pointsOf(b) - pointsOf(a) || a - b);
+    return { order, haveMet, pointsOf };
+  });
+
+/** Ten players of whom few have not met. */
+const nearlyAllMet = fc
+  .record({
+    points: fc.array(fc.nat(6), { minLength: 10, maxLength: 10 }),
+    unmet: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { minLength: 8, maxLength: 14 }),
+  })
+  .map(({ points, unmet }) => {
+    const open = new Set(unmet.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`]));
+    const haveMet = (a: number, b: number) => !open.has(`${a},${b}`);
+    const pointsOf = (player: number) => (points[player] as number) / 2;
+    const order = [...points.keys()].sort((a, b) => pointsOf(b) - pointsOf(a) || a - b);
+    return { order, haveMet, pointsOf };
+  });
+
+type Crowd = typeof crowd extends fc.Arbitrary<infer One> ? One : never;
+
+/** Of all ways to pair them: the fewest repeats, and the least sum of differences with so few. */
+function bestOf(players: readonly number[], { haveMet, pointsOf }: Crowd): readonly [number, number] {
+  const [first, ...others] = players;
+  if (first === undefined) return [0, 0];
+  let best: readonly [number, number] = [Number.POSITIVE_INFINITY, 0];
+  for (const other of others) {
+    const [repeats, sum] = bestOf(
+      others.filter((one) => one !== other),
+      { order: [], haveMet, pointsOf },
+    );
+    const found = [
+      repeats + (haveMet(first, other) ? 1 : 0),
+      sum + Math.abs(pointsOf(first) - pointsOf(other)),
+    ] as const;
+    if (found[0] < best[0] || (found[0] === best[0] && found[1] < best[1])) best = found;
+  }
+  return best;
+}
+
+describe("pairing anew", () => {
+  it("repeats as little as any pairing could, and pairs everyone once", () => {
+    fc.assert(
+      fc.property(crowd, (one) => {
+        const { pairs, repeats } = pairAnew(one.order, one);
+        expect(pairs.flat().sort((a, b) => a - b)).toEqual(one.order.toSorted((a, b) => a - b));
+        expect(repeats).toBe(bestOf(one.order, one)[0]);
+      }),
+      { seed: 2, numRuns: 250 },
+    );
+  });
+
+  it("has in nearly all cases the least difference in points that there is", () => {
+    let least = 0;
+    let cases = 0;
+    fc.assert(
+      fc.property(crowd, (one) => {
+        const { pairs } = pairAnew(one.order, one);
+        const sum = pairs.reduce((total, [a, b]) => total + Math.abs(one.pointsOf(a) - one.pointsOf(b)), 0);
+        cases++;
+        if (sum === bestOf(one.order, one)[1]) least++;
+      }),
+      { seed: 3, numRuns: 250 },
+    );
+    expect(least / cases).toBeGreaterThan(0.97);
+  });
+
+  it("finds the last who have not met, where nearly all have", () => {
+    fc.assert(
+      fc.property(nearlyAllMet, (one) => {
+        expect(pairAnew(one.order, one).repeats).toBe(bestOf(one.order, one)[0]);
+      }),
+      { seed: 4, numRuns: 400 },
+    );
+  });
+
+  it("finds the one way there is along a chain of sixty of whom each has not met its neighbours alone", () => {
+    for (const seed of [1, 2, 3]) {
+      const random = seededRandom(seed);
+      const order = [...Array(60).keys()];
+      const chain = order.map((player) => ({ player, at: random.unit() })).sort((x, y) => x.at - y.at);
+      const placeOf = new Map(chain.map(({ player }, index) => [player, index]));
+      const haveMet = (a: number, b: number) => Math.abs((placeOf.get(a) as number) - (placeOf.get(b) as number)) !== 1;
+      expect(pairAnew(order, { haveMet, pointsOf: () => 0 }).repeats).toBe(0);
+    }
+  });
+
+  it("finds new opponents through blossoms: two triangles and an edge between them", () => {
+    const open = new Set(["0,1", "1,2", "0,2", "0,3", "3,4", "4,5", "3,5"]);
+    const haveMet = (a: number, b: number) => !open.has([a, b].sort().join());
+    const begun = [
+      [0, 2],
+      [3, 5],
+      [1, 4],
+    ] as const;
+    const pairs = newOpponents([0, 1, 2, 3, 4, 5], begun, { haveMet });
+    expect(pairs.filter(([a, b]) => haveMet(a, b))).toEqual([]);
+  });
+
+  it("does so by the search alone, too, whatever it begins with", () => {
+    fc.assert(
+      fc.property(nearlyAllMet, (one) => {
+        const begun = one.order.flatMap((a, at) => (at % 2 === 0 ? [[a, one.order[at + 1] as number] as const] : []));
+        const pairs = newOpponents(one.order, begun, one);
+        expect(pairs.flat().sort((a, b) => a - b)).toEqual(one.order.toSorted((a, b) => a - b));
+        expect(pairs.filter(([a, b]) => one.haveMet(a, b)).length).toBe(bestOf(one.order, one)[0]);
+      }),
+      { seed: 5, numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+// Boards drawn by hand for tests: `*` is a mine, anything else is none.
+
+import { type Lots, Minesweeper, type StartRule } from "../../../../src/core/games/minesweeper/index.ts";
+
+export interface Drawn {
+  readonly game: Minesweeper;
+  /** Lots that lay the mines as they are drawn. */
+  readonly lots: Lots;
+}
+
+/** A game whose mines will lie as drawn, whichever free cell is opened first. */
+export function drawn(...rows: readonly string[]): Drawn {
+  const width = rows[0]?.length ?? 0;
+  const mines = [...rows.join("")].flatMap((sign, cell) => (sign === "*" ? [cell] : []));
+  const rules = { width, height: rows.length, mines: mines.length, start: "safe" as StartRule };
+  return { game: new Minesweeper(rules), lots: lotsFor(mines, width * rows.length) };
+}
+
+/** The lots by which the laying comes upon these cells, one after the other. */
+function lotsFor(mines: readonly number[], cells: number): Lots {
+  const order = Array.from({ length: cells }, (_, cell) => cell);
+  let at = 0;
+  return {
+    below() {
+      const found = order.indexOf(mines[at] as number, at);
+      [order[at], order[found]] = [order[found] as number, order[at] as number];
+      return found - at++;
+    },
+  };
+}
+
+/** What the player sees, row by row: `.` covered, numbers, `0` as a space. */
+export function seenRows({ board, seen }: Minesweeper): readonly string[] {
+  const signs = Array.from(seen, (one) => (one < 0 ? "." : one === 0 ? " " : String(one))).join("");
+  return Array.from({ length: board.height }, (_, row) => signs.slice(row * board.width, (row + 1) * board.width));
+}

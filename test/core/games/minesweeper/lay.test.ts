@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  boardOf,
+  layMines,
+  type MinesRules,
+  minesMax,
+  neighboursOf,
+  requireRules,
+} from "../../../../src/core/games/minesweeper/index.ts";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+
+const cases = fc
+  .record({
+    width: fc.integer({ min: 1, max: 9 }),
+    height: fc.integer({ min: 1, max: 9 }),
+    start: fc.constantFrom("safe" as const, "opening" as const, "seed" as const),
+    fill: fc.double({ min: 0, max: 1, noNaN: true }),
+    seed: fc.nat(),
+    at: fc.nat(),
+  })
+  .map(({ width, height, start, fill, seed, at }) => ({
+    rules: { width, height, start, mines: Math.floor(fill * minesMax({ width, height, start })) },
+    first: at % (width * height),
+    seed,
+  }));
+
+const lay = (rules: MinesRules, first: number, seed: number) =>
+  layMines(boardOf(rules.width, rules.height), rules, first, seededRandom(seed));
+const count = (mined: Uint8Array) => mined.reduce((sum, mine) => sum + mine, 0);
+
+describe("laying mines", () => {
+  it("lays as many as asked and spares what the rule says, up to the fullest board", () => {
+    fc.assert(
+      fc.property(cases, ({ rules, first, seed }) => {
+        const mined = lay(rules, first, seed);
+        expect(mined[first]).toBe(0);
+        if (rules.start !== "seed") expect(count(mined)).toBe(rules.mines);
+        else expect(count(mined)).toBeLessThanOrEqual(rules.mines);
+        if (rules.start !== "opening") return;
+        for (const cell of neighboursOf(boardOf(rules.width, rules.height), first)) expect(mined[cell]).toBe(0);
+      }),
+      { seed: 3, numRuns: 300 },
+    );
+  });
+
+  it("is the same again from the same seed", () => {
+    fc.assert(
+      fc.property(cases, ({ rules, first, seed }) => {
+        expect(lay(rules, first, seed)).toEqual(lay(rules, first, seed));
+      }),
+      { seed: 4, numRuns: 50 },
+    );
+  });
+
+  it("puts mines everywhere alike", () => {
+    const hits = new Float64Array(16);
+    const rules = { width: 4, height: 4, mines: 3, start: "safe" } as const;
+    for (let seed = 0; seed < 6000; seed++)
+      lay(rules, 5, seed).forEach((mine, cell) => {
+        hits[cell] = (hits[cell] as number) + mine / 6000;
+      });
+    for (const [cell, share] of hits.entries()) {
+      if (cell !== 5) expect(Math.abs(share - 3 / 15)).toBeLessThan(0.025);
+    }
+  });
+
+  it("moves only the mines that a first cell pushes away, so that a seed is nearly one board for everybody", () => {
+    const rules = { width: 16, height: 16, mines: 40, start: "opening" } as const;
+    const differing = (seed: number) => {
+      const other = lay(rules, 200, seed);
+      return lay(rules, 17, seed).reduce((sum, mine, cell) => sum + Math.abs(mine - (other[cell] as number)), 0);
+    };
+    for (let seed = 0; seed < 20; seed++) expect(differing(seed)).toBeLessThanOrEqual(20);
+  });
+
+  it("throws by the source's rule, where two mines in one cell are one", () => {
+    const rules = { width: 3, height: 3, mines: 8, start: "seed" } as const;
+    const counts = new Set(Array.from({ length: 50 }, (_, seed) => count(lay(rules, 4, seed))));
+    expect(Math.max(...counts)).toBeLessThan(8);
+    expect(counts.size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [{ width: 3, height: 3, mines: 9, start: "safe" }],
+    [{ width: 3, height: 3, mines: 1, start: "opening" }],
+    [{ width: 3, height: 3, mines: -1, start: "safe" }],
+    [{ width: 3, height: 3, mines: 1.5, start: "safe" }],
+    [{ width: 0, height: 3, mines: 0, start: "safe" }],
+  ] as const)("refuses %j", (rules) => {
+    expect(() => requireRules(rules)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import {
+  boardOf,
+  type GameState,
+  Minesweeper,
+  type MoveResult,
+  neighboursOf,
+} from "../../../../src/core/games/minesweeper/index.ts";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { drawn, seenRows } from "./boards.ts";
+
+describe("a board", () => {
+  it.each([
+    [3, 3, 0, [1, 3, 4]],
+    [3, 3, 4, [0, 1, 2, 3, 5, 6, 7, 8]],
+    [4, 2, 6, [1, 2, 3, 5, 7]],
+    [1, 3, 1, [0, 2]],
+    [1, 1, 0, []],
+  ])("%i x %i: cell %i touches %j", (width, height, cell, expected) => {
+    expect([...neighboursOf(boardOf(width, height), cell)]).toEqual(expected);
+  });
+
+  it.each([0, 201, 2.5, Number.NaN])("has no side of %d", (side) => {
+    expect(() => boardOf(side, 3)).toThrow(RangeError);
+    expect(() => boardOf(3, side)).toThrow(RangeError);
+  });
+});
+
+describe("a game", () => {
+  it("opens one number alone, and from a 0 all that touches zeros", () => {
+    const { game, lots } = drawn(".....", ".....", "....*", "..*..");
+    game.open(13, lots);
+    expect(seenRows(game)).toEqual([".....", ".....", "...2.", "....."]);
+    game.open(0, lots);
+    expect(seenRows(game)).toEqual(["     ", "   11", " 112.", " 1..."]);
+    expect(game.state).toBe("running" satisfies GameState);
+  });
+
+  it("is won when all but the mines are open, and then refuses every move", () => {
+    const { game, lots } = drawn("..*");
+    expect(game.state).toBe("untouched" satisfies GameState);
+    game.open(0, lots);
+    expect(game.state).toBe("won" satisfies GameState);
+    expect([game.open(2, lots), game.flag(2, true), game.chord(1)]).toEqual(["over", "over", "over"]);
+  });
+
+  it("is lost on a mine, which stays named, and then refuses every move", () => {
+    const { game, lots } = drawn("..*..");
+    game.open(1, lots);
+    game.open(2, lots);
+    expect([game.state, game.blown]).toEqual(["lost", 2]);
+    expect(game.open(4, lots)).toBe("over");
+    expect(seenRows(game)).toEqual([".1..."]);
+  });
+
+  it("is not changed by a reveal that comes again", () => {
+    const { game, lots } = drawn(".*.", "...");
+    game.open(3, lots);
+    const before = seenRows(game);
+    expect(game.open(3, lots)).toBe("same");
+    expect(seenRows(game)).toEqual(before);
+  });
+
+  it("does not open a flagged cell, neither by hand nor by a flood, until the flag is taken", () => {
+    const { game, lots } = drawn("....*");
+    game.flag(1, true);
+    expect(game.open(1, lots)).toBe("flagged");
+    expect(game.state).toBe("untouched");
+    game.open(0, lots);
+    expect(seenRows(game)).toEqual([" ...."]);
+    expect([game.flag(1, false), game.flag(1, false)]).toEqual(["changed", "same"]);
+    game.open(1, lots);
+    expect(game.state).toBe("won");
+  });
+
+  it("flags no open cell", () => {
+    const { game, lots } = drawn(".*.");
+    game.open(0, lots);
+    expect(game.flag(0, true)).toBe("open");
+  });
+
+  it("chords only with as many flags as the number says", () => {
+    const { game, lots } = drawn("*..", "...", "...", "...");
+    game.open(4, lots);
+    expect(game.chord(4)).toBe("flags-differ" satisfies MoveResult);
+    game.flag(0, true);
+    expect(game.chord(4)).toBe("changed");
+    expect(game.state).toBe("won");
+  });
+
+  it("loses by a chord over a wrong flag, and still shows the free cells", () => {
+    const { game, lots } = drawn("*..", "...", "..*");
+    game.open(1, lots);
+    game.flag(3, true);
+    expect(game.chord(1)).toBe("changed");
+    expect([game.state, game.blown]).toEqual(["lost", 0]);
+    expect(seenRows(game)).toEqual([".1 ", ".21", "..."]);
+  });
+
+  it("has nothing to chord on covered cells and where all around is open", () => {
+    const { game, lots } = drawn("..*..");
+    expect(game.chord(0)).toBe("same");
+    game.open(0, lots);
+    expect(game.chord(0)).toBe("same");
+  });
+
+  it("floods the largest board without mines in one move", () => {
+    const game = new Minesweeper({ width: 200, height: 200, mines: 0, start: "safe" });
+    game.open(0, seededRandom(1));
+    expect(game.state).toBe("won");
+  });
+
+  it("knows no cell outside the board", () => {
+    const { game, lots } = drawn("..*");
+    for (const cell of [-1, 3, 0.5]) expect(() => game.open(cell, lots)).toThrow(RangeError);
+  });
+
+  it("tells nobody where the mines are before it is over", () => {
+    const { game, lots } = drawn("..*.*");
+    game.open(0, lots);
+    expect(game.revealed()).toBeUndefined();
+    expect(() => game.numberOf(3)).toThrow(RangeError);
+    game.open(2, lots);
+    expect([...(game.revealed() ?? [])]).toEqual([0, 0, 1, 0, 1]);
+    expect(game.numberOf(3)).toBe(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { boardOf, MINES_LEVELS, readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import {
+  drawMinesSeed,
+  findNoGuess,
+  isNoGuess,
+  minesLots,
+  playBoard,
+} from "../../../../src/core/matches/minesweeper/index.ts";
+import { type Choice, ExactSweeper, type Sweeper } from "../../../../src/core/strategies/minesweeper/index.ts";
+
+const LITTLE = { ...MINES_LEVELS.beginner, start: "opening" } as const;
+const exact = new ExactSweeper();
+
+describe("seeds of boards", () => {
+  it("give the same lots again, and different ones for others", () => {
+    const draw = (seed: string) => minesLots(seed).below(1000);
+    expect(draw("abc")).toBe(draw("abc"));
+    expect(new Set(["a", "b", "c", "d", "e"].map(draw)).size).toBeGreaterThan(3);
+  });
+
+  it("are drawn so that they can be shared", () => {
+    const seed = drawMinesSeed(seededRandom(1));
+    expect(readBoardCode(writeBoardCode({ rules: LITTLE, seed }))).toEqual({ rules: LITTLE, seed });
+    expect(drawMinesSeed(seededRandom(2))).not.toBe(seed);
+  });
+});
+
+describe("boards without guesses", () => {
+  it("are won from their first cell without a guess", () => {
+    for (const first of [0, 40, 44]) {
+      const found = findNoGuess(LITTLE, "fortune", first, 100);
+      expect(found).toBeDefined();
+      const played = playBoard(beginningAt(first), LITTLE, minesLots(found?.seed ?? ""));
+      expect(played).toMatchObject({ won: true, guesses: 0, violations: 0 });
+    }
+  });
+
+  it("are found alike again, and their code tells where to begin", () => {
+    const found = findNoGuess(LITTLE, "fortune", 40, 100);
+    expect(findNoGuess(LITTLE, "fortune", 40, 100)).toEqual(found);
+    expect(found && readBoardCode(writeBoardCode(found))).toEqual(found);
+  });
+
+  it("are not those on which the exact strategy guesses", () => {
+    const seeds = Array.from({ length: 30 }, (_, at) => `g${at}`);
+    for (const seed of seeds) {
+      const { guesses, won } = playBoard(beginningAt(40), LITTLE, minesLots(seed));
+      expect(isNoGuess(LITTLE, seed, 40)).toBe(guesses === 0 && won);
+    }
+    expect(seeds.some((seed) => isNoGuess(LITTLE, seed, 40))).toBe(true);
+  });
+
+  it("are given up where there are none to be found, and never have seeds too long to share", () => {
+    expect(findNoGuess({ width: 4, height: 4, mines: 14, start: "safe" }, "x", 0, 3)).toBeUndefined();
+    const found = findNoGuess(LITTLE, "0123456789abcdef", 0, 200);
+    expect(found?.seed).toHaveLength(16);
+  });
+});
+
+describe("a board played by a strategy", () => {
+  it("with the source's rule begins in the second cell of the second row", () => {
+    const asked: number[] = [];
+    const watcher: Sweeper = {
+      choose(position) {
+        if (asked.length === 0) asked.push(...[...position.seen.keys()].filter((cell) => position.seen[cell] !== -1));
+        return exact.choose(position);
+      },
+      explain: (position, cell) => exact.explain(position, cell),
+    };
+    playBoard(watcher, { width: 7, height: 7, mines: 20, start: "seed" }, seededRandom(2), boardOf(7, 7));
+    expect(asked).toContain(8);
+  });
+
+  it("counts guesses, cells called safe, and those of them that were mines", () => {
+    const liar: Sweeper = { choose: ({ seen }) => all(seen), explain: () => ({ kind: "lot", among: 1 }) };
+    const { won, calledSafe, violations, guesses } = playBoard(liar, LITTLE, minesLots("abc"));
+    expect({ won, violations, guesses }).toEqual({ won: false, violations: 1, guesses: 0 });
+    expect(calledSafe).toBeGreaterThan(0);
+  });
+
+  it("shows no mine among the cells that the exact strategy calls safe", () => {
+    let calledSafe = 0;
+    for (let seed = 0; seed < 1000; seed++) {
+      const rules = { width: 8, height: 6, mines: 4 + (seed % 12), start: "safe" } as const;
+      const result = playBoard(exact, rules, seededRandom(seed));
+      calledSafe += result.calledSafe;
+      expect(result.violations).toBe(0);
+    }
+    expect(calledSafe).toBeGreaterThan(10_000);
+  });
+});
+
+/** Exact from a given first cell on. */
+function beginningAt(first: number): Sweeper {
+  return {
+    choose: (position): Choice =>
+      position.seen.every((shown) => shown < 0) ? { cell: first, safe: [] } : exact.choose(position),
+    explain: (position, cell) => exact.explain(position, cell),
+  };
+}
+
+function all(seen: Int8Array): Choice {
+  const safe = [...seen.keys()].filter((cell) => seen[cell] === -1);
+  return { cell: safe[0] as number, safe };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { circleGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { compareGroups, distancesBetween, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
+import { habitOf, simulated } from "./simulated.ts";
+
+const rps = circleGame(3);
+const groupOf = (habits: readonly number[], first: number) =>
+  habits.map((habit, index) => simulated(rps, habitOf(rps, habit), 200, first + index, 0.5));
+
+describe("two groups", () => {
+  it("are compared by the means of their distances", () => {
+    // One person far from two who are near each other.
+    const distances = [
+      [0, 5, 7],
+      [5, 0, 1],
+      [7, 1, 0],
+    ];
+    const { people, withinFirst, withinSecond, across, effectSize, permutationP } = compareGroups(
+      distances,
+      1,
+      seededRandom(1),
+    );
+    expect({ people, withinSecond, across, permutationP }).toEqual({
+      people: [1, 2],
+      withinSecond: 1,
+      across: 6,
+      permutationP: undefined,
+    });
+    expect(withinFirst).toBeNaN();
+    // (2 * 6 - 0 - 2 / 4) / 12
+    expect(effectSize).toBeCloseTo(11.5 / 12, 12);
+    const turned = distances.toReversed().map((row) => row.toReversed());
+    expect(compareGroups(turned, 2, seededRandom(1))).toMatchObject({
+      effectSize,
+      withinFirst: 1,
+      withinSecond: Number.NaN,
+    });
+  });
+
+  it("that play differently are told apart", () => {
+    const rounds = [...groupOf([1, 1, 1, 1, 1], 10), ...groupOf([2, 2, 2, 2], 20)];
+    const found = compareGroups(distancesBetween(rps, rounds), 5, seededRandom(1));
+    expect(found.permutationP).toBeLessThan(0.03);
+    expect(found.across).toBeGreaterThan(2 * Math.max(found.withinFirst, found.withinSecond));
+    expect(found.effectSize).toBeGreaterThan(0.4);
+  });
+
+  it("of the same kinds of people are parted about as often as the level says", () => {
+    const ps = Array.from({ length: 40 }, (_, trial) => {
+      const habits = Array.from({ length: 10 }, (_, index) => 100 * trial + index);
+      return (
+        compareGroups(distancesBetween(rps, groupOf(habits, 1000 * trial)), 5, seededRandom(trial)).permutationP ?? 0
+      );
+    });
+    expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
+    expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
+  });
+
+  it("need four people each for a p-value, and one each to be compared at all", () => {
+    const distances = Array.from({ length: 8 }, (_, i) => Array.from({ length: 8 }, (_, j) => (i === j ? 0 : 1)));
+    expect(compareGroups(distances, GROUP_PEOPLE_MIN, seededRandom(1)).permutationP).toBe(1);
+    expect(compareGroups(distances, GROUP_PEOPLE_MIN - 1, seededRandom(1)).permutationP).toBeUndefined();
+    expect(() => compareGroups(distances, 0, seededRandom(1))).toThrow(RangeError);
+    expect(() => compareGroups(distances, 8, seededRandom(1))).toThrow(RangeError);
+  });
+
+  it("of people who all play the same do not differ", () => {
+    const distances = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
+    expect(compareGroups(distances, 4, seededRandom(1))).toMatchObject({ effectSize: 0, permutationP: 1 });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import {
+  landmarkRounds,
+  landmarksOf,
+  PROFILE_ROUNDS_MIN,
+  type Profile,
+  profileOf,
+} from "../../../src/core/profiles/index.ts";
+import { coin, habitOf, simulated } from "./simulated.ts";
+
+const rps = circleGame(3);
+const profile = (game: MatrixGame, rounds: Rounds): Profile => profileOf(game, rounds, seededRandom(1));
+
+describe("a profile", () => {
+  it("counts results, streaks, moves, and what followed each result", () => {
+    // Rock beats scissors (1), draws with rock (0), loses to paper (2).
+    const rounds = { person: Uint8Array.of(0, 0, 0, 1, 1, 2, 0), bot: Uint8Array.of(1, 1, 0, 0, 0, 0, 2) };
+    const { streaks, moves, after, rounds: count, missing, reading } = profile(rps, rounds);
+    expect({ count, missing, reading }).toEqual({ count: 7, missing: PROFILE_ROUNDS_MIN - 7, reading: undefined });
+    expect(streaks).toEqual({
+      wins: 3,
+      draws: 1,
+      losses: 3,
+      longestWins: 2,
+      longestLosses: 2,
+      current: { result: -1, length: 1 },
+    });
+    expect(moves).toEqual([4, 2, 1]);
+    expect(after.map(({ result, total, steps }) => [result, total, ...steps])).toEqual([
+      [1, 3, 2, 1, 0],
+      [0, 1, 0, 1, 0],
+      [-1, 2, 1, 1, 0],
+    ]);
+    expect(after[0]?.byMove).toEqual([
+      [2, 0, 0],
+      [0, 0, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it("is empty before the first round", () => {
+    const { streaks, moves, after, habits } = profile(rps, { person: new Uint8Array(0), bot: new Uint8Array(0) });
+    expect({ moves, after, habits }).toEqual({ moves: [0, 0, 0], after: [], habits: [] });
+    expect(streaks.current).toBeUndefined();
+  });
+
+  it("calls chance as unpredictable as moves can be, and one who repeats hardly so", () => {
+    const chance = profile(rps, simulated(rps, coin, 600, 1)).reading?.unpredictability;
+    expect(chance?.most).toBeCloseTo(Math.log2(3), 12);
+    expect(chance?.from).toBeLessThan(Math.log2(3));
+    expect(chance?.to).toBeGreaterThan(Math.log2(3) - 0.01);
+    const steady = profile(rps, { person: new Uint8Array(600), bot: new Uint8Array(600) }).reading?.unpredictability;
+    expect(steady?.to).toBeLessThan(0.25);
+    expect(steady?.from).toBeLessThanOrEqual(steady?.bits as number);
+  });
+
+  it("bounds the entropy of a known source from above, and not by much", () => {
+    // Three of ten moves are free: the habitual move has .7 + .1, each other .1.
+    const entropy = -(0.8 * Math.log2(0.8) + 0.2 * Math.log2(0.1));
+    const told = profile(rps, simulated(rps, habitOf(rps, 3), 2000, 4)).reading?.unpredictability;
+    expect(told?.to).toBeGreaterThan(entropy);
+    expect(told?.bits).toBeLessThan(entropy + 0.15);
+    expect((told?.to as number) - (told?.from as number)).toBeLessThan(0.15);
+  });
+
+  it("shows the reader learning, in windows from the first round to the last", () => {
+    const curve = profile(rps, simulated(rps, habitOf(rps, 5), 400, 6, 0)).reading?.curve ?? [];
+    expect(curve[0]).toMatchObject({ from: 1, to: 40 });
+    expect(curve.at(-1)).toMatchObject({ from: 361, to: 400 });
+    expect(curve.at(-1)?.right).toBeGreaterThan(0.95);
+    expect(curve[0]?.right).toBeLessThan(curve.at(-1)?.right as number);
+    expect(curve[0]?.bits).toBeGreaterThan(curve.at(-1)?.bits as number);
+    expect(profile(rps, simulated(rps, coin, 5000, 1)).reading?.curve.length).toBeLessThanOrEqual(60);
+  });
+
+  it("needs sixty rounds to be read", () => {
+    expect(profile(rps, simulated(rps, coin, 59, 1))).toMatchObject({ missing: 1 });
+    const { reading, missing } = profile(rps, simulated(rps, coin, 60, 1));
+    expect(missing).toBe(0);
+    expect(reading?.curve.length).toBe(2);
+  });
+
+  it.each([rps, circleGame(5), oddEven])("finds the landmark that plays, at $id", (game) => {
+    for (const strategy of landmarksOf(game)) {
+      const rounds = landmarkRounds(game, strategy, seededRandom(2));
+      const likest = profile(game, rounds).reading?.likest ?? [];
+      const best = likest.filter(({ bits }) => bits === likest[0]?.bits).map((one) => one.strategy);
+      // At odd-even some of them are one: to copy is to beat, to rotate is to beat oneself.
+      expect(best, strategy).toContain(strategy === "random" ? likest[0]?.strategy : strategy);
+      if (strategy === "random") expect(likest[0]?.bits).toBeLessThan(0.03);
+    }
+  });
+
+  it("names the move of one who always plays it, and chance for one who plays by chance", () => {
+    const paper = profile(
+      rps,
+      simulated(rps, () => 2, 100, 1, 0),
+    );
+    expect(paper.reading?.likest[0]).toMatchObject({ strategy: "constant:move=2", rounds: 100 });
+    expect(paper.reading?.likest[0]?.bits).toBeGreaterThan(1.4);
+    const byChance = Array.from({ length: 40 }, (_, seed) => profile(rps, simulated(rps, coin, 200, seed)));
+    const called = byChance.filter(({ reading }) => reading?.likest[0]?.strategy === "random");
+    expect(called.length).toBeGreaterThan(20);
+  });
+
+  it("tells the strongest habits with their counts", () => {
+    const { habits } = profile(
+      rps,
+      simulated(rps, (own) => own, 200, 3, 0.1),
+    );
+    const repeats = habits.find((habit) => habit.kind === "after-result" && habit.repeats);
+    expect(repeats && repeats.count / repeats.total).toBeGreaterThan(0.85);
+    expect(habits.length).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,31 @@
+// People made up for tests: each has habits of their own, drawn once, and follows them by chance.
+
+import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import type { Random } from "../../../src/core/strategies/index.ts";
+
+/** Chooses after a round, by the own move, the other's, and chance. */
+export type Habit = (own: Move, other: Move, random: Random) => Move;
+
+/** `count` rounds of somebody who follows `habit`, but for a share of slips, against moves drawn evenly. */
+export function simulated(game: MatrixGame, habit: Habit, count: number, seed: number, slips = 0.3): Rounds {
+  const random = seededRandom(seed);
+  const rounds = { person: new Uint8Array(count), bot: new Uint8Array(count) };
+  for (let round = 0; round < count; round++) {
+    const isFree = round === 0 || random.unit() < slips;
+    const [own, other] = [rounds.person[round - 1] ?? 0, rounds.bot[round - 1] ?? 0];
+    rounds.person[round] = isFree ? random.below(game.size) : habit(own, other, random);
+    rounds.bot[round] = random.below(game.size);
+  }
+  return rounds;
+}
+
+/** Somebody whose next move follows from the last round by a table that `seed` decides. */
+export function habitOf(game: MatrixGame, seed: number): Habit {
+  const random = seededRandom(seed);
+  const table = Array.from({ length: game.size * game.size }, () => random.below(game.size));
+  return (own, other) => table[own * game.size + other] as Move;
+}
+
+/** Somebody who plays by chance. */
+export const coin: Habit = (_own, _other, random) => random.below(3);

@@ -1,0 +1,62 @@
+// Ties are decided by lot, each of the tied as often as the others, and nothing is drawn where there is no tie.
+
+import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { drawnByWeight, largestOf, oneOf } from "../../../src/core/random/lots.ts";
+import type { Random } from "../../../src/core/strategies/index.ts";
+
+const none: Random = {
+  below: () => {
+    throw new Error("a lot was drawn");
+  },
+  unit: () => 0,
+};
+
+describe("largestOf", () => {
+  it.each([
+    [[3, 1, 2], 0],
+    [[1, 1, 2], 2],
+    [[-5, -1, -2], 1],
+    [[7], 0],
+  ])("of %j is at %i, without a lot", (values, place) => {
+    expect(largestOf(none, Float64Array.of(9, ...values, 9), 1, values.length)).toBe(place);
+  });
+
+  it("draws among all that are largest, evenly", () => {
+    const random = seededRandom(1);
+    const counts = [0, 0, 0, 0, 0];
+    for (let draw = 0; draw < 3000; draw++) {
+      const place = largestOf(random, Float64Array.of(2, 1, 2, 0, 2), 0, 5);
+      counts[place] = (counts[place] as number) + 1;
+    }
+    expect([counts[1], counts[3]]).toEqual([0, 0]);
+    for (const place of [0, 2, 4]) expect(Math.abs((counts[place] as number) - 1000)).toBeLessThan(80);
+  });
+});
+
+describe("oneOf", () => {
+  it("takes the only move without a lot, and every one of several in its turn", () => {
+    expect(oneOf(none, [4])).toBe(4);
+    const random = seededRandom(2);
+    const seen = new Set(Array.from({ length: 50 }, () => oneOf(random, [1, 3])));
+    expect([...seen].sort()).toEqual([1, 3]);
+  });
+});
+
+describe("drawnByWeight", () => {
+  const at = (unit: number, ...weights: number[]): number =>
+    drawnByWeight({ unit: () => unit, below: (bound) => bound - 1 }, Float64Array.from(weights));
+
+  it("gives each index the part of the lots that is its part of the weight", () => {
+    expect([0, 0.249, 0.25, 0.999].map((unit) => at(unit, 1, 3))).toEqual([0, 0, 1, 1]);
+    expect([0, 0.499, 0.5].map((unit) => at(unit, 0, 2, 0, 2, 0))).toEqual([1, 1, 3]);
+  });
+
+  it("draws any index evenly where there is no weight", () => {
+    expect(at(0, 0, 0, 0)).toBe(2);
+  });
+
+  it("never draws an index without weight, even where rounding leaves a rest", () => {
+    expect(at(1, 0.1, 0.2, 0)).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+// The same situation has the same row, another one another, for few situations and for more than any table could hold.
+
+import { describe, expect, it } from "vitest";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { ContextRows, type ContextShape } from "../../../../src/core/strategies/bases/context-rows.ts";
+import { SnapshotReader, SnapshotWriter } from "../../../../src/core/strategies/bases/snapshot-bytes.ts";
+
+const SHAPES: readonly ContextShape[] = [
+  { size: 3, order: 1, side: "opponent" },
+  { size: 3, order: 2, side: "both" },
+  { size: 5, order: 3, side: "own" },
+  { size: 2, order: 8, side: "both" },
+  { size: 5, order: 8, side: "opponent" },
+  { size: 101, order: 8, side: "both" },
+];
+
+/** Rounds that come again and again, so that long situations do too. */
+function rounds(size: number, count: number): [number, number][] {
+  const random = seededRandom(size);
+  const cycle = Array.from({ length: 23 }, (): [number, number] => [random.below(size), random.below(size)]);
+  return Array.from(
+    { length: count },
+    (_, round) => cycle[(round * (round % 60 < 50 ? 1 : 2)) % 23] as [number, number],
+  );
+}
+
+function nameOf({ order, side }: ContextShape, past: readonly [number, number][]): string {
+  const last = past.slice(past.length - order);
+  return last
+    .map(([own, opponent]) => (side === "own" ? own : side === "opponent" ? opponent : `${own}.${opponent}`))
+    .join();
+}
+
+describe.each(SHAPES)("the rows of $order rounds of $side at $size moves", (shape) => {
+  const history = rounds(shape.size, 300);
+
+  it("are one for each situation, and none before there is one", () => {
+    const context = new ContextRows(shape);
+    const rows = new Map<string, number>();
+    history.forEach(([own, opponent], round) => {
+      expect(context.row >= 0).toBe(round >= shape.order);
+      if (context.row >= 0) {
+        const name = nameOf(shape, history.slice(0, round));
+        expect(rows.get(name) ?? context.row).toBe(context.row);
+        rows.set(name, context.row);
+        expect(context.row).toBeLessThan(context.rows);
+      }
+      context.push(own, opponent);
+    });
+    expect(new Set(rows.values()).size).toBe(rows.size);
+    expect(rows.size).toBeGreaterThan(2);
+  });
+
+  it.each([0, 1, 5, 100])("are the same after a restore at round %i", (stop) => {
+    const lasting = new ContextRows(shape);
+    for (const [own, opponent] of history.slice(0, stop)) lasting.push(own, opponent);
+    const writer = new SnapshotWriter("rows", shape.size);
+    lasting.save(writer);
+    const restored = new ContextRows(shape);
+    const reader = new SnapshotReader("rows", shape.size, writer.finish());
+    restored.load(reader);
+    reader.end();
+    expect(restored.row).toBe(lasting.row);
+    for (const [own, opponent] of history.slice(stop)) {
+      lasting.push(own, opponent);
+      restored.push(own, opponent);
+      expect([restored.row, restored.rows]).toEqual([lasting.row, lasting.rows]);
+    }
+  });
+});
+
+describe("rows of no rounds", () => {
+  it("are one row from the start", () => {
+    const context = new ContextRows({ size: 5, order: 0, side: "opponent" });
+    expect([context.row, context.rows]).toEqual([0, 1]);
+    context.push(3, 4);
+    expect(context.row).toBe(0);
+  });
+});

@@ -1,0 +1,274 @@
+// The classics of the competitions: each against its formula worked out by hand or by brute force, and against the opponents it was made for.
+
+import { describe, expect, it } from "vitest";
+import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
+import { playMatch, seededRandom, successOf } from "../../../../src/core/matches/index.ts";
+import { LongestMatch } from "../../../../src/core/strategies/bases/longest-match.ts";
+import type { Predictor } from "../../../../src/core/strategies/bases/predictor.ts";
+import { scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
+import { ContextTreePredictor } from "../../../../src/core/strategies/families/context-tree.ts";
+import { ExpertsPredictor } from "../../../../src/core/strategies/families/experts.ts";
+import { HistoryMatch } from "../../../../src/core/strategies/families/history-match.ts";
+import { MixingPredictor } from "../../../../src/core/strategies/families/mixing.ts";
+import { PartialMatching } from "../../../../src/core/strategies/families/ppm.ts";
+import { Vote } from "../../../../src/core/strategies/families/vote.ts";
+import { createStrategy, parseStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+
+const rps = matrixGame("rps") as MatrixGame;
+
+type Round = readonly [own: Move, opponent: Move];
+
+function values(predictor: Predictor): number[] {
+  const scores = predictor.weigh();
+  return scores ? [...scoreValues(scores)] : [];
+}
+
+function shown<P extends Predictor>(predictor: P, rounds: readonly Round[]): P {
+  for (const [own, opponent] of rounds) predictor.observe(own, opponent);
+  return predictor;
+}
+
+/** The probability of the opponent's moves, each as predicted after those before it. */
+function probabilityOf(predictor: Predictor, size: number, rounds: readonly Round[]): number {
+  return rounds.reduce((product, [own, opponent]) => {
+    const predicted = values(predictor)[opponent] ?? 1 / size;
+    predictor.observe(own, opponent);
+    return product * predicted;
+  }, 1);
+}
+
+/** Some rounds with habits: mostly the opponent repeats what was played against it. */
+function someRounds(size: number, count: number): Round[] {
+  const random = seededRandom(51);
+  let last = 0;
+  return Array.from({ length: count }, () => {
+    const opponent = random.unit() < 0.7 ? last : random.below(size);
+    last = random.below(size);
+    return [last, opponent] as const;
+  });
+}
+
+/** The probability of moves by counts that begin at `prior`. */
+function estimated(size: number, prior: number, moves: readonly Move[]): number {
+  const counts = Array.from({ length: size }, () => prior);
+  return moves.reduce((product, move, seen) => {
+    const count = counts[move] as number;
+    counts[move] = count + 1;
+    return (product * count) / (seen + size * prior);
+  }, 1);
+}
+
+describe("context-tree", () => {
+  it("gives a sequence the mean of the probabilities of both trees of one number", () => {
+    const rounds = someRounds(2, 40);
+    const game = matrixGame("oddeven") as MatrixGame;
+    const predictor = new ContextTreePredictor(game, parseStrategy("context-tree:numbers=1,decay=1").values);
+    const moves = rounds.map(([, opponent]) => opponent);
+    const following = (before: Move): Move[] => moves.filter((_, round) => (moves[round - 1] ?? 0) === before);
+    const split = estimated(2, 0.5, following(0)) * estimated(2, 0.5, following(1));
+    const expected = (estimated(2, 0.5, moves) + split) / 2;
+    expect(probabilityOf(predictor, 2, rounds) / expected).toBeCloseTo(1, 9);
+  });
+});
+
+describe("experts", () => {
+  it("without sharing gives a sequence the mean of the probabilities that its experts give it", () => {
+    const rounds = someRounds(3, 40);
+    const predictor = new ExpertsPredictor(rps, parseStrategy("experts:depth=1,decay=1,share=0,prior=1").values);
+    const keys = rounds.map((_, round) => {
+      const [own, opponent] = rounds[round - 1] ?? [0, 0];
+      return ["", `${opponent}`, `${own}`, `${own}${opponent}`];
+    });
+    const alone = [0, 1, 2, 3].map((expert) =>
+      [...new Set(keys.map((key) => key[expert]))].reduce((product, form) => {
+        const moves = rounds.filter((_, round) => keys[round]?.[expert] === form).map(([, opponent]) => opponent);
+        return product * estimated(3, 1, moves);
+      }, 1),
+    );
+    const mean = alone.reduce((sum, probability) => sum + probability, 0) / 4;
+    expect(probabilityOf(predictor, 3, rounds) / mean).toBeCloseTo(1, 9);
+  });
+
+  it("with sharing is won over sooner by an expert that was wrong for long", () => {
+    // First the opponent repeats the own move, then it steps on from its own.
+    const habits: Round[] = [[0, 0]];
+    const random = seededRandom(52);
+    for (let round = 1; round < 300; round++) {
+      const [own, opponent] = habits.at(-1) as Round;
+      habits.push([random.below(3), round < 150 ? own : (opponent + 1) % 3]);
+    }
+    const told = (share: number): number =>
+      probabilityOf(new ExpertsPredictor(rps, parseStrategy(`experts:depth=1,share=${share}`).values), 3, habits);
+    expect(told(0.03)).toBeGreaterThan(told(0) * 10);
+  });
+});
+
+describe("ppm", () => {
+  it("hands on the escape of method C, from the longest stretch to none", () => {
+    const predictor = shown(new PartialMatching(rps, parseStrategy("ppm:numbers=1,decay=1").values), [
+      [0, 1],
+      [0, 1],
+      [0, 2],
+      [0, 1],
+    ]);
+    // After a 1 came 1 and 2: each has 1/4, 2/4 are left. In all came 1, 1, 2, 1: 3/6 and 1/6 of these, and 2/6 of them for all.
+    const left = (1 / 2) * (1 / 3);
+    const expected = [left / 3, 1 / 4 + 1 / 4 + left / 3, 1 / 4 + 1 / 12 + left / 3];
+    values(predictor).forEach((value, move) => {
+      expect(value).toBeCloseTo(expected[move] as number, 12);
+    });
+  });
+});
+
+describe("vote", () => {
+  it("gives a stretch base^numbers votes for each time, older times faded", () => {
+    const predictor = shown(new Vote(rps, parseStrategy("vote:depth=1,decay=0.5,base=3").values), [
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    // Once per round for the empty stretch; the first round's stretches of one number were of another form, but for the own move 0.
+    const thrice = 1 + 0.5 + 0.25;
+    expect(values(predictor)).toEqual([0, thrice + 3 * 1.5 + 3 * thrice + 9 * 1.5, 0]);
+  });
+});
+
+describe("mixing", () => {
+  const mixed = (rate: number): Predictor =>
+    new MixingPredictor(rps, parseStrategy(`mixing:depth=1,decay=1,prior=1,rate=${rate}`).values);
+
+  it("multiplies what its models say, each to the power of its weight", () => {
+    const predictor = shown(mixed(0), [
+      [0, 1],
+      [0, 1],
+    ]);
+    // Counts: 2 after nothing, 1 after the opponent's 1, 2 after the own 0, 1 after both; each weight is 0.3 and each prior 1.
+    const odds = (3 * 2 * 3 * 2) ** 0.3;
+    const sum = odds + 2;
+    values(predictor).forEach((value, move) => {
+      expect(value).toBeCloseTo((move === 1 ? odds : 1) / sum, 12);
+    });
+  });
+
+  it("tells the more likely what comes, the longer it may learn whom to trust", () => {
+    const rounds = someRounds(3, 400);
+    const told = [0, 0.005, 0.02].map((rate) => Math.log(probabilityOf(mixed(rate), 3, rounds)));
+    expect(told[1]).toBeGreaterThan((told[0] as number) + 5);
+    expect(told[2]).toBeGreaterThan(told[1] as number);
+  });
+});
+
+describe("the longest match", () => {
+  it.each([
+    ["opponent", 8, 100, 3],
+    ["own", 8, 100, 1],
+    ["both", 8, 100, 1],
+    ["opponent", 1, 100, 6],
+    ["opponent", 8, 2, 6],
+    ["both", 8, 2, -1],
+  ] as const)("of %s, up to %i rounds within the last %i, goes on with round %i", (kind, depth, reach, round) => {
+    const match = new LongestMatch();
+    const rounds: Round[] = [
+      [1, 2],
+      [0, 1],
+      [2, 2],
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [2, 1],
+      [1, 2],
+    ];
+    for (const [own, opponent] of rounds) match.push(own, opponent);
+    expect(match.find(kind, depth, reach)).toBe(round);
+  });
+
+  it("is none before the second round, and grows with the match", () => {
+    const match = new LongestMatch();
+    expect(match.find("both", 4, 100)).toBe(-1);
+    for (let round = 0; round < 200; round++) match.push(round % 3, round % 5);
+    expect(match.find("both", 4, 100)).toBe(185);
+  });
+});
+
+/** A player of the person's side who answers what it has seen. */
+function reacting(answer: (own: Move, other: Move) => Move): Strategy {
+  let next = 0;
+  return {
+    choose: () => next,
+    expected: () => undefined,
+    observe(own, other) {
+      next = answer(own, other);
+    },
+    snapshot: () => new Uint8Array(),
+  };
+}
+
+function against(spec: string, opponent: Strategy | string, rounds = 300): number {
+  const a =
+    typeof opponent === "string"
+      ? createStrategy(opponent, { game: rps, side: "person", random: seededRandom(61) })
+      : opponent;
+  const b = createStrategy(spec, { game: rps, side: "bot", random: seededRandom(62) });
+  return 1 - successOf(playMatch({ game: rps, a, b, rounds }));
+}
+
+const CLASSICS = ["mixing", "experts", "vote", "ppm", "context-tree", "history-match", "second-guess"];
+
+describe.each(CLASSICS)("%s", (spec) => {
+  it("sees through one who goes round, one who repeats what it was met with, and one who beats that", () => {
+    expect(
+      against(
+        spec,
+        reacting((own) => (own + 1) % 3),
+      ),
+    ).toBeGreaterThan(0.9);
+    expect(
+      against(
+        spec,
+        reacting((_, other) => other),
+      ),
+    ).toBeGreaterThan(0.9);
+    expect(
+      against(
+        spec,
+        reacting((_, other) => (other + 2) % 3),
+      ),
+    ).toBeGreaterThan(0.9);
+  });
+
+  it("expects nothing before the first round", () => {
+    const strategy = createStrategy(spec, { game: rps, side: "bot", random: seededRandom(63) });
+    strategy.choose();
+    expect(strategy.expected()).toBeUndefined();
+  });
+});
+
+describe("second-guess", () => {
+  it("turns the tables on a reader whose guess it foresees, which one level alone does not", () => {
+    expect(against("second-guess", "wildcard:context=1", 1_000)).toBeGreaterThan(0.6);
+    expect(against("second-guess:levels=1", "second-guess", 1_000)).toBeLessThan(0.5);
+  });
+
+  it("holds its own against one who knows its first level exactly, and so always beats that", () => {
+    const foreseeing = (): Strategy => {
+      const shadow = createStrategy("second-guess:levels=1", { game: rps, side: "bot", random: seededRandom(62) });
+      return {
+        ...shadow,
+        choose: () => rps.counters("person", shadow.choose())[0] as Move,
+        observe: (own, other) => shadow.observe(other, own),
+      };
+    };
+    expect(against("second-guess:levels=1", foreseeing())).toBe(0);
+    expect(against("second-guess", foreseeing(), 2_000)).toBeGreaterThan(0.45);
+  });
+});
+
+describe("history-match", () => {
+  it("believes a reader's rotation by its faded merit", () => {
+    const same = Array.from({ length: 4 }, (): Round => [0, 1]);
+    const { values: set } = parseStrategy("history-match:depth=1,decay=0.5,sharpness=1");
+    const [never, always] = values(shown(new HistoryMatch(rps, set), same));
+    // The first match is found after two rounds, and was right twice since: a merit of 1 + 0.5 for saying what it says, none for the rotations.
+    expect((never as number) / (always as number)).toBeCloseTo(Math.exp(-1.5), 12);
+  });
+});

@@ -1,0 +1,89 @@
+// The mirror: what it plays is what its opponent did, with the seats changed.
+
+import { describe, expect, it } from "vitest";
+import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+
+const rps = circleGame(3);
+const mirrorOf = (game: MatrixGame, seed = 1): Strategy =>
+  createStrategy("mirror", { game, side: "bot", random: seededRandom(seed) });
+
+/** Lets it see rounds, each as the mirror's move and the opponent's. */
+function shown(mirror: Strategy, rounds: readonly (readonly [own: Move, opponent: Move])[]): Strategy {
+  for (const [own, opponent] of rounds) mirror.observe(own, opponent);
+  return mirror;
+}
+
+/** Plays on against one who answers the last round by `habit`, having learned from 300 rounds with random moves of its own. */
+function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, rounds: number): [Move, Move][] {
+  const random = seededRandom(5);
+  const mirror = mirrorOf(game);
+  let last: [Move, Move] = [0, 0];
+  const next = (own: Move): void => {
+    const opponent = habit(last[1], last[0]);
+    mirror.observe(own, opponent);
+    last = [own, opponent];
+  };
+  for (let round = 0; round < 300; round++) next(random.below(game.size));
+  return Array.from({ length: rounds }, () => {
+    const before = last;
+    const move = mirror.choose();
+    next(move);
+    return [habit(before[0], before[1]), move];
+  });
+}
+
+describe.each([oddEven, rps, circleGame(5), circleGame(9)])("the mirror at $id", (game) => {
+  it("moves as one who goes round the circle: on from its own move", () => {
+    const next = (mover: Move): Move => (mover + 1) % game.size;
+    for (const [wanted, move] of moves(game, next, 20)) expect(move).toBe(wanted);
+  });
+
+  it("moves as one who copies: it copies the opponent", () => {
+    for (const [wanted, move] of moves(game, (_mover, other) => other, 20)) expect(move).toBe(wanted);
+  });
+
+  it("moves as one who goes by both moves", () => {
+    const habit = (mover: Move, other: Move): Move => (mover + 2 * other + 1) % game.size;
+    for (const [wanted, move] of moves(game, habit, 20)) expect(move).toBe(wanted);
+  });
+});
+
+describe("what the mirror has not met", () => {
+  it("is played by what the opponent did after the last round, and else by what they did at all", () => {
+    const once = shown(mirrorOf(rps), [
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [2, 1],
+    ]);
+    // It stands where its own move was 2 and the other's 1: the opponent never did. They played 1 twice, 0 and 2 once.
+    const drawn = Array.from({ length: 4000 }, () => once.choose());
+    const share = (move: Move): number => drawn.filter((one) => one === move).length / drawn.length;
+    expect(share(1)).toBeCloseTo(0.5, 1);
+    expect(share(0)).toBeCloseTo(0.25, 1);
+    expect(share(2)).toBeCloseTo(0.25, 1);
+  });
+
+  it("is not taken from the first rounds, which have too little before them to be like any later one", () => {
+    const mirror = shown(mirrorOf(rps), [
+      [0, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    for (let time = 0; time < 20; time++) expect(mirror.choose()).toBe(0);
+  });
+
+  it("is chance before the first round, and the only move known after it", () => {
+    const drawn = Array.from({ length: 3000 }, (_, seed) => mirrorOf(rps, seed).choose());
+    for (const move of [0, 1, 2]) expect(drawn.filter((one) => one === move).length / 3000).toBeCloseTo(1 / 3, 1);
+    expect(shown(mirrorOf(rps), [[0, 2]]).choose()).toBe(2);
+  });
+
+  it("expects nothing of the opponent: it has a rule, no reading", () => {
+    const mirror = shown(mirrorOf(rps), [[0, 2]]);
+    mirror.choose();
+    expect(mirror.expected()).toBeUndefined();
+  });
+});

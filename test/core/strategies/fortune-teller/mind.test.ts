@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { CONTEXTS } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
+import { CONFIDENCES } from "../../../../src/core/strategies/fortune-teller/inputs.ts";
+import { Mind, type Part } from "../../../../src/core/strategies/fortune-teller/mind.ts";
+import { Population } from "../../../../src/core/strategies/fortune-teller/population.ts";
+
+const HABITS = CONTEXTS.length * CONFIDENCES;
+const ECHOES = 14 * CONFIDENCES;
+/** Of direct habits, second guesses, last followers, echoes and the population, in this order. */
+const LENGTHS = [HABITS, HABITS, HABITS, ECHOES, HABITS];
+
+/** A population of no habits whose weights say of which kind of input they are. */
+const MARKED = new Population({
+  size: 3,
+  keys: new Uint32Array(),
+  counts: new Uint32Array(),
+  weights: Float64Array.from(LENGTHS.flatMap((length, kind) => new Array<number>(length).fill(kind / 100))),
+});
+
+function kindsOf(weights: Float64Array): number[] {
+  return [...new Set([...weights].map((weight) => Math.round(100 * weight)))];
+}
+
+it("begins with the learned weights, and leaves those of the population as they are", () => {
+  const mind = new Mind(3, { population: MARKED });
+  expect(kindsOf(mind.weights)).toEqual([0, 1, 2, 3, 4]);
+  for (let round = 0; round < 30; round++) mind.observe(round % 3, (round * round) % 3);
+  expect(kindsOf(MARKED.weights)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it.each<[Part, number[]]>([
+  ["second-guess", [0, 2, 3, 4]],
+  ["followers", [0, 1, 3, 4]],
+  ["echoes", [0, 1, 2, 4]],
+  ["safety", [0, 1, 2, 3, 4]],
+])("keeps what was learned of the other parts without %s", (without, kinds) => {
+  expect(kindsOf(new Mind(3, { population: MARKED, without }).weights)).toEqual(kinds);
+});
+
+it("begins with even weights where the population's were learned with other inputs, and without a population", () => {
+  const other = new Population({
+    size: 3,
+    keys: new Uint32Array(),
+    counts: new Uint32Array(),
+    weights: new Float64Array(7),
+  });
+  expect(kindsOf(new Mind(3, { population: other }).weights)).toHaveLength(1);
+  expect(kindsOf(new Mind(3, { population: MARKED, without: "population" }).weights)).toHaveLength(1);
+  expect(new Mind(3).weights).toHaveLength(LENGTHS.slice(0, 4).reduce((sum, length) => sum + length));
+});
+
+it("asked again in the same round says the same, and learns each round once", () => {
+  const [once, twice] = [new Mind(3), new Mind(3)];
+  for (let round = 0; round < 50; round++) {
+    once.probabilities();
+    expect([...twice.probabilities()]).toEqual([...twice.probabilities()]);
+    once.observe(round % 2, round % 3);
+    twice.observe(round % 2, round % 3);
+  }
+  expect([...twice.probabilities()]).toEqual([...once.probabilities()]);
+});
+
+it("gives as reason a situation in which the move it is asked about led, and none at the start", () => {
+  const mind = new Mind(3);
+  expect(mind.reasonFor(0)).toBeUndefined();
+  for (let round = 0; round < 30; round++) mind.observe(0, round % 3);
+  expect(mind.reasonFor(0)).toBeTypeOf("number");
+  // Two rounds ago is where scissors came from; after paper only rock ever came.
+  expect(CONTEXTS[mind.reasonFor(0) as number]).toBeDefined();
+});

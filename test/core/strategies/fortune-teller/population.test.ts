@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fc from "fast-check";
+import { afterAll, expect, it, vi } from "vitest";
+import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { knownPopulation, readOrWarn } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
+import { learnPopulation } from "../../../../src/core/strategies/fortune-teller/learning.ts";
+import { Population, type PopulationData } from "../../../../src/core/strategies/fortune-teller/population.ts";
+import {
+  PopulationProblem,
+  readPopulation,
+  writePopulation,
+} from "../../../../src/core/strategies/fortune-teller/population-file.ts";
+
+const rps = matrixGame("rps") as MatrixGame;
+const folder = mkdtempSync(join(tmpdir(), "population-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const data: fc.Arbitrary<PopulationData> = fc
+  .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 32 - 1 }), { maxLength: 20 }), fc.nat(1_000_000), fc.nat(9))
+  .map(([keys, count, weights]) => ({
+    size: 3,
+    keys: Uint32Array.from(keys).sort(),
+    counts: Uint32Array.from({ length: 3 * keys.length }, (_, index) => (count * (index + 1)) % 1_000_003),
+    weights: Float64Array.from({ length: weights }, (_, index) => (index - 4) / 32_768),
+  }));
+
+it("reads what it wrote, whatever it is", () => {
+  fc.assert(
+    fc.property(data, (population) => {
+      expect(readPopulation(3, writePopulation(population))).toEqual(population);
+    }),
+    { seed: 3, numRuns: 100 },
+  );
+});
+
+it("refuses a file that was cut anywhere, or changed in any byte", () => {
+  const bytes = writePopulation({
+    size: 3,
+    keys: Uint32Array.of(5, 900_000),
+    counts: Uint32Array.of(1, 2, 3, 400, 5, 6),
+    weights: Float64Array.of(0.25),
+  });
+  for (let length = 0; length < bytes.length; length++) {
+    expect(() => readPopulation(3, bytes.subarray(0, length))).toThrow(PopulationProblem);
+  }
+  bytes.forEach((byte, index) => {
+    const changed = bytes.slice();
+    changed[index] = byte ^ 1;
+    expect(() => readPopulation(3, changed)).toThrow(PopulationProblem);
+  });
+});
+
+it("refuses another game's file by saying so", () => {
+  const bytes = writePopulation({
+    size: 2,
+    keys: new Uint32Array(),
+    counts: new Uint32Array(),
+    weights: new Float64Array(),
+  });
+  expect(() => readPopulation(3, bytes)).toThrow("for 2 moves, not 3");
+});
+
+it("plays without a file that is missing or damaged, and says so as a warning of the process", () => {
+  const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
+  const damaged = join(folder, "damaged.population");
+  writeFileSync(damaged, "gdk-population");
+  expect(readOrWarn(rps, pathToFileURL(damaged))).toBeUndefined();
+  expect(readOrWarn(rps, pathToFileURL(join(folder, "missing.population")))).toBeUndefined();
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringContaining("cut short or damaged"),
+    expect.stringContaining("ENOENT"),
+  ]);
+  warn.mockRestore();
+});
+
+it("knows people at rock-paper-scissors and odd-even, read once, and nobody elsewhere", () => {
+  expect(knownPopulation(rps)).toBeInstanceOf(Population);
+  expect(knownPopulation(rps)).toBe(knownPopulation(rps));
+  expect(knownPopulation(matrixGame("oddeven") as MatrixGame)).toBeInstanceOf(Population);
+  expect(knownPopulation(matrixGame("rpsls") as MatrixGame)).toBeUndefined();
+});
+
+it("says how likely a move is, smoothed, and how sure that is", () => {
+  const population = new Population({
+    size: 3,
+    keys: Uint32Array.of(7),
+    counts: Uint32Array.of(90, 20, 10),
+    weights: new Float64Array(),
+  });
+  const entry = population.find(7);
+  expect(population.find(8)).toBe(-1);
+  expect(population.share(entry, 0)).toBeCloseTo(100 / 150, 12);
+  expect(population.logarithm(entry, 2)).toBeCloseTo(Math.log((3 * 20) / 150), 12);
+  expect(population.confidence(entry)).toBe(2);
+});
+
+/** People who play rock after rock and anything else by turns. */
+function people(count: number): { person: Uint8Array; bot: Uint8Array }[] {
+  return Array.from({ length: count }, (_, who) => {
+    const random = seededRandom(who);
+    const person = Uint8Array.from({ length: 60 }, () => (random.unit() < 0.8 ? 0 : 1 + random.below(2)));
+    return { person, bot: Uint8Array.from({ length: 60 }, () => random.below(3)) };
+  });
+}
+
+it("learns what people do, the same from the same seed, and leaves out what came seldom", () => {
+  const learn = (seed: number, visitsMin: number): PopulationData =>
+    learnPopulation(3, people(12), { visitsMin, random: seededRandom(seed) });
+  const population = learn(1, 30);
+  expect(learn(1, 30)).toEqual(population);
+  expect(learn(1, 300).keys.length).toBeLessThan(population.keys.length);
+  const sums = Array.from(population.keys, (_, entry) =>
+    population.counts.subarray(3 * entry, 3 * entry + 3).reduce((sum, count) => sum + count),
+  );
+  expect(Math.min(...sums)).toBeGreaterThanOrEqual(30);
+  expect(Math.max(...sums)).toBe(12 * 60);
+  const often = population.counts.subarray(3 * sums.indexOf(12 * 60), 3 * sums.indexOf(12 * 60) + 1)[0] as number;
+  expect(often / (12 * 60)).toBeCloseTo(0.8, 1);
+});

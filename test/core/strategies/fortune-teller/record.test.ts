@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { circleGame } from "../../../../src/core/games/index.ts";
+import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
+import { knownPopulation } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
+import { ReadingRecord } from "../../../../src/core/strategies/fortune-teller/record.ts";
+
+const rps = circleGame(3);
+
+function teller(people: boolean): FortuneTeller {
+  const population = people ? knownPopulation(rps) : undefined;
+  return new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { population });
+}
+
+describe("the record of readings", () => {
+  it("counts the last hundred rounds, those with one likeliest move", () => {
+    const record = new ReadingRecord();
+    for (let round = 0; round < 60; round++) record.add([1], 1);
+    record.add([0, 1, 2], 1);
+    expect(record.score).toEqual([60, 60]);
+    for (let round = 0; round < 70; round++) record.add([1], 2);
+    expect(record.score).toEqual([29, 99]);
+  });
+
+  it("goes along with the fortune-teller's state, and counts rounds that it only follows", () => {
+    const one = teller(true);
+    for (let round = 0; round < 30; round++) one.observe(round % 3, 0);
+    const [right, all] = one.score;
+    expect(right).toBeGreaterThan(24);
+    expect(teller(true).adopt(one.state()).score).toEqual([right, all]);
+    one.follow(0, 0);
+    expect(one.score).toEqual([right + 1, all + 1]);
+  });
+});
+
+describe("how much comes from other people", () => {
+  it("is all at first, less with every round of one's own, and nothing where no people are known", () => {
+    const one = teller(true);
+    const alone = teller(false);
+    expect(one.populationShare()).toBe(1);
+    const shares = [10, 100, 400].map((rounds) => {
+      while (one.rounds.bot.length < rounds) {
+        one.observe(one.rounds.bot.length % 3, 0);
+        alone.observe(alone.rounds.bot.length % 3, 0);
+      }
+      return one.populationShare();
+    });
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares.at(-1)).toBeLessThan(0.5);
+    expect(alone.populationShare()).toBe(0);
+  });
+});

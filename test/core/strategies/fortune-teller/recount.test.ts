@@ -1,0 +1,79 @@
+// The recount of a context, held against a count by brute force over the situations of the mind itself.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Rounds } from "../../../../src/core/games/index.ts";
+import { CONTEXTS, Situation } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
+import { recount } from "../../../../src/core/strategies/fortune-teller/recount.ts";
+
+interface Before {
+  readonly key: number;
+  readonly reference: number;
+  readonly known: boolean;
+}
+
+/** The context's situation before each round, and after the last. */
+function situations(size: number, context: number, { person, bot }: Rounds): Before[] {
+  const situation = new Situation(size);
+  const see = (): Before => ({
+    key: situation.keys[context] as number,
+    reference: situation.references[context] as number,
+    known: situation.isKnown(context),
+  });
+  const seen = [see()];
+  bot.forEach((own, round) => {
+    situation.push(own, person[round] as number);
+    seen.push(see());
+  });
+  return seen;
+}
+
+const games = fc.constantFrom(2, 3, 5).chain((size) =>
+  fc.record({
+    size: fc.constant(size),
+    moves: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1), fc.boolean()), { maxLength: 60 }),
+    expected: fc.nat(size - 1),
+  }),
+);
+
+describe("a recount", () => {
+  it("is what counting all situations of the mind gives, in every context, at every number of moves, with rounds not learned from", () => {
+    const property = fc.property(games, ({ size, moves, expected }) => {
+      const rounds = {
+        person: Uint8Array.from(moves, ([person]) => person),
+        bot: Uint8Array.from(moves, ([, bot]) => bot),
+      };
+      const isLearned = (round: number): boolean => moves[round]?.[2] !== false;
+      CONTEXTS.forEach((_, context) => {
+        const all = situations(size, context, rounds);
+        const now = all[moves.length] as Before;
+        const told = recount(size, context, { rounds, isLearned }, expected);
+        expect(told !== undefined).toBe(now.known);
+        if (!told) return;
+        const like = moves.flatMap(([person], round) => {
+          const then = all[round] as Before;
+          const same = isLearned(round) && then.known && then.key === now.key;
+          return same ? [(person - then.reference + size) % size] : [];
+        });
+        const step = (expected - now.reference + size) % size;
+        expect([told.seen, told.followed]).toEqual([like.length, like.filter((one) => one === step).length]);
+      });
+    });
+    fc.assert(property, { seed: 4, numRuns: 150 });
+  });
+
+  it("says what the context sees, and how far the expected move lies from its reference", () => {
+    const rounds = { person: Uint8Array.of(0, 1, 1, 2), bot: Uint8Array.of(2, 2, 0, 1) };
+    const told = CONTEXTS.map((_, context) => recount(3, context, { rounds, isLearned: () => true }, 0));
+    const lastBoth = told.find((one) => one?.shape.terms.length === 2 && one.shape.terms[1]?.feature === "own");
+    expect(lastBoth?.values).toEqual([2, 1]);
+    const fromOpponent = told.find((one) => one?.shape.reference === "opponent" && one.shape.terms.length === 2);
+    // My 1 was two ahead of their 2, to which they had gone by one step; from 2 to 0 is one more.
+    expect(fromOpponent).toMatchObject({ values: [2, 1], step: 1, seen: 0, followed: 0 });
+  });
+
+  it("is none for a number that is no context", () => {
+    const rounds = { person: new Uint8Array(5), bot: new Uint8Array(5) };
+    expect(recount(3, CONTEXTS.length, { rounds, isLearned: () => true }, 0)).toBeUndefined();
+  });
+});

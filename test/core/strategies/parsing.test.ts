@@ -1,0 +1,154 @@
+// Lempel-Ziv prediction and naive Bayes: worked examples by hand or by brute force, and memory that ends.
+
+import { describe, expect, it } from "vitest";
+import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { Phrases } from "../../../src/core/strategies/bases/phrases.ts";
+import type { Predictor } from "../../../src/core/strategies/bases/predictor.ts";
+import { scoreValues } from "../../../src/core/strategies/bases/scores.ts";
+import { LempelZiv } from "../../../src/core/strategies/families/lempel-ziv.ts";
+import { NaiveBayes } from "../../../src/core/strategies/families/naive-bayes.ts";
+import { parseStrategy } from "../../../src/core/strategies/index.ts";
+
+const rps = matrixGame("rps") as MatrixGame;
+
+type Round = readonly [own: Move, opponent: Move];
+
+function values(predictor: Predictor): number[] {
+  const scores = predictor.weigh();
+  return scores ? [...scoreValues(scores)] : [];
+}
+
+function shown<P extends Predictor>(predictor: P, rounds: readonly Round[]): P {
+  for (const [own, opponent] of rounds) predictor.observe(own, opponent);
+  return predictor;
+}
+
+/** The letters as moves of the opponent: a is 0. */
+function lettered(letters: string): Round[] {
+  return [...letters].map((letter): Round => [0, letter.charCodeAt(0) - 97]);
+}
+
+function someRounds(size: number, count: number): Round[] {
+  const random = seededRandom(91);
+  return Array.from({ length: count }, (): Round => [random.below(size), random.below(size)]);
+}
+
+describe("phrases", () => {
+  it("are parsed so that each is a known one and a symbol more", () => {
+    const phrases = new Phrases(100);
+    // a, aa, b, ab, bb, bba
+    const longest = lettered("aaababbbbba").map(([, symbol]) => {
+      phrases.parse(symbol);
+      return phrases.longest;
+    });
+    expect(longest).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3]);
+  });
+
+  it("are found from the empty one on, and not added where there is no room", () => {
+    const phrases = new Phrases(3);
+    expect(phrases.path([5, 6])).toEqual([0, 1, 2]);
+    expect(phrases.path([6, 5, 5])).toEqual([0, 3]);
+    expect(phrases.path([5, 6])).toEqual([0, 1, 2]);
+    for (const symbol of [7, 7, 7]) phrases.parse(symbol);
+    expect(phrases.path([7])).toEqual([0]);
+  });
+});
+
+describe("lempel-ziv", () => {
+  const reader = (more: string, game = rps): LempelZiv =>
+    new LempelZiv(game, parseStrategy(`lempel-ziv:${more}`).values);
+
+  it("blends stretches of all lengths as Gopalratnam and Cook's example does", () => {
+    const game = circleGame(5);
+    const predictor = shown(reader("side=opponent,decay=1", game), lettered("aaababbbbbaabccddcbaaaa"));
+    // After aa, met 5 times, came a twice and b once; after a, met 10 times, a 5 times and b 3 times; of 23 letters 10 are a, 8 b, 3 c and 2 d.
+    const [a, b, c, d, e] = values(predictor) as [number, number, number, number, number];
+    expect(a).toBeCloseTo(2 / 5 + (2 / 5) * (5 / 10 + (2 / 10) * (10 / 23)), 12);
+    expect(b).toBeCloseTo(1 / 5 + (2 / 5) * (3 / 10 + (2 / 10) * (8 / 23)), 12);
+    expect([c, d, e].map((value) => value * 23 * 12.5)).toEqual([3, 2, 0].map((count) => expect.closeTo(count, 9)));
+  });
+
+  it("takes the older times of a stretch for less, where they fade", () => {
+    const rounds = lettered("ababacac");
+    const readAs = (more: string): number[] => values(shown(reader(`side=opponent,${more}`), [...rounds, [0, 0]]));
+    const [, evenB, evenC] = readAs("decay=1") as [number, number, number];
+    const [, b, c] = readAs("decay=0.5") as [number, number, number];
+    expect(c - b).toBeGreaterThan(evenC - evenB + 0.1);
+  });
+
+  it.each([
+    ["own", 0.9],
+    ["both", 0.9],
+    ["opponent", 0.5],
+  ])("with side=%s finds, or not, that the opponent repeats our moves", (side, at) => {
+    const random = seededRandom(92);
+    const predictor = reader(`side=${side}`);
+    let last = 0;
+    let right = 0;
+    for (let round = 0; round < 1_000; round++) {
+      right += (values(predictor)[last] ?? 0) > 0.5 && round >= 500 ? 1 : 0;
+      const own = random.below(3);
+      predictor.observe(own, last);
+      last = own;
+    }
+    if (side === "opponent") expect(right / 500).toBeLessThan(at);
+    else expect(right / 500).toBeGreaterThan(at);
+  });
+
+  it("goes on reading when its dictionary is full", () => {
+    const predictor = shown(reader("depth=12,decay=0.9"), someRounds(3, 4_000));
+    shown(
+      predictor,
+      Array.from({ length: 60 }, (): Round => [0, 1]),
+    );
+    expect(values(predictor)[1]).toBeGreaterThan(0.9);
+  });
+});
+
+describe("naive-bayes", () => {
+  const reader = (more: string): NaiveBayes => new NaiveBayes(rps, parseStrategy(`naive-bayes:${more}`).values);
+
+  /** By the formula, each count anew from all rounds. */
+  function byFormula(rounds: readonly Round[], depth: number, decay: number, prior: number): number[] {
+    const at = (round: number): string | undefined => rounds[round]?.join();
+    const count = (fits: (round: number) => boolean): number =>
+      rounds.reduce((sum, _, round) => sum + (fits(round) ? decay ** (rounds.length - 1 - round) : 0), 0);
+    const odds = [0, 1, 2].map((move) => {
+      const times = count((round) => rounds[round]?.[1] === move);
+      let product = times + prior;
+      for (let ago = 1; ago <= Math.min(depth, rounds.length); ago++) {
+        const now = at(rounds.length - ago);
+        product *=
+          (count((round) => rounds[round]?.[1] === move && at(round - ago) === now) + prior) / (times + 9 * prior);
+      }
+      return product;
+    });
+    const sum = odds.reduce((total, value) => total + value, 0);
+    return odds.map((value) => value / sum);
+  }
+
+  it.each([
+    [1, 1, 1],
+    [3, 0.98, 1],
+    [5, 0.9, 0.25],
+  ])("with depth %i, decay %d and prior %d says what its formula says", (depth, decay, prior) => {
+    const rounds = someRounds(3, 60);
+    const predictor = reader(`depth=${depth},decay=${decay},prior=${prior}`);
+    rounds.forEach((round, index) => {
+      predictor.observe(...round);
+      const expected = byFormula(rounds.slice(0, index + 1), depth, decay, prior);
+      values(predictor).forEach((value, move) => {
+        expect(value).toBeCloseTo(expected[move] as number, 9);
+      });
+    });
+  });
+
+  it("fades for as long as one likes, without its numbers growing past all bounds", () => {
+    const predictor = shown(reader("depth=2,decay=0.5"), someRounds(3, 2_000));
+    const recent = someRounds(3, 2_000).slice(-200);
+    values(predictor).forEach((value, move) => {
+      expect(value).toBeCloseTo(byFormula(recent, 2, 0.5, 1)[move] as number, 9);
+    });
+  });
+});

@@ -1,0 +1,249 @@
+// Strategy ids: what is read, what is written, what is refused and what is offered instead.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type MatrixGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { validValues } from "../../../src/core/strategies/family.ts";
+import {
+  canonicalId,
+  createStrategy,
+  families,
+  parseStrategy,
+  playsByRule,
+  readsOpponent,
+  restoreStrategy,
+  SnapshotProblem,
+  StrategyProblem,
+  type StrategyProblemKind,
+  strategyNames,
+} from "../../../src/core/strategies/index.ts";
+
+const rps = matrixGame("rps") as MatrixGame;
+
+function problemOf(act: () => unknown): StrategyProblemKind {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof StrategyProblem) return error.problem;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("parseStrategy", () => {
+  it("fills in every parameter that is not given", () => {
+    const { family, values } = parseStrategy("wildcard:reply=value");
+    expect(family.family).toBe("wildcard");
+    expect(values).toEqual({ context: 6, base: 2, decay: 1, reply: "value" });
+  });
+
+  it("reads numbers with decimals, spaces, capitals and any order", () => {
+    expect(parseStrategy(" Wildcard:Reply=VALUE, base=2.50 ,context=12 ").values).toEqual({
+      context: 12,
+      base: 2.5,
+      decay: 1,
+      reply: "value",
+    });
+  });
+});
+
+describe("canonicalId", () => {
+  it.each([
+    ["wildcard", "wildcard"],
+    ["wildcard:context=6,base=2,decay=1,reply=likeliest", "wildcard"],
+    ["WILDCARD:decay=0.980,context=012", "wildcard:context=12,decay=0.98"],
+    ["random", "random"],
+  ])("of %s is %s", (spec, id) => {
+    expect(canonicalId(spec)).toBe(id);
+  });
+
+  it("is its own canonical id, for every family and every value", () => {
+    const specs = fc.constantFrom(...families).chain((family) =>
+      fc.tuple(...family.parameters.map((parameter) => anyValueOf(parameter))).map((values) => ({
+        family: family.family,
+        spec: [family.family, values.map((value, at) => `${family.parameters[at]?.name}=${value}`).join(",")]
+          .filter((part) => part !== "")
+          .join(":"),
+      })),
+    );
+    fc.assert(
+      fc.property(specs, ({ family, spec }) => {
+        const id = canonicalId(spec);
+        expect(canonicalId(id)).toBe(id);
+        expect(parseStrategy(id)).toEqual(parseStrategy(spec));
+        expect(id.startsWith(family)).toBe(true);
+      }),
+      { seed: 21 },
+    );
+  });
+
+  it("asks, when a game is given, whether the strategy plays it", () => {
+    expect(canonicalId("wildcard", rps)).toBe("wildcard");
+    const large = matrixGame("rps-17") as MatrixGame;
+    expect(problemOf(() => canonicalId("wildcard-counters", large))).toEqual({
+      kind: "wrong-game",
+      typed: "wildcard-counters",
+      family: "wildcard-counters",
+      game: "rps-17",
+    });
+  });
+});
+
+function anyValueOf(parameter: (typeof families)[number]["parameters"][number]): fc.Arbitrary<string> {
+  if (parameter.kind === "choice") return fc.constantFrom(...parameter.choices);
+  const span = fc.integer({ min: parameter.min * 100, max: parameter.max * 100 });
+  return span.map((hundredths) => String(parameter.kind === "whole" ? Math.ceil(hundredths / 100) : hundredths / 100));
+}
+
+describe("a bad id", () => {
+  it.each([
+    ["wildcrad", ["wildcard"]],
+    ["wild", ["wildcard", "wildcard-counters"]],
+    ["ramdon", ["random"]],
+    ["", []],
+    ["zzzzzzzzzz", []],
+  ])("of no family, %j, is answered with the nearest: %j", (typed, nearest) => {
+    expect(problemOf(() => parseStrategy(typed))).toEqual({ kind: "unknown-family", typed, nearest });
+  });
+
+  it("with an unknown parameter is answered with the valid ones", () => {
+    expect(problemOf(() => parseStrategy("wildcard:contxt=5"))).toEqual({
+      kind: "unknown-parameter",
+      typed: "contxt",
+      family: "wildcard",
+      valid: ["context", "base", "decay", "reply"],
+      nearest: ["context"],
+    });
+    expect(problemOf(() => parseStrategy("random:seed=1"))).toMatchObject({ kind: "unknown-parameter", valid: [] });
+    expect(problemOf(() => parseStrategy("wildcard:"))).toMatchObject({ kind: "unknown-parameter", typed: "" });
+    expect(problemOf(() => parseStrategy("wildcard:constructor=5"))).toMatchObject({ kind: "unknown-parameter" });
+  });
+
+  it.each([
+    ["context", "0", "1..64"],
+    ["context", "65", "1..64"],
+    ["context", "6.5", "1..64"],
+    ["context", "-1", "1..64"],
+    ["context", "", "1..64"],
+    ["base", "1.9", "2..8"],
+    ["base", "nan", "2..8"],
+    ["decay", "1.01", "0.5..1"],
+    ["decay", "1e0", "0.5..1"],
+    ["reply", "best", "likeliest | value"],
+  ])("with %s = %j is answered with what it may be: %s", (parameter, typed, valid) => {
+    const problem = problemOf(() => parseStrategy(`wildcard:${parameter}=${typed}`));
+    expect(problem).toEqual({ kind: "bad-value", typed, parameter, family: "wildcard", valid });
+  });
+
+  it("that gives a parameter twice is refused with both values", () => {
+    const problem = problemOf(() => parseStrategy("wildcard:context=5,context=6"));
+    expect(problem).toMatchObject({ kind: "bad-value", typed: "5 6", parameter: "context" });
+  });
+
+  it("is worded for logs", () => {
+    expect(() => parseStrategy("wildcard:context=99")).toThrow(
+      'parameter context of strategy wildcard takes 1..64, not "99"',
+    );
+    expect(() => parseStrategy("nobody")).toThrow('no strategy "nobody"');
+    expect(() => parseStrategy("random:a=1")).toThrow('strategy random has no parameter "a", only none');
+  });
+
+  it("creates nothing, and neither does a game that the strategy does not play", () => {
+    const seat = { game: matrixGame("rps-17") as MatrixGame, side: "bot", random: seededRandom(1) } as const;
+    expect(() => createStrategy("wildcard-counters", seat)).toThrow("does not play rps-17");
+    expect(() => restoreStrategy("wildcard-counters", seat, new Uint8Array())).toThrow(StrategyProblem);
+  });
+});
+
+describe("the registry's data", () => {
+  it("has a default within its own range for every parameter, and a source for every family", () => {
+    for (const { family, parameters, source } of families) {
+      const all = parameters.map(({ name, default: usual }) => `${name}=${usual}`).join(",");
+      expect(canonicalId(all === "" ? family : `${family}:${all}`)).toBe(family);
+      expect(source.length).toBeGreaterThan(20);
+      expect(parameters.every((parameter) => validValues(parameter).length > 3)).toBe(true);
+    }
+  });
+
+  it("says how far back a strategy looks and what a round costs it", () => {
+    const { family, values } = parseStrategy("wildcard-counters:context=11");
+    expect(family.memoryRounds(values)).toBe(6);
+    expect(family.stepsPerRound(values)).toBe(2048);
+    expect(readsOpponent("random")).toBe(false);
+    expect(readsOpponent("wildcard:context=1")).toBe(true);
+  });
+});
+
+describe("playsByRule", () => {
+  it.each([
+    ["rotation", true],
+    ["vps", true],
+    ["supp:order=3", true],
+    ["mkia", true],
+    ["random", false],
+    ["vp", false],
+    ["markov", false],
+    ["wildcard", false],
+  ])("of %s is %s", (spec, byRule) => {
+    expect(playsByRule(spec)).toBe(byRule);
+  });
+
+  it("is true of every strategy that never expects a move without being chance", () => {
+    for (const { family, plays } of families) {
+      const game = plays(rps) ? rps : oddEven;
+      const strategy = createStrategy(family, { game, side: "bot", random: seededRandom(1) });
+      const expects = Array.from({ length: 60 }, (_, round) => {
+        const move = strategy.choose();
+        strategy.observe(move, round % game.size);
+        return strategy.expected() !== undefined;
+      });
+      expect(expects.some(Boolean) || playsByRule(family) || family === "random").toBe(true);
+    }
+  });
+});
+
+describe("the names of strategies", () => {
+  it("are all different, and each can be typed", () => {
+    expect(new Set(strategyNames).size).toBe(strategyNames.length);
+    for (const name of strategyNames) expect(families).toContain(parseStrategy(name).family);
+    const short = "random vk vo vp vps copy rotation anti-rotation frequency markov mupn supp mksu mkia wildcard";
+    expect(strategyNames).toEqual(expect.arrayContaining(short.split(" ")));
+  });
+});
+
+describe("a snapshot", () => {
+  const seat = { game: rps, side: "bot", random: seededRandom(2) } as const;
+
+  function snapshotAfter(rounds: number): Uint8Array {
+    const strategy = createStrategy("wildcard", seat);
+    for (let round = 0; round < rounds; round++) strategy.observe(round % 3, 1);
+    strategy.choose();
+    return strategy.snapshot();
+  }
+
+  it("takes half a byte a round at rock-paper-scissors", () => {
+    expect(snapshotAfter(1000)).toHaveLength(507);
+  });
+
+  it.each([
+    ["empty", () => new Uint8Array()],
+    ["of another version", () => snapshotAfter(5).with(0, 2)],
+    ["of another game", () => snapshotAfter(5).with(1, 5)],
+    ["that expected an unknown move", () => snapshotAfter(5).with(2, 4)],
+    ["cut short", () => snapshotAfter(5).subarray(0, -1)],
+    ["cut in its head", () => snapshotAfter(5).subarray(0, 4)],
+    ["damaged in a round", () => snapshotAfter(5).with(7, 0xff)],
+  ])("%s is refused as such", (_, bytes) => {
+    expect(() => restoreStrategy("wildcard", seat, bytes())).toThrow(SnapshotProblem);
+    expect(() => restoreStrategy("random", seat, bytes().subarray(1))).toThrow(SnapshotProblem);
+  });
+
+  it("is read from the middle of a larger buffer too", () => {
+    const bytes = snapshotAfter(300);
+    const inside = new Uint8Array(bytes.length + 10).fill(9);
+    inside.set(bytes, 5);
+    const restored = restoreStrategy("wildcard", seat, inside.subarray(5, 5 + bytes.length));
+    expect(restored.snapshot()).toEqual(bytes);
+  });
+});

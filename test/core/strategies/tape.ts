@@ -1,0 +1,26 @@
+// Randomness for tests whose state can be copied: the number at each position depends on the seed and the position alone.
+
+import type { Random } from "../../../src/core/strategies/index.ts";
+
+export interface Tape extends Random {
+  /** The same numbers from here on. */
+  copy(): Tape;
+}
+
+/** A tape of numbers. `unit` has 32 bits, enough for tests. */
+export function tape(seed: number, position = 0): Tape {
+  let at = position;
+  const next = (): number => mixed(seed + Math.imul(at++, 0x9e3779b9)) / 2 ** 32;
+  return { unit: next, below: (bound) => Math.floor(next() * bound), copy: () => tape(seed, at) };
+}
+
+/** The finaliser of MurmurHash3, twice. */
+function mixed(number: number): number {
+  let hash = number | 0;
+  for (let turn = 0; turn < 2; turn++) {
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { circleGame, type MatrixGame, oddEven } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/matches/index.ts";
+import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
+
+const rps = circleGame(3);
+const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
+
+type Habitual = (before: number, result: number, any: number) => number;
+
+/** Rounds of one who goes by a habit with this probability and else plays anything, against chance. */
+function person(game: MatrixGame, rounds: number, share: number, habit: Habitual) {
+  const random = seededRandom(9);
+  const moves = { person: new Uint8Array(rounds), bot: new Uint8Array(rounds) };
+  for (let round = 1; round < rounds; round++) {
+    const before = moves.person[round - 1] as number;
+    const result = game.result("person", before, moves.bot[round - 1] as number);
+    const any = random.below(game.size);
+    moves.person[round] = random.unit() < share ? habit(before, result, any) : any;
+    moves.bot[round] = random.below(game.size);
+  }
+  return moves;
+}
+
+const told = (game: MatrixGame, rounds: ReturnType<typeof person>, isLearned = (_: number): boolean => true): Habit[] =>
+  tellHabits(game, { rounds, isLearned }, 3);
+
+describe("the habits that are told", () => {
+  it("are the one that a person has, first", () => {
+    const switches = person(rps, 300, 0.9, (before, result, any) => (result < 0 && before === ROCK ? PAPER : any));
+    expect(told(rps, switches)[0]).toMatchObject({ kind: "after-move", result: -1, before: ROCK, move: PAPER });
+    const stays = person(rps, 300, 0.9, (before, result, any) => (result > 0 ? before : any));
+    expect(told(rps, stays)[0]).toMatchObject({ kind: "after-result", result: 1, repeats: true });
+    const changes = person(oddEven, 300, 0.9, (before, result, any) => (result < 0 ? 1 - before : any));
+    expect(told(oddEven, changes)[0]).toMatchObject({ kind: "after-result", result: -1, repeats: false });
+  });
+
+  it("are one alone for a person who always plays the same: what follows from it is not told beside it", () => {
+    expect(
+      told(
+        rps,
+        person(rps, 50, 1, () => SCISSORS),
+      ),
+    ).toEqual([{ kind: "often", move: SCISSORS, count: 49, total: 50 }]);
+  });
+
+  it("are at most as many as were asked for, and none where there are few rounds", () => {
+    const cycling = person(rps, 200, 0.95, (before) => (before + 1) % 3);
+    expect(told(rps, cycling)).toHaveLength(3);
+    expect(
+      told(
+        rps,
+        person(rps, 4, 1, () => SCISSORS),
+      ),
+    ).toEqual([]);
+  });
+
+  it("have the counts that a count by hand gives, over the rounds that may be learned from", () => {
+    const property = fc.property(
+      fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { maxLength: 80 }),
+      (played) => {
+        const rounds = {
+          person: Uint8Array.from(played, ([own]) => own),
+          bot: Uint8Array.from(played, ([, bot]) => bot),
+        };
+        for (const habit of tellHabits(rps, { rounds, isLearned: (round) => played[round]?.[2] === true }, 30)) {
+          const places = played.flatMap(([, , learned], round) => (learned ? [round] : []));
+          const after = places.filter((round) => round > 0 && isAfter(habit, rounds, round));
+          const situations = habit.kind === "often" ? places : after;
+          const hits = situations.filter((round) => isHit(habit, rounds, round));
+          expect([habit.count, habit.total]).toEqual([hits.length, situations.length]);
+        }
+      },
+    );
+    fc.assert(property, { seed: 8, numRuns: 200 });
+  });
+});
+
+type Moves = { person: Uint8Array; bot: Uint8Array };
+
+function isAfter(habit: Habit, { person: own, bot }: Moves, round: number): boolean {
+  if (habit.kind === "often") return true;
+  const before = own[round - 1] as number;
+  if (rps.result("person", before, bot[round - 1] as number) !== habit.result) return false;
+  return habit.kind === "after-result" || habit.before === before;
+}
+
+function isHit(habit: Habit, { person: own }: Moves, round: number): boolean {
+  if (habit.kind !== "after-result") return own[round] === habit.move;
+  return (own[round] === own[round - 1]) === habit.repeats;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { progressOn } from "../../../src/infra/console/progress.ts";
+import { percent, signed, textTable } from "../../../src/infra/console/text-table.ts";
+
+describe("textTable", () => {
+  it("sets names to the left and numbers to the right, without blanks at the end of lines", () => {
+    expect(textTable([["", "score"], ["long name", "1"], ["b"]])).toBe("           score\nlong name      1\nb\n");
+  });
+
+  it("is empty without rows", () => expect(textTable([])).toBe(""));
+});
+
+describe("numbers", () => {
+  it("have a sign, or are a dash where there is none", () => {
+    expect([signed(0.1234, 3), signed(-2, 1), signed(Number.NaN, 2)]).toEqual(["+0.123", "-2.0", "-"]);
+  });
+
+  it("are shown as percentages", () => expect([percent(0.4567), percent(Number.NaN)]).toEqual(["45.7 %", "-"]));
+});
+
+describe("progress", () => {
+  function shown(isTTY: boolean): string {
+    const parts: unknown[] = [];
+    const progress = progressOn({ isTTY, write: (part: unknown) => parts.push(part) > 0 }, "cells");
+    progress.show(1, 2);
+    progress.end();
+    return parts.join("");
+  }
+
+  it("is drawn and taken away on a terminal", () => {
+    expect(shown(true)).toBe(`\rcells [${"#".repeat(12)}${"-".repeat(12)}] 1/2\u001b[K\r\u001b[K`);
+  });
+
+  it("is silent elsewhere", () => expect(shown(false)).toBe(""));
+});

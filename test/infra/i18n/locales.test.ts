@@ -1,0 +1,85 @@
+// Holds the locales together: the same ids and variables in every language, every id used, every used id there.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LOCALES, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+/** Message ids of a language with the names of the variables each uses. */
+function messages(locale: string): Map<string, string[]> {
+  const resource = new FluentResource(readFileSync(new URL(`locales/${locale}.ftl`, root), "utf8"));
+  return new Map(resource.body.map(({ id, value }) => [id, variables(value)]));
+}
+
+function variables(node: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(node, (_key, part: unknown) => {
+    if (typeof part === "object" && part !== null && "type" in part && part.type === "var" && "name" in part)
+      found.add(String(part.name));
+    return part;
+  });
+  return [...found].sort();
+}
+
+function sources(): string {
+  const folders = ["src", "commands"];
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => new URL(`${folder}/${name}`, root)),
+  );
+  return files.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+const english = messages("en");
+const code = sources();
+
+describe("the locales", () => {
+  it.each(LOCALES)("%s has every message, with the same variables as English", (locale) => {
+    expect(Object.fromEntries(messages(locale))).toEqual(Object.fromEntries(english));
+  });
+
+  it("hold no message that the code does not use", () => {
+    expect([...english.keys()].filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+  });
+
+  it("hold every message that the code asks for", () => {
+    const asked = [...code.matchAll(/\bsay\(\s*[\w.]+,\s*((?:[^()]|\([^()]*\))*?)[,)]/g)].flatMap(([, ids]) =>
+      [...(ids as string).matchAll(/"([a-z][a-z0-9-]+)"/g)].map(([, id]) => id as string),
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
+describe("say", () => {
+  it("chooses the plural that the language asks for", () => {
+    const score = { name: "A", won: 1, lost: 2 };
+    expect(say("ru", "match-score", { ...score, drawn: 2 })).toBe("A 1 : 2 Гадалка · 2 ничьи");
+    expect(say("ru", "match-score", { ...score, drawn: 5 })).toBe("A 1 : 2 Гадалка · 5 ничьих");
+    expect(say("en", "match-score", { ...score, drawn: 0 })).toBe("A 1 : 2 Gadalka");
+  });
+
+  it("refuses an unknown id and a missing variable", () => {
+    expect(() => say("en", "no-such-message")).toThrow('no message "no-such-message"');
+    expect(() => say("en", "match-title")).toThrow("cannot be formatted");
+  });
+});
+
+describe("nearestLocale", () => {
+  it.each([
+    ["ru", "ru"],
+    ["ru-RU", "ru"],
+    ["ru_RU.UTF-8", "ru"],
+    ["RU", "ru"],
+    ["de", "en"],
+    ["C", "en"],
+    ["", "en"],
+    [undefined, "en"],
+    [null, "en"],
+  ])("finds for %j %s", (tag, locale) => {
+    expect(nearestLocale(tag)).toBe(locale);
+  });
+});

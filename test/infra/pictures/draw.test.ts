@@ -1,0 +1,262 @@
+import { describe, expect, it } from "vitest";
+import { paint, svgOf } from "../../../src/infra/pictures/draw.ts";
+import { type Chart, drawChart, type LineChart } from "../../../src/infra/pictures/index.ts";
+import { PALETTE, SIZE } from "../../../src/infra/pictures/look.ts";
+import { count, inkOf, textsOf, withoutText } from "./read-svg.ts";
+
+const lines: LineChart = {
+  kind: "lines",
+  title: "Score by round",
+  subtitle: "points: the mean",
+  x: { title: "rounds", categories: ["1-5", "6-10", "11-20"] },
+  y: { title: "points a round", range: [-1, 1] },
+  baseline: 0,
+  series: [
+    { name: "ours", points: [{ y: 0.1, error: 0.2 }, null, { y: 0.5, error: 0.1, reference: 0.8 }] },
+    { name: "theory", yardstick: true, points: [{ y: 0.2 }, { y: 0.3 }, { y: 0.4 }] },
+  ],
+};
+const bars: Chart = {
+  kind: "bars",
+  title: "Averages",
+  x: { title: "agent", categories: ["MV", "SUPP"] },
+  y: { title: "success, %", range: [40, 100] },
+  foot: 50,
+  series: [
+    {
+      name: "plain",
+      points: [
+        { y: 66, reference: 70 },
+        { y: 45, error: 3 },
+      ],
+    },
+    { name: "spoilt", points: [{ y: 60 }, null] },
+  ],
+};
+const heat: Chart = {
+  kind: "heat",
+  title: "Hit rates",
+  x: { title: "opponent", categories: ["coin", "period"] },
+  y: { title: "machine", categories: ["seer", "random"] },
+  scale: [0, 50, 100],
+  cells: [
+    [{ value: 100, text: "100.0" }, null],
+    [
+      { value: 50, text: "50.0" },
+      { value: 0, text: "0.0" },
+    ],
+  ],
+};
+
+const map: Chart = {
+  kind: "map",
+  title: "Who plays like whom",
+  points: [
+    { name: "Анна", x: 0, y: 0, group: "players" },
+    { name: "李雷 🎲", x: 0.01, y: 0, group: "players" },
+    { name: "김철수", x: 0.01, y: 0.01, group: "players" },
+    { name: "rotation", x: 3, y: 1, group: "strategies" },
+  ],
+};
+const panels: Chart = {
+  kind: "panels",
+  title: "Анна and 李雷",
+  across: true,
+  panels: [heat, { ...heat, title: "Habits" }],
+};
+const stack: Chart = { kind: "panels", title: "A card", across: false, panels: [heat, lines] };
+
+/** All that a chart says, but for the names of its kinds; numbers of cells are texts too. */
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return value === "" ? [] : [value.replace(" 🎲", "")];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === "kind" ? [] : wordsOf(inner)));
+}
+
+const lettered = (family: string, text: string, weight = "normal") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"><text x="5" y="40" font-size="30" font-weight="${weight}" font-family="${family}">${text}</text></svg>`;
+
+describe("a drawn chart", () => {
+  it.each([
+    ["lines", lines],
+    ["bars", bars],
+    ["a heat map", heat],
+  ])("of %s is a PNG of its size, small enough for a page", async (_, chart) => {
+    const png = Buffer.from(await drawChart(chart));
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SIZE.width, SIZE.height]);
+    expect(png.length).toBeLessThan(120_000);
+  });
+
+  it.each([
+    ["a map", map],
+    ["panels beside each other", panels],
+    ["panels one above the other", stack],
+  ])("of %s is about as large, and small enough for a message", async (_, chart) => {
+    const png = Buffer.from(await drawChart(chart));
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect(Math.abs(width - SIZE.width)).toBeLessThan(120);
+    expect(Math.abs(height - SIZE.height)).toBeLessThan(120);
+    expect(png.length).toBeLessThan(120_000);
+  });
+
+  it.each([
+    ["lines", lines],
+    ["bars", { ...bars, series: bars.series.slice(0, 1).map((one) => ({ ...one, name: "success, %" })) }],
+    ["a heat map", heat],
+    ["a map", map],
+    ["panels beside each other", panels],
+    ["panels one above the other", stack],
+  ])("of %s has all its words, and they are painted", async (_, chart) => {
+    const svg = await svgOf(chart);
+    const texts = textsOf(svg);
+    for (const word of wordsOf(chart)) expect(texts).toContain(word);
+    expect(inkOf(svg) - inkOf(withoutText(svg))).toBeGreaterThan(1500);
+  });
+
+  it("is the same again", async () => {
+    expect(Buffer.from(await drawChart(heat)).equals(Buffer.from(await drawChart(heat)))).toBe(true);
+  });
+});
+
+describe("letters", () => {
+  it.each([
+    ["Latin", "mean ± spread"],
+    ["Cyrillic", "Среднее и разброс"],
+  ])("of the %s alphabet are painted, each with its own shape", (_, text) => {
+    const blank = "\u00a0".repeat(text.length);
+    expect(inkOf(lettered("Noto Sans", blank))).toBe(0);
+    expect(inkOf(lettered("Noto Sans", text))).toBeGreaterThan(500);
+    const letters = [...new Set(text.replaceAll(" ", ""))];
+    const shapes = letters.map((letter) => paint(lettered("Noto Sans", letter)).pixels.toString("base64"));
+    expect(new Set(shapes).size).toBeGreaterThan(letters.length - 2);
+  });
+
+  it("write numbers below nil with a sign that the typeface has", async () => {
+    const svg = await svgOf(lines);
+    expect(svg).toContain("\u20131.0");
+    expect(svg).not.toContain("\u2212");
+  });
+
+  it("are bold where they are to be", () => {
+    expect(inkOf(lettered("Noto Sans", "Score", "bold"))).toBeGreaterThan(1.2 * inkOf(lettered("Noto Sans", "Score")));
+  });
+
+  it("are never taken from the machine's own typefaces", () => {
+    const asked = ["DejaVu Serif", "Liberation Mono", "Noto Sans"].map((family) => inkOf(lettered(family, "Score")));
+    expect(new Set(asked).size).toBe(1);
+  });
+});
+
+describe("lines", () => {
+  it("leave out what is missing, and show references as rings and errors as bars", async () => {
+    const svg = await svgOf(lines);
+    expect(count(svg, /aria-roledescription="point"/g)).toBe(3);
+    expect(count(svg, /aria-roledescription="rule mark"/g)).toBe(2);
+    const without = {
+      ...lines,
+      series: lines.series.map((line) => ({ ...line, points: line.points.map((point) => point && { y: point.y }) })),
+    };
+    const plain = await svgOf(without);
+    expect(count(plain, /aria-roledescription="point"/g)).toBe(2);
+    expect(count(plain, /aria-roledescription="rule mark"/g)).toBe(0);
+  });
+
+  it("have a baseline across the chart where one is told", async () => {
+    const drawn = /class="mark-rule role-mark[^>]*>\s*<line [^>]*stroke="#a0a0a0" stroke-width="1.5"/g;
+    const { baseline: _, ...rest } = lines;
+    expect([count(await svgOf(lines), drawn), count(await svgOf(rest), drawn)]).toEqual([1, 0]);
+  });
+
+  it("are dashed and without points for a yardstick", async () => {
+    expect(count(await svgOf(lines), /stroke-dasharray="7,5"/g)).toBe(1);
+  });
+
+  it("need no legend when there is one", async () => {
+    const alone = { ...lines, series: lines.series.slice(0, 1) };
+    expect(await svgOf(lines)).toContain(">ours<");
+    expect(await svgOf(alone)).not.toContain(">ours<");
+  });
+
+  it("may stand on a logarithmic axis", async () => {
+    const tall = { ...lines.series[0], name: "bytes", points: [{ y: 1 }, { y: 100 }, { y: 10_000 }] };
+    const { baseline: _, ...rest } = lines;
+    const svg = await svgOf({ ...rest, y: { title: "bytes", logarithmic: true }, series: [tall] });
+    const [low, middle, high] = [
+      ...svg.matchAll(
+        /aria-label="[^"]*" role="graphics-symbol" aria-roledescription="point" transform="translate\([\d.]+,([\d.]+)\)/g,
+      ),
+    ].map((match) => Number(match[1]));
+    expect((low as number) - (middle as number)).toBeCloseTo((middle as number) - (high as number), 3);
+  });
+});
+
+describe("bars", () => {
+  it("stand on their foot or hang from it, one colour a series", async () => {
+    const svg = await svgOf(bars);
+    const drawn = [
+      ...svg.matchAll(/aria-roledescription="bar" d="M[\d.]+,([\d.]+)h[\d.]+v([\d.]+)h[^"]*" fill="(#\w+)"/g),
+    ];
+    expect(drawn.map((match) => match[3])).toEqual([PALETTE[0], PALETTE[0], PALETTE[1]]);
+    const ends = drawn.map((match) => [Number(match[1]), Number(match[1]) + Number(match[2])]);
+    const foot = ends[0]?.[1] as number;
+    expect(ends[1]?.[0]).toBeCloseTo(foot, 3);
+    expect(ends[2]?.[1]).toBeCloseTo(foot, 3);
+  });
+
+  it("have a mark for the reference and a line for the error", async () => {
+    const svg = await svgOf(bars);
+    expect(count(svg, /aria-roledescription="tick"/g)).toBe(1);
+    expect(count(svg, /aria-roledescription="rule mark"/g)).toBe(1);
+  });
+});
+
+describe("a map", () => {
+  it("keeps distances: stretched alike in both directions", async () => {
+    const svg = await svgOf(map);
+    const at = [...svg.matchAll(/aria-roledescription="point" transform="translate\(([\d.]+),([\d.]+)\)/g)].map(
+      (match) => [Number(match[1]), Number(match[2])],
+    );
+    const [anna, , , rotation] = at as [number, number][];
+    const [across, up] = [(rotation?.[0] ?? 0) - (anna?.[0] ?? 0), (anna?.[1] ?? 0) - (rotation?.[1] ?? 0)];
+    expect(across / up).toBeCloseTo(3, 2);
+  });
+
+  it("draws one point alone in the middle", async () => {
+    const svg = await svgOf({ ...map, points: [{ name: "Zoë", x: 7, y: 7, group: "players" }] });
+    expect(svg).toContain("translate(500,310)");
+    expect(svg).not.toContain("NaN");
+  });
+});
+
+describe("a heat map", () => {
+  it("colours its cells from low to high, and writes on dark ones in white", async () => {
+    const svg = await svgOf(heat);
+    const cells = [...svg.matchAll(/aria-roledescription="rect mark" d="[^"]*" fill="([^"]+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(cells).toEqual(["rgb(0, 114, 178)", "rgb(243, 243, 240)", "rgb(213, 94, 0)"]);
+    expect(svg).toMatch(/fill="white"[^>]*>100\.0</);
+    expect(svg).toMatch(/fill="#222222"[^>]*>50\.0</);
+  });
+});
+
+describe("a board of minesweeper", () => {
+  const board: Chart = { kind: "board", width: 4, height: 3, cells: "0128cfmbwc3c", columns: ["A", "B", "C", "D"] };
+
+  it("is drawn with a shape for every kind of cell, numbers as numbers, and the names of columns and rows", async () => {
+    const svg = await svgOf(board);
+    const words = [...svg.matchAll(/>([^<\s]+)<\/text>/g)].map(([, word]) => word);
+    expect(words).toEqual(["A", "B", "C", "D", "1", "2", "3", "1", "2", "8", "3"]);
+    const cells = [..."0cfmbw"].map(async (cells) => svgOf({ ...board, width: 1, height: 1, columns: ["A"], cells }));
+    const shapes = (await Promise.all(cells)).map((one) => one.replaceAll(/#[0-9a-f]{6}/g, ""));
+    expect(new Set(shapes).size).toBe(6);
+  });
+
+  it("is a PNG as large as its cells, framed and marked where it is told to be", async () => {
+    const plain = paint(await svgOf(board));
+    expect([plain.width, plain.height]).toEqual([34 + 4 * 36 + 8, 34 + 3 * 36 + 8]);
+    const marked = await drawChart({ ...board, frame: [1, 0, 2, 2], mark: 5 });
+    expect(Buffer.from(marked).equals(plain.asPng())).toBe(false);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { BarChart, Chart } from "../../../src/infra/pictures/chart.ts";
+import { openPainter } from "../../../src/infra/pictures/painter.ts";
+
+const chart = (title: string): BarChart => ({
+  kind: "bars",
+  title,
+  x: { title: "", categories: ["a", "b"] },
+  y: { title: "points" },
+  series: [{ name: "points", points: [{ y: 1 }, { y: 2 }] }],
+});
+const broken = { ...chart("broken"), kind: "heat" } as unknown as Chart;
+
+describe("the painter", () => {
+  it("draws, and gives what it has drawn without drawing it again", async () => {
+    const painter = openPainter();
+    const [first, twin] = await Promise.all([painter.draw(chart("one")), painter.draw(chart("one"))]);
+    expect(Buffer.from(first).subarray(1, 4).toString()).toBe("PNG");
+    expect(twin).toBe(first);
+    expect(await painter.draw(chart("one"))).toBe(first);
+    expect(await painter.draw(chart("two"))).not.toEqual(first);
+  });
+
+  it("keeps no more than it may, the newest asked for longest", async () => {
+    const bytes = (await openPainter().draw(chart("one"))).length;
+    const painter = openPainter({ keptBytes: 2.5 * bytes });
+    const one = await painter.draw(chart("one"));
+    const two = await painter.draw(chart("two"));
+    await painter.draw(chart("one"));
+    await painter.draw(chart("six"));
+    expect(await painter.draw(chart("one"))).toBe(one);
+    expect(await painter.draw(chart("two"))).not.toBe(two);
+  });
+
+  it("keeps a picture for a while only", async () => {
+    const painter = openPainter({ keptMs: 1 });
+    const first = await painter.draw(chart("one"));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await painter.draw(chart("one"))).not.toBe(first);
+  });
+
+  it("forgets the pictures of one person, also one that is being drawn, and no others", async () => {
+    const painter = openPainter();
+    const both = await painter.draw(chart("both"), ["anna", "boris"]);
+    const boris = await painter.draw(chart("boris"), ["boris"]);
+    const drawing = painter.draw(chart("anna"), ["anna"]);
+    painter.forget("anna");
+    const anna = await drawing;
+    expect(await painter.draw(chart("both"))).not.toBe(both);
+    expect(await painter.draw(chart("anna"))).not.toBe(anna);
+    expect(await painter.draw(chart("boris"))).toBe(boris);
+  });
+
+  it("says what cannot be drawn, keeps nothing of it, and goes on", async () => {
+    const painter = openPainter();
+    await expect(painter.draw(broken)).rejects.toThrow();
+    await expect(painter.draw(broken)).rejects.toThrow();
+    expect((await painter.draw(chart("after"))).length).toBeGreaterThan(1000);
+  });
+
+  it("gives up what takes too long, and draws the next in a new thread", async () => {
+    const painter = openPainter({ limitMs: 1 });
+    await expect(painter.draw(chart("slow"))).rejects.toThrow("longer than 1 ms");
+    await expect(painter.draw(chart("next"))).rejects.toThrow("longer than 1 ms");
+  });
+
+  it("begins anew when its thread was ended for resting", async () => {
+    const painter = openPainter({ idleMs: 1, keptBytes: 0 });
+    await painter.draw(chart("one"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await painter.draw(chart("one"))).length).toBeGreaterThan(1000);
+  });
+});

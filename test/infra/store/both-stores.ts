@@ -1,0 +1,25 @@
+// One description for both kinds of store: the embedded file, and Redis where there is a server.
+
+import { afterAll, beforeAll, describe } from "vitest";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { freshFolder } from "./embedded.ts";
+import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.ts";
+
+const report = (): void => {};
+
+/** `tests` gets what opens the store: each call as another process would. What one test stores the next one finds. */
+export function describeOnBothStores(what: string, tests: (open: () => Promise<Store>) => void): void {
+  describe(`${what}, in the embedded file`, () => {
+    const folder = freshFolder();
+    afterAll(() => folder.remove());
+    tests(() => openStore({ dataDir: folder.path, report }));
+  });
+  describe.skipIf(skipWithoutRedis(what))(`${what}, on Redis`, () => {
+    let server: RedisServer;
+    beforeAll(async () => {
+      server = await startRedis();
+    });
+    afterAll(() => server.stop());
+    tests(() => openStore({ redisUrl: server.url, dataDir: "/nonexistent", report }));
+  });
+}

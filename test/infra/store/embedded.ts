@@ -1,0 +1,39 @@
+// An embedded data file for a test, in a folder of its own.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { RawStorage, StoreUnderTest } from "../../contracts/store-contract.ts";
+
+/** A folder that does not exist yet, and what removes it. */
+export function freshFolder(): { path: string; remove: () => void } {
+  const parent = mkdtempSync(join(tmpdir(), "gadalka-store-"));
+  return { path: join(parent, "data"), remove: () => rmSync(parent, { recursive: true, force: true }) };
+}
+
+/** A store in a fresh folder, with a look at its file from outside. */
+export function embeddedFile(keys: { stateKeys?: Uint8Array[] } = {}): StoreUnderTest {
+  const folder = freshFolder();
+  return {
+    options: { dataDir: folder.path, ...keys },
+    raw: rawOf(join(folder.path, "gadalka.db")),
+    stop: async () => folder.remove(),
+  };
+}
+
+function rawOf(path: string): RawStorage {
+  const query = (sql: string, ...values: string[]) => {
+    const database = new DatabaseSync(path, { timeout: 5_000 });
+    try {
+      return database.prepare(sql).all(...values);
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    get: async (key) => query("SELECT value FROM documents WHERE key = ?", key)[0]?.value as string | undefined,
+    set: async (key, value) => void query("INSERT OR REPLACE INTO documents (key, value) VALUES (?, ?)", key, value),
+    keys: async (part) => query("SELECT key FROM documents WHERE instr(key, ?)", part).map(({ key }) => String(key)),
+  };
+}

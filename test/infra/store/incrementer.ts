@@ -1,0 +1,21 @@
+// A process of its own that increments a counter many times in parallel; forked by the store's contract.
+
+import { once } from "node:events";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { counterKind } from "./kinds.ts";
+
+const { id, times, stateKeys, ...options } = JSON.parse(process.argv[2] ?? "{}");
+const keys = stateKeys && { stateKeys: stateKeys.map((key: string) => Buffer.from(key, "base64")) };
+const store = await openStore({
+  ...options,
+  ...keys,
+  report: (problem) => {
+    throw new Error(problem.message);
+  },
+});
+const increment = (current?: { count: number }) => ({ next: { count: (current?.count ?? 0) + 1 }, result: null });
+process.send?.("ready");
+await once(process, "message");
+await Promise.all(Array.from({ length: times }, () => store.update(counterKind, id, increment)));
+await store.close();
+process.disconnect();

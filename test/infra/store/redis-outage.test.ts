@@ -1,0 +1,221 @@
+// What the store does when Redis is away, frozen, killed in the middle of work, or refuses: it says so in time, never
+// takes "unreachable" for "absent", and works again by itself.
+
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore, type Store, StoreError, type StoreOptions } from "../../../src/infra/store/index.ts";
+import { counterKind } from "./kinds.ts";
+import {
+  followed,
+  freePort,
+  type RedisServer,
+  skipWithoutRedis,
+  startCluster,
+  startRedis,
+  startSentinel,
+  until,
+} from "./redis-server.ts";
+
+const UNREACHABLE = { name: "StoreError", code: "unreachable" };
+const TIMEOUT_MS = 2_000;
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+const started = async <T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> => {
+  const thing = await starting;
+  cleanups.push(() => thing.stop());
+  return thing;
+};
+
+const opened = async (redisUrl: string, options: Partial<StoreOptions> = {}): Promise<Store> => {
+  const report = (problem: { message: string }) => {
+    throw new Error(problem.message);
+  };
+  const store = await openStore({ redisUrl, dataDir: "/nonexistent", timeoutMs: TIMEOUT_MS, report, ...options });
+  cleanups.push(() => store.close());
+  return store;
+};
+
+const increment = (store: Store, id: string) =>
+  store.update(counterKind, id, (current) => {
+    const count = (current?.count ?? 0) + 1;
+    return { next: { count }, result: count };
+  });
+
+/** The first result that is not `unreachable`. */
+const whenReachable = async <R>(work: () => Promise<R>): Promise<R> => {
+  const results: R[] = [];
+  await until(async () => {
+    try {
+      results.push(await work());
+      return true;
+    } catch (error) {
+      if (error instanceof StoreError && error.code === "unreachable") return false;
+      throw error;
+    }
+  });
+  return results[0] as R;
+};
+
+const everyOperation = (store: Store, id: string): readonly (() => Promise<unknown>)[] => [
+  () => store.read(counterKind, id),
+  () => increment(store, id),
+  () => store.remove(counterKind, id),
+  () => store.claim(id, 60_000),
+  () => store.board("b").set(id, 1),
+  () => store.board("b").remove(id),
+  () => store.board("b").top(3),
+];
+
+describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () => {
+  let server: RedisServer;
+  let store: Store;
+
+  beforeEach(async () => {
+    server = await started(startRedis("--appendonly", "yes", "--appendfsync", "always"));
+    store = await opened(server.url);
+  });
+
+  test("while Redis is frozen every operation is refused as unreachable, and works when it wakes", async () => {
+    const id = randomUUID();
+    await increment(store, id);
+    server.signal("SIGSTOP");
+    const outcomes = await Promise.allSettled(everyOperation(store, id).map((operation) => operation()));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
+    server.signal("SIGCONT");
+    await whenReachable(() => store.read(counterKind, id));
+    expect(await store.claim(randomUUID(), 1_000)).toBe(true);
+  });
+
+  test("a line of updates behind a frozen Redis is refused as a whole, not one after another for ever", async () => {
+    const id = randomUUID();
+    server.signal("SIGSTOP");
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => increment(store, id)));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
+    server.signal("SIGCONT");
+    // Only the first one reached Redis before its time was up; nobody waits for the others, so they wrote nothing.
+    const document = await whenReachable(() => store.read(counterKind, id));
+    expect(document?.count ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  test("while Redis is gone every operation is refused as unreachable; its data is there when it returns", async () => {
+    const id = randomUUID();
+    await increment(store, id);
+    await increment(store, id);
+    await server.kill();
+    const outcomes = await Promise.allSettled(everyOperation(store, id).map((operation) => operation()));
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
+    await server.restart();
+    expect(await whenReachable(() => store.read(counterKind, id))).toEqual({ count: 2 });
+    expect(await whenReachable(() => increment(store, id))).toBe(3);
+  });
+
+  test("killed and restarted in the middle of work, Redis holds every update that was confirmed", async () => {
+    const id = randomUUID();
+    let confirmed = 0;
+    let unknown = 0;
+    const work = async () => {
+      for (let round = 0; round < 40; round++) {
+        await increment(store, id).then(
+          () => confirmed++,
+          () => unknown++,
+        );
+      }
+    };
+    const workers = [work(), work(), work()];
+    await until(async () => confirmed >= 10);
+    await server.kill();
+    await server.restart();
+    await Promise.all(workers);
+    const count = (await whenReachable(() => store.read(counterKind, id)))?.count ?? 0;
+    expect(confirmed).toBeGreaterThan(10);
+    expect(count).toBeGreaterThanOrEqual(confirmed);
+    expect(count).toBeLessThanOrEqual(confirmed + unknown);
+  });
+
+  test("an answer that is an error is no absence: a key of another type is refused, not read as nothing", async () => {
+    await server.command("LPUSH", `gadalka:${counterKind.name}:list`, "1");
+    await expect(store.read(counterKind, "list")).rejects.toMatchObject(UNREACHABLE);
+    await expect(increment(store, "list")).rejects.toMatchObject(UNREACHABLE);
+  });
+
+  test("a Redis that lost its scripts is given them again", async () => {
+    const id = randomUUID();
+    await increment(store, id);
+    await server.command("SCRIPT", "FLUSH");
+    expect(await increment(store, id)).toBe(2);
+  });
+
+  test("a store closes while Redis is frozen", async () => {
+    const other = await opened(server.url);
+    server.signal("SIGSTOP");
+    await other.close();
+    server.signal("SIGCONT");
+    await expect(other.read(counterKind, "1")).rejects.toMatchObject(UNREACHABLE);
+  });
+
+  test("a frozen Redis cannot be opened", async () => {
+    server.signal("SIGSTOP");
+    await expect(opened(server.url)).rejects.toMatchObject(UNREACHABLE);
+    server.signal("SIGCONT");
+  });
+
+  test("a refused password is told with the address but without the password", async () => {
+    await server.command("CONFIG", "SET", "requirepass", "right");
+    const error = await opened(`redis://:tops3cret@127.0.0.1:${server.port}`).catch((reason: unknown) => reason);
+    expect(error).toMatchObject(UNREACHABLE);
+    expect(String(error)).toContain(`127.0.0.1:${server.port}`);
+    expect(String(error)).toContain("WRONGPASS");
+    expect(String(error)).not.toContain("tops3cret");
+  });
+});
+
+describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("other shapes of Redis", () => {
+  test("nothing listens: opening is refused as unreachable, whatever the shape", async () => {
+    const port = await freePort();
+    for (const url of [
+      `redis://127.0.0.1:${port}`,
+      `redis+sentinel://127.0.0.1:${port}/seer`,
+      `redis+cluster://127.0.0.1:${port}`,
+    ]) {
+      await expect(opened(url)).rejects.toMatchObject(UNREACHABLE);
+    }
+  });
+
+  test("when the master dies, the store goes on with the replica that the sentinel promotes", async () => {
+    const master = await started(startRedis());
+    const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
+    await until(async () => String(await replica.command("INFO", "replication")).includes("master_link_status:up"));
+    const sentinel = await started(startSentinel("seer", master.port));
+    await until(async () => String(await sentinel.command("INFO", "sentinel")).includes("slaves=1"));
+    const store = await opened(`redis+sentinel://127.0.0.1:${sentinel.port}/seer`);
+    const id = randomUUID();
+    await increment(store, id);
+    await increment(store, id);
+    await followed(master);
+    await master.kill();
+    // Refused, unless the replica was promoted already.
+    expect(await store.read(counterKind, id).catch((error: unknown) => error)).toSatisfy(
+      (answer) => answer?.count === 2 || answer?.code === UNREACHABLE.code,
+    );
+    await until(async () => String(await replica.command("ROLE")).startsWith("master"));
+    // An increment that was refused as unreachable on the way may have arrived all the same.
+    expect(await whenReachable(() => increment(store, id))).toBeGreaterThanOrEqual(3);
+  });
+
+  test("when a node of a cluster is replaced by its replica, the store finds the replica", async () => {
+    const cluster = await started(startCluster({ replicas: true }));
+    const store = await opened(cluster.url);
+    const ids = Array.from({ length: 12 }, () => randomUUID());
+    for (const id of ids) await increment(store, id);
+    const [lost = expect.fail()] = cluster.nodes;
+    await followed(lost);
+    await lost.kill();
+    const counts: number[] = [];
+    for (const id of ids) counts.push(await whenReachable(() => increment(store, id)));
+    for (const count of counts) expect(count).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,136 @@
+// Encryption at rest, by itself and through the store: rotation of keys, swapped values, lost keys.
+
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { openStore, type StoreProblem } from "../../../src/infra/store/index.ts";
+import { createSeal } from "../../../src/infra/store/seal.ts";
+import { CorruptValue } from "../../../src/infra/store/set-aside.ts";
+import type { RawStorage, StoreUnderTest } from "../../contracts/store-contract.ts";
+import { embeddedFile } from "./embedded.ts";
+import { profileKind } from "./kinds.ts";
+
+const OLD = Buffer.alloc(32, 1);
+const NEW = Buffer.alloc(32, 2);
+
+describe("a seal", () => {
+  const seal = createSeal([OLD]);
+
+  test("opens what it closed, whatever the text", () => {
+    const anything = fc.tuple(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", minLength: 1 }));
+    fc.assert(
+      fc.property(anything, ([key, text]) => {
+        expect(seal.open(key, seal.close(key, text))).toBe(text);
+      }),
+      { seed: 1 },
+    );
+  });
+
+  test("never shows the text, and never closes it twice alike", () => {
+    const closed = [seal.close("k", '{"v":1}'), seal.close("k", '{"v":1}')];
+    expect(closed[0]).not.toBe(closed[1]);
+    expect(Buffer.from(closed[0] ?? "", "base64").toString("latin1")).not.toContain('"v"');
+  });
+
+  test("does not open a single changed character", () => {
+    const closed = seal.close("key", '{"v":1,"d":"text"}');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: closed.length - 1 }), (at) => {
+        const other = closed[at] === "A" ? "B" : "A";
+        const altered = closed.slice(0, at) + other + closed.slice(at + 1);
+        // The first characters name the key: changed, they name one that is not there.
+        expect(() => seal.open("key", altered)).toThrow(at <= 6 ? /./ : CorruptValue);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  test("does not open under another storage key", () => {
+    expect(() => seal.open("boris", seal.close("anna", '{"v":1}'))).toThrow(CorruptValue);
+  });
+
+  test("without keys it leaves texts as they are", () => {
+    expect(createSeal([]).close("key", "{}")).toBe("{}");
+    expect(seal.open("key", "{}")).toBe("{}");
+  });
+
+  test("takes keys of 32 bytes only", () => {
+    expect(() => createSeal([OLD, Buffer.alloc(16)])).toThrow(RangeError);
+  });
+});
+
+describe("a store with keys", () => {
+  let underTest: StoreUnderTest & { raw?: RawStorage };
+  const problems: StoreProblem[] = [];
+  const report = (problem: StoreProblem) => void problems.push(problem);
+  const document = { name: "Anna", moves: [1, 2, 0] };
+  const keyOf = (id: string) => `gadalka:${profileKind.name}:${id}`;
+  afterEach(() => underTest.stop());
+
+  const withKeys = async <R>(
+    stateKeys: Uint8Array[],
+    use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<R>,
+  ) => {
+    const store = await openStore({ ...underTest.options, stateKeys, report });
+    try {
+      return await use(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const write = (stateKeys: Uint8Array[], id: string) =>
+    withKeys(stateKeys, (store) =>
+      store.update(profileKind, id, (current) => ({ next: current ?? document, result: null })),
+    );
+  const read = (stateKeys: Uint8Array[], id: string) => withKeys(stateKeys, (store) => store.read(profileKind, id));
+
+  test("what it stores does not show the document", async () => {
+    underTest = embeddedFile();
+    await write([NEW], "1");
+    const raw = await underTest.raw?.get(keyOf("1"));
+    expect(raw).toMatch(/^[A-Za-z0-9_-]{8}![A-Za-z0-9+/=]+$/);
+    expect(Buffer.from(raw?.slice(9) ?? "", "base64").toString("latin1")).not.toContain("Anna");
+  });
+
+  test("a rotated key still opens old documents, and the next update closes them with the new one", async () => {
+    underTest = embeddedFile();
+    const id = randomUUID();
+    await write([OLD], id);
+    expect(await read([NEW, OLD], id)).toEqual(document);
+    await write([NEW, OLD], id);
+    expect(await read([NEW], id)).toEqual(document);
+  });
+
+  test("plain documents stay readable when keys are set, and are encrypted by the next update", async () => {
+    underTest = embeddedFile();
+    const id = randomUUID();
+    await write([], id);
+    expect(await underTest.raw?.get(keyOf(id))).toContain("Anna");
+    expect(await read([NEW], id)).toEqual(document);
+    await write([NEW], id);
+    expect(await underTest.raw?.get(keyOf(id))).not.toContain("Anna");
+  });
+
+  test("a document whose key is missing is refused and left as it is", async () => {
+    underTest = embeddedFile();
+    const id = randomUUID();
+    await write([OLD], id);
+    const before = await underTest.raw?.get(keyOf(id));
+    for (const keys of [[], [NEW]]) {
+      await expect(read(keys, id)).rejects.toMatchObject({ code: "key-missing" });
+      await expect(write(keys, id)).rejects.toMatchObject({ code: "key-missing" });
+    }
+    expect(await underTest.raw?.get(keyOf(id))).toBe(before);
+  });
+
+  test("one player's value put in another's place is set aside, not believed", async () => {
+    underTest = embeddedFile();
+    await write([NEW], "anna");
+    const stolen = (await underTest.raw?.get(keyOf("anna"))) ?? "";
+    await underTest.raw?.set(keyOf("boris"), stolen);
+    expect(await read([NEW], "boris")).toBeUndefined();
+    expect(await read([NEW], "anna")).toEqual(document);
+    const problem = problems.find(({ key }) => key === keyOf("boris"));
+    expect(await underTest.raw?.get(problem?.setAsideAs ?? "")).toBe(stolen);
+  });
+});

@@ -1,0 +1,162 @@
+// The embedded data file: where it may be, what happens when it cannot be used, and what others do to it meanwhile.
+
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { rawKeyv } from "../../../src/infra/store/raw-keyv.ts";
+import { sqliteAdapter } from "../../../src/infra/store/sqlite/adapter.ts";
+import { openDataFile } from "../../../src/infra/store/sqlite/file.ts";
+import { freshFolder } from "./embedded.ts";
+import { counterKind } from "./kinds.ts";
+
+let folder: ReturnType<typeof freshFolder>;
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => folder.remove());
+
+const filePath = () => join(folder.path, "gadalka.db");
+const open = (dataDir = folder.path, timeoutMs = 300) => openStore({ dataDir, timeoutMs, report: () => {} });
+const one = () => ({ next: { count: 1 }, result: null });
+
+test("the folder is made, for its owner alone", async () => {
+  await (await open()).close();
+  expect(statSync(folder.path).mode & 0o777).toBe(0o700);
+});
+
+test("documents are there again after closing and opening", async () => {
+  const first = await open();
+  await first.update(counterKind, "a", one);
+  await first.close();
+  const second = await open();
+  expect(await second.read(counterKind, "a")).toEqual({ count: 1 });
+  await second.close();
+});
+
+test("stores in memory know nothing of each other", async () => {
+  const [first, second] = [await open(":memory:"), await open(":memory:")];
+  await first.update(counterKind, "a", one);
+  expect(await second.read(counterKind, "a")).toBeUndefined();
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("a folder that cannot be made is refused with its path and what to do", async () => {
+  writeFileSync(folder.path, "I am a file");
+  const opening = open(join(folder.path, "inside"));
+  await expect(opening).rejects.toMatchObject({ code: "unwritable" });
+  await expect(opening).rejects.toThrow(join(folder.path, "inside", "gadalka.db"));
+  await expect(opening).rejects.toThrow("DATA_DIR");
+});
+
+test("a folder in the file's place is refused", async () => {
+  mkdirSync(filePath(), { recursive: true });
+  await expect(open()).rejects.toMatchObject({ code: "unwritable" });
+});
+
+// The superuser may write everywhere, so there is nothing to see.
+if (process.getuid?.() !== 0) {
+  test("a folder without permission to write is refused", async () => {
+    mkdirSync(folder.path, { mode: 0o500 });
+    await expect(open()).rejects.toMatchObject({ code: "unwritable" });
+    chmodSync(folder.path, 0o700);
+  });
+}
+
+test("a file that is no database is refused and left as it is", async () => {
+  mkdirSync(folder.path);
+  writeFileSync(filePath(), "Dear diary, ".repeat(200));
+  await expect(open()).rejects.toThrow("is not a data file of this program");
+  expect(readFileSync(filePath(), "utf8")).toBe("Dear diary, ".repeat(200));
+});
+
+test("a damaged file is refused and left as it is", async () => {
+  const store = await open();
+  for (let id = 0; id < 200; id++) await store.update(counterKind, String(id), one);
+  await store.close();
+  const bytes = readFileSync(filePath());
+  bytes.fill(0x5a, 4_096);
+  writeFileSync(filePath(), bytes);
+  const use = async () => {
+    const damaged = await open();
+    try {
+      await damaged.read(counterKind, "7");
+    } finally {
+      await damaged.close();
+    }
+  };
+  await expect(use()).rejects.toMatchObject({ code: "unwritable", message: expect.stringContaining("damaged") });
+  expect(readFileSync(filePath()).equals(bytes)).toBe(true);
+});
+
+test("a file of a newer version of the program is refused", async () => {
+  await (await open()).close();
+  const other = new DatabaseSync(filePath());
+  other.exec("PRAGMA user_version = 99");
+  other.close();
+  await expect(open()).rejects.toMatchObject({ code: "newer" });
+});
+
+test("a file locked by another program is refused as unreachable, but can be read, and works when it is free again", async () => {
+  const store = await open();
+  await store.update(counterKind, "a", one);
+  const other = new DatabaseSync(filePath());
+  other.exec("BEGIN IMMEDIATE");
+  const writing = store.update(counterKind, "a", () => ({ next: { count: 2 }, result: null }));
+  await expect(writing).rejects.toMatchObject({ code: "unreachable" });
+  expect(await store.read(counterKind, "a")).toEqual({ count: 1 });
+  other.exec("COMMIT");
+  await store.update(counterKind, "a", () => ({ next: { count: 3 }, result: null }));
+  expect(await store.read(counterKind, "a")).toEqual({ count: 3 });
+  other.close();
+  await store.close();
+});
+
+test("an update that finds the file locked is done as soon as it is free", async () => {
+  const store = await open(folder.path, 15_000);
+  await store.update(counterKind, "a", one);
+  const other = new DatabaseSync(filePath());
+  other.exec("BEGIN IMMEDIATE");
+  const patient = store.update(counterKind, "a", () => ({ next: { count: 2 }, result: null }));
+  setTimeout(() => other.close(), 200);
+  await patient;
+  expect(await store.read(counterKind, "a")).toEqual({ count: 2 });
+  await store.close();
+});
+
+test("what has expired is purged when the file is opened and written to", async () => {
+  const store = await open();
+  await store.update(counterKind, "a", one);
+  await store.close();
+  const other = new DatabaseSync(filePath());
+  other.exec(
+    "INSERT INTO documents VALUES ('old', 'x', 1), ('young', 'x', 9e15); INSERT INTO claims VALUES ('old', 1)",
+  );
+  const again = await open();
+  await again.update(counterKind, "b", one);
+  await again.close();
+  const keys = other
+    .prepare("SELECT key FROM documents ORDER BY key")
+    .all()
+    .map(({ key }) => key);
+  const claims = other.prepare("SELECT key FROM claims").all();
+  other.close();
+  expect(keys).toEqual(["gadalka:test-counter:a", "gadalka:test-counter:b", "young"]);
+  expect(claims).toEqual([]);
+});
+
+test("as a Keyv adapter it gets, sets, expires, deletes and clears", async () => {
+  const { database } = openDataFile(":memory:");
+  const keyv = rawKeyv(sqliteAdapter(database));
+  await keyv.set("a", "1");
+  await keyv.set("a", "2");
+  await keyv.set("gone", "3", -1);
+  expect([await keyv.get("a"), await keyv.get("gone"), await keyv.get("b")]).toEqual(["2", undefined, undefined]);
+  expect([await keyv.delete("a"), await keyv.delete("a"), await keyv.delete("gone")]).toEqual([true, false, false]);
+  await keyv.set("c", "4");
+  await keyv.clear();
+  expect(await keyv.get("c")).toBeUndefined();
+  database.close();
+  await expect(keyv.get("c")).rejects.toThrow();
+});

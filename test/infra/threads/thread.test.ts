@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { openThread, type Thread } from "../../../src/infra/threads/index.ts";
+
+const opened: Thread<string, string>[] = [];
+function open(options: { readonly idleMs?: number; readonly limitMs?: number } = {}): Thread<string, string> {
+  const script = new URL("./echo-worker.ts", import.meta.url);
+  const thread = openThread<string, string>({ script, idleMs: 60_000, ...options });
+  opened.push(thread);
+  return thread;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((thread) => thread.close()));
+});
+
+describe("a thread", () => {
+  it("answers each question, one after another", async () => {
+    const thread = open();
+    const order: string[] = [];
+    const note = (answer: string): number => order.push(answer);
+    await Promise.all([thread.ask("slowly").then(note), thread.ask("a").then(note), thread.ask("b").then(note)]);
+    expect(order).toEqual(["slowly!", "a!", "b!"]);
+  });
+
+  it("gives back what it fails with, and goes on", async () => {
+    const thread = open();
+    await expect(thread.ask("fail")).rejects.toThrow(new RangeError("no answer to that"));
+    expect(await thread.ask("a")).toBe("a!");
+  });
+
+  it("that dies leaves no question without an end, and begins anew", async () => {
+    const thread = open();
+    const asked = [thread.ask("die"), thread.ask("a")];
+    const ends = await Promise.allSettled(asked);
+    expect(ends.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await thread.ask("b")).toBe("b!");
+  });
+
+  it("that takes too long is given up, and the next question has a new one", async () => {
+    const thread = open({ limitMs: 3_000 });
+    await expect(thread.ask("hang")).rejects.toThrow("longer than 3000 ms");
+    expect(await thread.ask("a")).toBe("a!");
+  });
+
+  it("ends when it rests, and begins anew", async () => {
+    const thread = open({ idleMs: 1 });
+    await thread.ask("a");
+    await wait(30);
+    expect(await thread.ask("b")).toBe("b!");
+  });
+
+  it("rejects what it was asked when it is closed", async () => {
+    const thread = open();
+    const asked = thread.ask("hang");
+    const end = expect(asked).rejects.toThrow("the thread was ended");
+    await thread.close();
+    await end;
+  });
+});

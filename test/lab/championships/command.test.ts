@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { run, runInterrupted } from "../../cli/run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-championships-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lab = (...args: string[]) => run(["cli/index", "lab", "championships", ...args]);
+
+describe("gadalka lab championships", () => {
+  it("prints estimates with standard errors as JSON, the same with any number of threads", async () => {
+    const args = ["--system", "swiss", "--players", "64", "--a", "0.75", "--series", "1200", "--seed", "1", "--json"];
+    const [one, two] = await Promise.all(
+      ["1", "2"].map(async (workers) => JSON.parse((await lab(...args, "--workers", workers)).out)),
+    );
+    expect(one).toMatchObject({
+      gamesMean: 416,
+      gamesFormula: 416,
+      gamesFormulaIs: "exact",
+      series: 1200,
+      complete: true,
+    });
+    expect(Object.keys(one.standardErrors)).toEqual(["W", "D", "M", "T", "gamesMean"]);
+    expect(one.championshipsPerSecond).toBeGreaterThan(0);
+    expect({ ...two, championshipsPerSecond: 0 }).toEqual({ ...one, championshipsPerSecond: 0 });
+  });
+
+  it("prints a series in words, beside its reference", async () => {
+    const { code, out } = await lab("--system", "olympic-matches", "--players", "8", "--series", "500");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^olympic-matches, 8 players, A = 0\.75: 500 championships/);
+    expect(out).toMatch(/^W +0\.\d{4} +± 0\.\d{4} +\(0\.3300\)$/m);
+    expect(out).toContain("games by formula: 32 to 56");
+  });
+
+  it("prints all tables and judges the study's conclusions", async () => {
+    const { code, out } = await lab("--tables", "--series", "20");
+    expect(code).toBe(0);
+    expect(out.match(/^N = /gm)?.length).toBe(20);
+    expect(out.match(/^(HOLDS|DOES NOT HOLD|NOT JUDGED)/gm)?.length).toBe(11);
+  });
+
+  it("draws accuracy against games", async () => {
+    const charts = join(folder, "charts");
+    const { code } = await lab("--players", "8", "--series", "100", "--plot", charts);
+    expect(code).toBe(0);
+    expect(readdirSync(charts).sort()).toEqual(["championships-8-D.png", "championships-8-W.png"]);
+  });
+
+  it("prints what is finished on Ctrl+C", async () => {
+    const charts = join(folder, "interrupted");
+    const args = ["--series", "90000000", "--workers", "1", "--plot", charts, "--json"];
+    const { code, out, err } = await runInterrupted(["cli/index", "lab", "championships", ...args], charts);
+    expect(code).toBe(130);
+    expect(err).toContain("Interrupted");
+    expect(JSON.parse(out).complete).toBe(false);
+  });
+
+  it.each([
+    [["--system", "swis"], /--system.*"swis" is not one of round-robin/s],
+    [["--a", "1.5"], /--a.*from \.5/s],
+    [["--a", ""], /--a/],
+    [["--players", "2"], /--players.*from 3/s],
+    [["--rounds", "0"], /--rounds/],
+    [["--k", "x"], /--k/],
+  ])("says what is wrong with %j", async (args, words) => {
+    const { code, err } = await lab(...args);
+    expect(code).toBe(1);
+    expect(err).toMatch(words);
+  });
+});

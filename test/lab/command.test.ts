@@ -1,0 +1,156 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { run } from "../cli/run.ts";
+import { recordedFile } from "./people.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-lab-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const lab = (...args: string[]) => run(["cli/index", "lab", ...args]);
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const people = file(
+  "people.csv",
+  recordedFile(["a", "b", "c"], 30, () => "R"),
+);
+
+describe("gadalka lab predict", () => {
+  it("prints a table for people, without a progress bar where nobody watches", async () => {
+    const { code, out, err } = await lab("predict", "--data", people);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("wildcard against 3 people, 90 rounds");
+    expect(out).toMatch(/people beaten 100\.0 %/);
+    expect(out).toMatch(/^21-50 +\+1\.000 +0\.000 +30$/m);
+  });
+
+  it("prints JSON, with the strategy's one id", async () => {
+    const { out } = await lab("predict", "--data", people, "--strategy", "Wildcard:context=6,base=3", "--json");
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ game: "rps", strategy: "wildcard:base=3", people: 3, rounds: 90, hitRate: 1 });
+    expect(report.byRound.map(({ from, to }: { from: number; to: number }) => [from, to])).toEqual([
+      [1, 5],
+      [6, 10],
+      [11, 20],
+      [21, 50],
+    ]);
+  });
+
+  it("takes every other person, so that what is chosen on one half can be told of the other", async () => {
+    const half = async (name: string) =>
+      JSON.parse((await lab("predict", "--data", people, "--half", name, "--json")).out).people;
+    expect([await half("first"), await half("second")]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
+    [["--data", file("bad.csv", "player,round,move,opponent_move\na,1,R,Q\n")], /^--data: .*bad\.csv, line 2: "Q"/],
+    [["--data", people, "--strategy", "wildcart"], /^--strategy: .*wildcard/],
+    [["--data", people, "--strategy", "wildcard:context=99"], /^--strategy: .*1\.\.64/],
+    [["--data", people, "--game", "chess"], /^--game: "chess" is not one of rps, oddeven/],
+    [["--data", people, "--half", "third"], /^--half: "third" is not one of all, first, second/],
+    [["--data", people, "--seed", "x"], /^--seed: "x" must be a whole number/],
+  ])("refuses %j in one line", async (args, words) => {
+    const { code, out, err } = await lab("predict", ...args);
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err).toMatch(words);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("gadalka lab wildcard", () => {
+  it("shows both forms equal, and the closed form alone where counters end", async () => {
+    const { code, out } = await lab("wildcard", "--contexts", "2,20", "--rounds", "50", "--json");
+    expect(code).toBe(0);
+    const cost = { bytes: expect.any(Number), microsecondsPerRound: expect.any(Number) };
+    expect(JSON.parse(out).rows).toMatchObject([
+      { context: 2, rounds: 50, equalRounds: 50, closed: cost, literal: cost },
+      { context: 20, rounds: 50, equalRounds: null, closed: cost, literal: null },
+    ]);
+  });
+
+  it("prints a table, and refuses a context that there is not", async () => {
+    expect((await lab("wildcard", "--contexts", "3", "--rounds", "40")).out).toMatch(
+      /^3 +40 +40\/40( +\d+\.\d\d){6}$/m,
+    );
+    expect(await lab("wildcard", "--contexts", "3,65")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^--contexts: "65" must be a whole number from 1 to 64/),
+    });
+  });
+});
+
+describe("gadalka lab oddeven", () => {
+  it("prints hit rates after 50, 200 and 1,000 moves", async () => {
+    const { code, out } = await lab("oddeven", "--matches", "2");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^wildcard · period 2( +\d+\.\d){4}$/m);
+    expect(out).toMatch(/^random · wildcard( +\d+\.\d){4}$/m);
+  });
+
+  it("prints JSON, with null where there is no reference", async () => {
+    const report = JSON.parse((await lab("oddeven", "--matches", "2", "--seed", "3", "--json")).out);
+    expect(report).toMatchObject({ matches: 2, seed: 3, moves: [50, 200, 1000] });
+    const row = { machine: "random", opponent: "coin 50 % odd", reference: null };
+    expect(report.rows).toContainEqual(expect.objectContaining(row));
+  });
+});
+
+describe("gadalka lab thesis", () => {
+  it("prints a table as JSON, the printed values beside ours", async () => {
+    const { code, out } = await lab("thesis", "--table", "4.4", "--scale", "1000", "--seeds", "1", "--json");
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ table: "4.4", rows: ["VP"], columns: ["MKSU eps=0.9", "MKSU eps=0.95"] });
+    expect(report.cells[0].map((cell: { printed: number }) => cell.printed)).toEqual([58, 60]);
+  });
+
+  it("refuses a table that there is not, and no seeds", async () => {
+    expect((await lab("thesis", "--table", "4.15")).err).toMatch(
+      /^--table: "4\.15" is not one of 4\.1, .*4\.14, 4\.3\.2, all/,
+    );
+    expect((await lab("thesis", "--table", "4.1", "--seeds", "0")).err).toMatch(/^--seeds: /);
+  });
+});
+
+describe("charts of the studies", () => {
+  it.each([
+    [
+      "predict",
+      ["--data", people, "--strategy", "wildcard:base=3", "--half", "first"],
+      ["predict-wildcard-base-3-first-half.png"],
+    ],
+    ["oddeven", ["--matches", "2"], ["oddeven-reference.png", "oddeven.png"]],
+    ["wildcard", ["--contexts", "2,20", "--rounds", "50"], ["wildcard-memory.png", "wildcard-time.png"]],
+    ["thesis", ["--table", "4.4", "--scale", "1000", "--seeds", "1"], ["thesis-4.4.png"]],
+  ])("are drawn by lab %s into a folder that it makes, and named", async (study, args, names) => {
+    const charts = join(folder, "charts", study);
+    const { code, err } = await lab(study, ...args, "--plot", charts);
+    expect(code).toBe(0);
+    expect(readdirSync(charts).sort()).toEqual(names);
+    expect(err.trim().split("\n").sort()).toEqual(names.map((name) => join(charts, name)));
+    for (const name of names) expect(readFileSync(join(charts, name)).subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  it("are refused before the work where they cannot be written", async () => {
+    const taken = file("taken", "a file, no folder");
+    const { code, out, err } = await lab("thesis", "--table", "all", "--plot", taken);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(
+      /^--plot: .*taken cannot be written \(EEXIST\); pass a folder of yours, such as --plot charts\n$/,
+    );
+    expect((await lab("oddeven", "--plot", join(taken, "deeper"))).err).toMatch(/^--plot: .*ENOTDIR/);
+  });
+
+  it("are not drawn unless asked for", async () => {
+    await lab("predict", "--data", people);
+    expect(existsSync("predict-wildcard.png")).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
+import { run } from "../../cli/run.ts";
+import { habitOf, simulated } from "../../core/profiles/simulated.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-distance-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rps = circleGame(3);
+const lab = (...args: string[]) => run(["cli/index", "lab", ...args]);
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function rowsOf({ person, bot }: Rounds, start = ""): string[] {
+  return Array.from(person, (move, round) => `${start}${round + 1},${"RSP"[move]},${"RSP"[bot[round] ?? 0]}`);
+}
+
+const history = (name: string, habit: number, count: number, seed: number): string => {
+  const rows = rowsOf(simulated(rps, habitOf(rps, habit), count, seed));
+  return file(name, ["round,move,opponent_move", ...rows, ""].join("\n"));
+};
+
+const [a, b, brief] = [history("a.csv", 1, 200, 1), history("b.csv", 2, 150, 2), history("brief.csv", 1, 40, 3)];
+
+describe("gadalka lab distance", () => {
+  it("prints the source's distance and what can be trusted as one JSON object", async () => {
+    const { code, out, err } = await lab("distance", "--a", a, "--b", b, "--context", "6", "--json");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const told = JSON.parse(out);
+    expect(Object.keys(told)).toEqual(["d", "p", "normalized", "permutationP", "effectSize", "roundsA", "roundsB"]);
+    expect(told).toMatchObject({ permutationP: 0.001, roundsA: 200, roundsB: 150 });
+    expect(told.d).toHaveLength(7);
+    expect(told.normalized).toBeCloseTo(told.p / 7, 12);
+  });
+
+  it("tells it in words, with where the two differ most", async () => {
+    const { out } = await lab("distance", "--a", a, "--b", b);
+    expect(out).toMatch(/^a 200 rounds · b 150 rounds\neffect size 0\.\d{3} .* permutation p 0\.001\n/);
+    expect(out).toMatch(/after a (win|draw|loss).* % \(\d+ of \d+\).* % \(\d+ of \d+\) +<\.001/);
+  });
+
+  it("says how many rounds are missing for a p-value", async () => {
+    expect((await lab("distance", "--a", a, "--b", brief)).out).toMatch(/below 100 rounds: a lacks 0, b lacks 60/);
+    expect(JSON.parse((await lab("distance", "--a", a, "--b", brief, "--json")).out).permutationP).toBeNull();
+  });
+
+  it("is nothing between a file and itself", async () => {
+    const { d, p, effectSize } = JSON.parse(
+      (await lab("distance", "--a", a, "--b", a, "--context", "3", "--json")).out,
+    );
+    expect({ d, p, effectSize }).toEqual({ d: [0, 0, 0, 0], p: 0, effectSize: 0 });
+  });
+
+  it.each([
+    [["--a", join(folder, "none.csv"), "--b", b], /^--a: .*none\.csv cannot be read \(ENOENT\); pass a CSV/],
+    [["--a", a, "--b", file("bad.csv", "round,move,opponent_move\n1,R,Q\n")], /^--b: .*bad\.csv, line 2: "Q"/],
+    [["--a", a, "--b", b, "--context", "65"], /^--context: "65" must be a whole number from 1 to 64/],
+    [["--a", a, "--b", b, "--game", "chess"], /^--game: "chess"/],
+  ])("refuses %j in one line", async (args, words) => {
+    const { code, out, err } = await lab("distance", ...args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(words);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("gadalka lab identify", () => {
+  const people = Array.from({ length: 8 }, (_, person) =>
+    rowsOf(simulated(rps, habitOf(rps, person), 120, 20 + person), `p${person},`),
+  );
+  const data = file("people.csv", ["player,round,move,opponent_move", ...people.flat(), ""].join("\n"));
+
+  it("prints the report as JSON, and as tables", async () => {
+    const { code, out, err } = await lab("identify", "--data", data, "--json");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ game: "rps", seed: 1, people: 8, leftOut: 0, complete: true });
+    expect(report.candidates[0]).toMatchObject({ distance: "seed", half: "choosing", people: 4, others: 3 });
+    const text = (await lab("identify", "--data", data, "--workers", "1")).out;
+    expect(text).toMatch(/^8 people\n/);
+    expect(text).toMatch(/seed +time +all +3\.0 +\d+\.\d % ± \d+\.\d +\d\.\d ± \d\.\d +\d\.\d{3} ± \d\.\d{3}\n/);
+    expect(text).toMatch(/profiles are compared by: likeness:context=6,base=8\n/);
+  });
+
+  it("draws its chart into a folder", async () => {
+    const charts = join(folder, "charts");
+    const { code, err } = await lab("identify", "--data", data, "--plot", charts);
+    expect({ code, err }).toEqual({ code: 0, err: `${join(charts, "identify.png")}\n` });
+    expect(readFileSync(join(charts, "identify.png")).subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  it("refuses what is no file of people", async () => {
+    expect((await lab("identify", "--data", a)).err).toMatch(/^--data: .*a\.csv, line 1: .*player missing/);
+    expect((await lab("identify", "--data", data, "--workers", "0")).err).toMatch(/^--workers: /);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { runInterrupted } from "../cli/run.ts";
+import { recordedFile } from "./people.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-interrupted-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const crowd = join(folder, "crowd.csv");
+writeFileSync(
+  crowd,
+  recordedFile(
+    Array.from({ length: 1500 }, (_, person) => `p${person}`),
+    100,
+    (round) => "RPS"[round % 3] as string,
+  ),
+);
+
+/** Long enough that nobody sees them end. */
+const STUDIES: readonly (readonly [
+  string,
+  readonly string[],
+  (report: { readonly rows?: unknown[]; readonly people?: number }) => number,
+])[] = [
+  ["predict", ["--data", crowd, "--strategy", "mixing"], ({ people = 0 }) => people],
+  ["oddeven", ["--matches", "150"], ({ rows = [] }) => rows.length],
+  ["wildcard", ["--contexts", Array(400).fill("8").join(","), "--rounds", "3000"], ({ rows = [] }) => rows.length],
+];
+
+describe("Ctrl+C in a long study", () => {
+  it.each(STUDIES)(
+    "prints what lab %s has finished, draws it, and says that it is not all",
+    async (study, args, count) => {
+      const charts = join(folder, study);
+      const { code, out, err } = await runInterrupted(
+        ["cli/index", "lab", study, ...args, "--json", "--plot", charts],
+        charts,
+      );
+      expect(code).toBe(130);
+      expect(err).toMatch(/^Interrupted: what was finished is shown\.$/m);
+      const report = JSON.parse(out);
+      expect(report.complete).toBe(false);
+      expect(count(report)).toBeGreaterThan(0);
+      expect(readdirSync(charts).some((name) => name.startsWith(study))).toBe(true);
+    },
+  );
+
+  it("prints the thesis' cells that were finished, the others empty", async () => {
+    const charts = join(folder, "thesis");
+    const args = ["cli/index", "lab", "thesis", "--table", "4.11", "--workers", "1", "--plot", charts];
+    const { code, out, err } = await runInterrupted(args, charts);
+    expect(code).toBe(130);
+    expect(err).toContain("Interrupted");
+    expect(out).toMatch(/^90% .*- \(93\) +- \(93\) +94\.9$/m);
+    expect(out).toContain("not every match was played");
+  });
+});

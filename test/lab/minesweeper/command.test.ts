@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { type MinesReport, SOURCE_FIGURES, seriesOf } from "../../../src/lab/index.ts";
+import { minesPlot } from "../../../src/lab/minesweeper/plot.ts";
+import { describeMines, minesJson, sourceJson } from "../../../src/lab/minesweeper/text.ts";
+import { run } from "../../cli/run.ts";
+
+const mines = (...args: string[]) => run(["cli/index", "lab", "minesweeper", "--workers", "1", ...args]);
+
+const report = (games: number, wins: number): MinesReport => ({
+  series: SOURCE_FIGURES.map((figure) => ({
+    series: seriesOf(figure, 500),
+    games,
+    wins,
+    guesses: 2 * games,
+    calledSafe: 30 * games,
+    violations: 0,
+    winRate: wins / games,
+    standardError: 0.01,
+    complete: games === 500,
+  })),
+  gamesPerSecond: 1234.4,
+});
+
+describe("gadalka lab minesweeper", () => {
+  it("prints a rate with its error as JSON, and the same again from the same seed", async () => {
+    const [first, second] = await Promise.all([mines("--games", "40", "--json"), mines("--games", "40", "--json")]);
+    expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: "" });
+    const { games, wins, winRate, standardError, gamesPerSecond } = JSON.parse(first.out);
+    expect(Object.keys(JSON.parse(first.out))).toEqual(["games", "wins", "winRate", "standardError", "gamesPerSecond"]);
+    expect([games, winRate]).toEqual([40, wins / 40]);
+    expect(standardError).toBeCloseTo(Math.sqrt((winRate * (1 - winRate)) / 40), 12);
+    expect(gamesPerSecond).toBeGreaterThan(0);
+    expect(JSON.parse(second.out).wins).toBe(wins);
+  });
+
+  it("counts what was called safe, for people and as JSON, when asked", async () => {
+    const args = ["--board", "5x6/4", "--start", "opening", "--games", "20", "--violations"];
+    const [text, json] = await Promise.all([mines(...args), mines(...args, "--json")]);
+    expect(text.out).toMatch(/^exact on 5x6\/4, opening: 20 games\nwon /);
+    expect(text.out).toMatch(/called safe \d+ cells, 0 of them were mines/);
+    expect(JSON.parse(json.out)).toMatchObject({ violations: 0 });
+  });
+
+  it("prints the source's rates beside ours, with the rules and the formula", async () => {
+    const { out } = await mines("--study", "--games", "10");
+    expect(out).toMatch(/^random · 7x7\/4, seed +6 % +\d+\.\d % ± \d/m);
+    expect(out).toContain("seed: mines thrown");
+    expect(out).toMatch(/^1 \/ C\(289, 18\) +5\.6e-29 +5\.6e-29$/m);
+  });
+
+  it.each([
+    [["--board", "9x9/81"], /^--board: 81 mines do not fit 9x9: with --start safe there is room for 80/],
+    [["--board", "9x9/73", "--start", "opening"], /^--board: 73 mines .* room for 72/],
+    [["--board", "300x9/10"], /^--board: "300x9\/10" must be beginner, .* such as 9x9\/10/],
+    [["--board", "tiny"], /^--board: "tiny" must be/],
+    [["--start", "corner"], /^--start: "corner" is not one of safe, opening, seed/],
+    [["--strategy", "exat"], /^--strategy: "exat" is not one of random, simple, exact; did you mean exact\?/],
+    [["--games", "0"], /^--games: "0" must be a whole number/],
+  ])("refuses %j in one line", async (args, words) => {
+    const { code, out, err } = await mines(...args);
+    expect({ code, out, lines: err.trim().split("\n").length }).toEqual({ code: 1, out: "", lines: 1 });
+    expect(err).toMatch(words);
+  });
+});
+
+describe("gadalka arena mines", () => {
+  it("prints the standings of all strategies on the same boards", async () => {
+    const { code, out } = await run(["cli/index", "arena", "mines", "--boards", "2", "--workers", "1"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^minesweeper: 2 boards a level, seed 1/);
+    expect(out).toMatch(/^1(-\d)? +exact +\d/m);
+    const json = await run(["cli/index", "arena", "mines", "--boards", "1", "--json"]);
+    expect(JSON.parse(json.out)).toMatchObject({ boards: 1, seed: 1, complete: true });
+  });
+});
+
+describe("a study that was interrupted at once", () => {
+  it("has null for rates as JSON, a dash for people, and no chart", () => {
+    expect(JSON.parse(minesJson(report(0, 0), true))).toMatchObject({ games: 0, winRate: null, violations: 0 });
+    expect(JSON.parse(sourceJson(report(0, 0))).rows[0]).toMatchObject({ printed: 0.06, winRate: null });
+    expect(describeMines(report(0, 0), undefined)).toContain("won - ");
+    expect(minesPlot(report(0, 0), SOURCE_FIGURES)).toEqual([]);
+  });
+});
+
+it("the chart has a bar for every line, with the source's mark where it has a figure", () => {
+  const [plot] = minesPlot(report(500, 250), SOURCE_FIGURES);
+  const points = plot?.chart.kind === "bars" ? plot.chart.series[0]?.points : undefined;
+  expect(points).toHaveLength(SOURCE_FIGURES.length);
+  expect(points?.[0]).toEqual({ y: 50, error: 1, reference: 6 });
+  expect(points?.at(-1)).toEqual({ y: 50, error: 1 });
+});

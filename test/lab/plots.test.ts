@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import type { Cell, FormsReport, PredictReport, TableReport } from "../../src/lab/index.ts";
+import { oddEvenPlots } from "../../src/lab/odd-even/plots.ts";
+import { predictPlot } from "../../src/lab/predict/plot.ts";
+import { thesisPlot } from "../../src/lab/thesis/plots.ts";
+import { wildcardPlots } from "../../src/lab/wildcard/plots.ts";
+
+const cell = (mean: number | null, printed = 60): Cell => ({
+  mean,
+  spread: mean === null ? null : 0.5,
+  printed,
+  atLeast: false,
+  off: false,
+  exceptional: false,
+  tolerance: 1.5,
+  known: null,
+});
+
+function report(rows: readonly string[], columns: readonly string[], mean: number | null = 61): TableReport {
+  return {
+    table: "9.9",
+    title: "made up",
+    rows,
+    columns,
+    cells: rows.map(() => columns.map(() => cell(mean))),
+    theory: rows.map((_, at) => (at === 0 ? null : 70)),
+    missing: [],
+    complete: mean !== null,
+  };
+}
+
+const chartOf = (one: TableReport) => thesisPlot(one, 3)[0]?.chart;
+
+describe("the chart of a table of the thesis", () => {
+  it.each([
+    [["average"], ["MUPN", "MV", "SUPP"], "bars", "agent"],
+    [["VP", "VPS"], ["MV"], "bars", "opponent"],
+    [["random", "rock 50%"], ["some agent wins"], "bars", "string"],
+    [["1", "2"], ["MUPN", "MV", "SUPP"], "lines", "order"],
+    [["10%", "20%"], ["MUPN", "MV", "SUPP"], "lines", "probability of rock"],
+    [["VP", "VPS"], ["MUPN", "MV", "SUPP"], "heat", "studied agent"],
+  ])("with the rows %j and the columns %j is one of %s by %s", (rows, columns, kind, by) => {
+    expect(chartOf(report(rows, columns))).toMatchObject({ kind, x: { title: by } });
+  });
+
+  it("shows mean, spread and printed value of each cell, and theory where there is one", () => {
+    const chart = chartOf(report(["1", "2"], ["MUPN", "MV", "SUPP"]));
+    const points = [1, 2].map(() => ({ y: 61, error: 0.5, reference: 60 }));
+    expect(chart).toMatchObject({
+      series: [
+        { name: "MUPN", points },
+        { name: "MV", points },
+        { name: "SUPP", points },
+        { name: "theory", yardstick: true, points: [null, { y: 70 }] },
+      ],
+    });
+  });
+
+  it("leaves unfinished cells out, and is none where nothing is finished", () => {
+    const half = report(["1", "2"], ["MUPN", "MV", "SUPP"]);
+    const cells = [half.cells[0] ?? [], [cell(null), cell(55), cell(null)]];
+    expect(chartOf({ ...half, cells })).toMatchObject({
+      series: [{ points: [{ y: 61 }, null] }, { points: [{ y: 61 }, { y: 55 }] }, {}, {}],
+    });
+    expect(thesisPlot(report(["1", "2"], ["MV", "SUPP", "MKIA"], null), 3)).toEqual([]);
+  });
+
+  it("writes the printed value beside ours into a heat map", () => {
+    expect(chartOf(report(["VP", "VO"], ["MUPN", "MV", "SUPP"]))).toMatchObject({
+      cells: [
+        [{ value: 61, text: "61.0 (60)" }, {}, {}],
+        [{}, {}, {}],
+      ],
+    });
+  });
+});
+
+describe("the charts of odd-even", () => {
+  const row = (machine: string, opponent: string, reference?: readonly number[]) => ({
+    machine,
+    opponent,
+    rates: [0.5, 0.6, 0.7],
+    standardErrors: [0.03, 0.02, 0.01],
+    reference,
+  });
+
+  it("show everybody at the last checkpoint, and leave out who has not played", () => {
+    const [map] = oddEvenPlots([row("daemons", "coin"), row("seer", "period")], 9);
+    expect(map?.chart).toMatchObject({
+      x: { categories: ["daemons", "seer"] },
+      y: { categories: ["coin", "period"] },
+      cells: [
+        [{ text: "70.0" }, null],
+        [null, { text: "70.0" }],
+      ],
+    });
+  });
+
+  it("show references in percent where there are some, and else no second chart", () => {
+    const [, bars] = oddEvenPlots([row("daemons", "coin", [0.5, 0.6, 0.65]), row("seer", "coin")], 9);
+    expect(bars?.chart).toMatchObject({
+      x: { categories: ["coin"] },
+      series: [{}, {}, { points: [{ y: 70, error: 1, reference: 65 }] }],
+    });
+    expect(oddEvenPlots([row("seer", "coin")], 9)).toHaveLength(1);
+  });
+});
+
+describe("the chart of recorded people", () => {
+  it("shows the score by round, without an error for a single person", () => {
+    const stretch = (from: number, to: number, standardError: number) => ({
+      from,
+      to,
+      rounds: 5,
+      score: { mean: 0.2, standardError },
+    });
+    const read: PredictReport = {
+      people: 2,
+      rounds: 10,
+      score: { mean: 0.2, standardError: 0.1 },
+      hits: { mean: 0.5, standardError: 0.1 },
+      expectedRounds: 10,
+      peopleBeaten: 1,
+      stretches: [stretch(1, 5, 0.1), stretch(6, Number.POSITIVE_INFINITY, Number.NaN)],
+    };
+    const { name, chart } = predictPlot({ strategy: "markov:order=2", half: "second" }, read);
+    expect(name).toBe("predict-markov:order=2-second-half");
+    expect(chart).toMatchObject({
+      x: { categories: ["1 to 5", "from 6 on"] },
+      series: [
+        {
+          points: [
+            { y: 0.2, error: 0.1 },
+            { y: 0.2, error: 0 },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe("the charts of wildcard's forms", () => {
+  const cost = (bytes: number) => ({ microsecondsPerRound: 1, microsecondsAtEnd: 2, bytes });
+  const form = (context: number, literal: number | undefined): FormsReport => ({
+    context,
+    rounds: 100,
+    closed: cost(0),
+    literal: literal === undefined ? undefined : cost(literal),
+    equalRounds: undefined,
+  });
+
+  it("show time and memory by context in rising order, a gap where there are no counters, and never a logarithm of nothing", () => {
+    const [time, memory] = wildcardPlots([form(20, undefined), form(3, 5e6)]);
+    expect(time?.chart).toMatchObject({
+      x: { categories: ["3", "20"] },
+      series: [{ points: [{ y: 2 }, { y: 2 }] }, { points: [{ y: 2 }, null] }],
+    });
+    expect(memory?.chart).toMatchObject({
+      series: [{ points: [{ y: 0.5 }, { y: 0.5 }] }, { points: [{ y: 5 }, null] }],
+    });
+  });
+});

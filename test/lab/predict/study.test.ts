@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { circleGame, oddEven } from "../../../src/core/games/index.ts";
+import { StrategyProblem } from "../../../src/core/strategies/index.ts";
+import { readRecordedPeople, replayPerson, reportReplays } from "../../../src/lab/index.ts";
+import { recordedFile } from "../people.ts";
+
+const rps = circleGame(3);
+
+function predict(strategy: string, text: string, game = rps) {
+  const people = readRecordedPeople(game, text);
+  return reportReplays(people.map((person) => replayPerson({ game, strategy, seed: 1 }, person)));
+}
+
+describe("a replay", () => {
+  it("wins nearly every round against people who always do the same, and says so stretch by stretch", () => {
+    const report = predict(
+      "wildcard",
+      recordedFile(["a", "b"], 120, () => "P"),
+    );
+    expect(report).toMatchObject({ people: 2, rounds: 240, peopleBeaten: 1, expectedRounds: 238 });
+    expect(report.hits).toEqual({ mean: 1, standardError: 0 });
+    expect(report.score.mean).toBeGreaterThan(0.98);
+    expect(report.stretches.map(({ from, to, rounds }) => [from, to, rounds])).toEqual([
+      [1, 5, 10],
+      [6, 10, 10],
+      [11, 20, 20],
+      [21, 50, 60],
+      [51, 100, 100],
+      [101, Number.POSITIVE_INFINITY, 40],
+    ]);
+    for (const { from, score } of report.stretches.slice(1)) expect([from, score.mean]).toEqual([from, 1]);
+  });
+
+  it("leaves out stretches that nobody reached", () => {
+    const report = predict(
+      "random",
+      recordedFile(["a"], 7, () => "R"),
+    );
+    expect(report.stretches.map(({ from, rounds }) => [from, rounds])).toEqual([
+      [1, 5],
+      [6, 2],
+    ]);
+  });
+
+  it("shows the strategy the recorded opponent's moves as its own", () => {
+    const letters = "RPSSPRPRSPRSSRPPSR".repeat(12);
+    const rows = [...letters].map((opponent, index) => `a,${index + 1},${letters[index - 1] ?? "R"},${opponent}`);
+    const copying = ["player,round,move,opponent_move", ...rows].join("\n");
+    const report = predict("wildcard:context=2", copying);
+    expect(report.hits.mean).toBeGreaterThan(0.9);
+  });
+
+  it("expects nothing and is none the better for it with a strategy that reads nothing", () => {
+    const report = predict(
+      "random",
+      recordedFile(["a", "b", "c", "d"], 500, () => "S"),
+    );
+    expect(report.expectedRounds).toBe(0);
+    expect(report.hits.mean).toBeNaN();
+    expect(Math.abs(report.score.mean)).toBeLessThan(0.06);
+  });
+
+  it("guesses at odd-even: an equal move is the strategy's point", () => {
+    const report = predict("wildcard", recordedFile(["a"], 50, () => "1").replaceAll(",R", ",0"), oddEven);
+    expect(report.score.mean).toBeGreaterThan(0.9);
+  });
+
+  it("is the same again from the same seed, and each person's does not depend on the others", () => {
+    const text = recordedFile(["a", "b"], 60, (round) => "RPS"[(round * round) % 3] as string);
+    const people = readRecordedPeople(rps, text);
+    const replay = (index: number) =>
+      replayPerson({ game: rps, strategy: "random", seed: 5 }, people[index] as (typeof people)[number]);
+    expect(replay(1)).toEqual(replay(1));
+    expect(replay(0)).not.toEqual(replay(1));
+  });
+
+  it("refuses a strategy that does not exist", () => {
+    expect(() =>
+      predict(
+        "wildcart",
+        recordedFile(["a"], 1, () => "R"),
+      ),
+    ).toThrow(StrategyProblem);
+  });
+});
+
+describe("the report", () => {
+  it("counts a person against whom nothing was won or lost as half beaten", () => {
+    const replay = (net: number) => ({ nets: [net], rounds: [5], hits: 1, expectedRounds: 5 });
+    expect(reportReplays([replay(2), replay(0), replay(-1), replay(-1)]).peopleBeaten).toBe(0.375);
+  });
+});

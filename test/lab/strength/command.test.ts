@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { run } from "../../cli/run.ts";
+import { recordedFile } from "../people.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-strength-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SMALL = ["--matches", "2", "--rounds-of-chance", "200", "--workers", "1"];
+const strength = (...args: string[]) => run(["cli/index", "lab", "strength", ...SMALL, ...args]);
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const people = file(
+  "people.csv",
+  recordedFile(["a", "b"], 12, (round) => "RPS"[round % 3] as string),
+);
+
+describe("gadalka lab strength", () => {
+  it("prints tables and a verdict on every goal, and says what it lacks", async () => {
+    const { code, out, err } = await strength("--strategy", "frequency", "--data", people);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("frequency: people, and programs at rps; seed 1, 2 matches");
+    expect(out).toMatch(/^2 people, 24 rounds: /m);
+    expect(out).toMatch(/^knows nobody( +[+-]\d\.\d{3} ± \d\.\d{3}){5}$/m);
+    expect(out).toMatch(/^constant:move=2 +\+\d\.\d{3} ± \d\.\d{3} +2 matches$/m);
+    expect(out).toMatch(/^chance, 200 rounds: /m);
+    expect(out).toMatch(/^memory of a player, bytes +<= 1000000 +\S+ +(met|not met)$/m);
+    expect(out).toMatch(/^matching pennies: share guessed +>= 0\.62 +- +not measured$/m);
+    expect(out).toContain("the file has no column opponent; people at matching pennies: pass --pennies\n");
+  });
+
+  it("prints JSON with everything, at another game", async () => {
+    const { out } = await strength("--strategy", "seer", "--game", "oddeven", "--json");
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ strategy: "seer", game: "oddeven", seed: 1, matches: 2, complete: true });
+    expect(report.missing).toHaveLength(2);
+    expect(report.gauntlet.outcomes[0]).toMatchObject({ contest: { opponent: "fortune-teller" }, played: 2 });
+    expect(report.goals.map(({ verdict }: { verdict: string }) => verdict)).toContain("not measured");
+    expect(report.cost.rounds.map(({ history }: { history: number }) => history)).toEqual([1000, 10_000]);
+  });
+
+  it.each([
+    [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
+    [["--pennies", people], /^--pennies: .*people\.csv, line 2: "P" is no move of oddeven/],
+    [["--strategy", "wildcart"], /^--strategy: .*wildcard/],
+    [["--game", "chess"], /^--game: "chess" is not one of rps, rpsls, oddeven/],
+    [["--matches", "1"], /^--matches: "1" must be a whole number from 2/],
+    [["--rounds-of-chance", "x"], /^--rounds-of-chance: /],
+  ])("refuses %j in one line", async (args, words) => {
+    const { code, out, err } = await strength(...args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(words);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});

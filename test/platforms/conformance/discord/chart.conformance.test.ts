@@ -1,0 +1,37 @@
+// The chart of a match on Discord: a picture that its player alone sees, as often as they ask.
+
+import { expect, it } from "vitest";
+import { type Message, noticeIn, playToEnd, privateIn, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+const filesOf = ({ attachments }: Message): readonly string[] => attachments.map(({ filename }) => filename);
+
+describeOnDiscord("the chart of a match on Discord", {}, (stage) => {
+  it.each([
+    ["rps play", "Rock"],
+    ["oddeven play", "Odd"],
+  ])("of /%s is shown to its player alone, again after a restart, and to nobody else", async (command, word) => {
+    const vera = await stage.person({}, "Вера 占い師");
+    const first = shownBy(await vera.says(command, { length: "first to 3" }));
+    const over = (await playToEnd(vera, first, word)).at(-1) as Message;
+    const chart = privateIn(await vera.presses(over, "Chart"));
+    expect(filesOf(chart)).toEqual(["match.png"]);
+    expect(chart.content).toMatch(/📈 Вера 占い師 \d : \d Gadalka[\s\S]*You chose: .*\(100 %\)/);
+    await stage.restartBot();
+    const again = privateIn(await vera.presses(over, "Chart"));
+    expect(again.content).toBe(chart.content);
+    const stranger = await stage.person();
+    expect(noticeIn(await stranger.presses(over, "Chart"))).toContain("belong to somebody else");
+  });
+
+  it("of a match before the last three is an old button", async () => {
+    const vera = await stage.person();
+    const matches: Message[] = [];
+    for (let match = 0; match < 4; match++) {
+      const first = shownBy(await vera.says("rps play", { length: "first to 1" }));
+      matches.push((await playToEnd(vera, first, "Rock")).at(-1) as Message);
+    }
+    expect(noticeIn(await vera.presses(matches[0] as Message, "Chart"))).toContain("from another time");
+    expect(filesOf(privateIn(await vera.presses(matches[1] as Message, "Chart")))).toEqual(["match.png"]);
+  });
+});

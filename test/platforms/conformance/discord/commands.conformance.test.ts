@@ -1,0 +1,244 @@
+// What Discord is told about the commands, what people see of them in their language, and the commands around the game.
+
+import { expect, it } from "vitest";
+import { spawnBot } from "../rig.ts";
+import { buttonsOf, exportOf, isPrivate, noticeIn, type Outcome, roundsOf, shownBy, wordsOn } from "./person.ts";
+import { describeOnDiscord, type Stage } from "./stage.ts";
+
+const PUBLICATION = "transcript?operation=bulk_set_application_commands";
+
+async function publications(stage: Stage): Promise<number> {
+  return (await stage.simulator.get<readonly unknown[]>(PUBLICATION)).length;
+}
+
+/** Changes the list of commands behind the bot's back. */
+async function changeCommands(stage: Stage, method: "DELETE" | "POST", path: string, body?: object): Promise<void> {
+  const { apiUrl, token } = stage.simulator;
+  const { appId } = await stage.simulator.get<{ appId: string }>("state");
+  const headers = {
+    authorization: `Bot ${token}`,
+    "content-type": "application/json",
+    "user-agent": "DiscordBot (https://example.org, 1)",
+  };
+  const url = `${apiUrl}/v10/applications/${appId}/commands${path}`;
+  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect(answer.ok).toBe(true);
+}
+
+/** A command, or a part of one, as Discord holds it. */
+interface Published {
+  readonly name: string;
+  readonly options?: readonly Published[];
+}
+
+const RUSSIAN = /[а-яё]{3}/i;
+
+describeOnDiscord("commands on Discord", {}, (stage) => {
+  it("logs in without a single intent", async () => {
+    const { sessions } = await stage.simulator.get<{ sessions: readonly { intents: number }[] }>("state");
+    expect(sessions.map(({ intents }) => intents)).toEqual([0]);
+  });
+
+  it("are offered everywhere: in servers, direct messages and private channels, by server and by user installation", async () => {
+    const commands = await stage.simulator.get<readonly Published[]>("commands");
+    expect(commands.map(({ name }) => name).sort()).toEqual([
+      "Compare how we play",
+      "data",
+      "help",
+      "leaderboard",
+      "mines",
+      "model",
+      "oddeven",
+      "privacy",
+      "profile",
+      "rps",
+      "start",
+      "strategy",
+      "tournament",
+    ]);
+    for (const command of commands) expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
+  });
+
+  it("carry every text in Russian beside the English", async () => {
+    // An entry of the menu on a person has a name alone.
+    const described: object[] = [];
+    JSON.stringify(await stage.simulator.get("commands"), (_, value: unknown) => {
+      if (typeof value === "object" && value !== null && "description" in value && value.description !== "")
+        described.push(value);
+      return value;
+    });
+    expect(described.length).toBeGreaterThan(10);
+    for (const part of described) {
+      expect(part).toMatchObject({
+        description: expect.not.stringMatching(RUSSIAN),
+        description_localizations: { ru: expect.stringMatching(RUSSIAN) },
+      });
+    }
+  });
+
+  it.each([
+    ["variant", ["classic", "lizard-spock"]],
+    ["level", ["novice", "fortune-teller", "mirror", "coin"]],
+  ])("offer each %s as a choice, named in both languages", async (option, values) => {
+    const published = await stage.simulator.get<readonly Published[]>("commands");
+    const offered = ["rps", "play", option].reduce<Published | undefined>(
+      (part, wanted) => part?.options?.find(({ name }) => name === wanted),
+      { name: "all commands", options: published },
+    );
+    const choices = values.map((value) => ({
+      value,
+      name_localizations: { ru: expect.stringMatching(RUSSIAN) },
+    }));
+    expect(offered).toMatchObject({ choices });
+  });
+
+  it("are published once: not by a second start, nor by the command line, until Discord's list differs", async () => {
+    expect(await publications(stage)).toBe(1);
+    expect(await stage.restartBot()).toBe(0);
+    const command = spawnBot(["cli/index", "publish-commands"], stage.environment);
+    expect(await command.ended()).toBe(0);
+    expect(await publications(stage)).toBe(1);
+    const [first] = await stage.simulator.get<readonly { id: string }[]>("commands");
+    await changeCommands(stage, "DELETE", `/${first?.id}`);
+    await stage.restartBot();
+    expect(await publications(stage)).toBe(2);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(13);
+  });
+
+  it("suggest opponents and lengths that fit what is being typed", async () => {
+    const person = await stage.person();
+    expect(await person.suggestions("rps play", "opponent", "")).toEqual(
+      expect.arrayContaining(["random", "wildcard"]),
+    );
+    expect(await person.suggestions("rps play", "opponent", "rand")).toEqual(["random"]);
+    const lengths = await person.suggestions("rps play", "length", "best");
+    expect(lengths.length).toBeGreaterThan(0);
+    for (const length of lengths) {
+      const opened = shownBy(await person.says("rps play", { length, opponent: "random" }));
+      expect(opened.content).toContain(length);
+    }
+    expect(await person.suggestions("rps play", "opponent", "nobody of that name")).toEqual([]);
+  });
+
+  it("/strategy register gives a strategy a name, which is suggested to its owner and played by anybody", async () => {
+    const [owner, other] = [await stage.person(), await stage.person()];
+    const spec = { name: "my-markov", strategy: "markov:order=4,decay=0.98" };
+    const report = shownBy(await owner.says("strategy register", spec));
+    expect(isPrivate(report)).toBe(true);
+    expect(report.content).toContain("my-markov = markov:order=4,decay=0.98");
+    expect(noticeIn(await other.says("strategy register", spec))).toContain("already");
+    expect(await owner.suggestions("rps play", "opponent", "my-")).toEqual(["my-markov"]);
+    expect(await other.suggestions("rps play", "opponent", "my-")).toEqual([]);
+    expect(wordsOn(shownBy(await other.says("rps play", { opponent: "my-markov" })))).toContain("Rock");
+    const question = shownBy(await owner.says("strategy withdraw", { name: "my-markov" }));
+    const gone = shownBy(await owner.presses(question, "Give it up"));
+    expect(gone.content).toContain("is given up");
+    expect(wordsOn(gone)).toEqual([]);
+  });
+
+  it("speak the server's language in public and the person's in private", async () => {
+    const { id, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>("guild", {
+      locale: "ru",
+    });
+    const [channel = ""] = channels;
+    const visitor = await stage.person({ guild: id, channel, locale: "en-GB" });
+    const theirs = shownBy(await visitor.says("rps play", { length: "first to 2" }));
+    expect(theirs.content).toContain("Камень, ножницы, бумага · до 2 очков");
+    expect(wordsOn(theirs)).toEqual(["Камень", "Бумага", "Ножницы", "Почему?", "Закончить"]);
+    expect(noticeIn(await visitor.presses(theirs, "Почему?"))).toContain("Ask me after the first round");
+    const russian = await stage.person({ locale: "ru" }, "Вера");
+    const english = shownBy(await russian.says("rps play"));
+    expect(english.content).toContain("Rock-paper-scissors · first to 10");
+    expect(noticeIn(await russian.presses(english, "Why?"))).toContain("Спросите после первого раунда");
+    expect(shownBy(await russian.says("help")).content).toContain("Что я умею");
+    expect(noticeIn(await russian.says("rps play", { length: "долго" }))).toContain("не похоже на длину матча");
+    expect(noticeIn(await russian.presses(theirs, "Камень"))).toContain("Эти кнопки не ваши");
+  });
+
+  it("speak the person's language where nobody else reads along", async () => {
+    const person = await stage.person({ context: "bot_dm", locale: "ru" }, "Вера");
+    const first = shownBy(await person.says("rps play", { length: "до 1" }));
+    expect(first.content).toContain("Выбирайте ход");
+    expect(shownBy(await person.presses(first, "Закончить")).content).toContain(
+      "Закончено при счёте Вера 0 : 0 Гадалка",
+    );
+  });
+
+  it("/help names every command that Discord was told of", async () => {
+    const person = await stage.person();
+    const { content } = shownBy(await person.says("help"));
+    const told = await stage.simulator.get<readonly { name: string; type: number }[]>("commands");
+    const typable = told.filter(({ type }) => type === 1).map(({ name }) => name);
+    expect(typable.length).toBeGreaterThan(8);
+    for (const name of typable) expect(content).toMatch(new RegExp(`^/${name}(:| .*:) `, "m"));
+    expect(content).not.toContain("…");
+  });
+
+  it("/start begins a game by its button", async () => {
+    const person = await stage.person();
+    const greeting = shownBy(await person.says("start"));
+    expect(greeting.content).toContain("I am Gadalka");
+    expect(buttonsOf(greeting)).toHaveLength(3);
+    const match = shownBy(await person.presses(greeting, "Rock-paper-scissors"));
+    expect(isPrivate(match)).toBe(false);
+    expect(wordsOn(shownBy(await person.presses(match, "Rock")))).toContain("Scissors");
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("/privacy says what is kept, and /data export hands over all of it", async () => {
+    const person = await stage.person();
+    expect(shownBy(await person.says("privacy")).content).toContain("/data delete");
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    await person.presses(first, "Paper");
+    const taken = await exportOf(person);
+    expect(taken.player).toBe(`discord:${person.id}`);
+    expect(taken.games.rps?.rounds.map(({ you }) => you)).toEqual(["paper"]);
+    expect(JSON.stringify(taken)).not.toContain("seed");
+  });
+
+  it("/data delete asks first, deletes on a yes, and leaves everything on a no", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    const match = shownBy(await person.presses(first, "Paper"));
+    const kept = shownBy(await person.presses(shownBy(await person.says("data delete")), "Keep it"));
+    expect(kept.content).toContain("Kept");
+    expect(await roundsOf(person)).toBe(1);
+    const deleted = shownBy(await person.presses(shownBy(await person.says("data delete")), "Delete everything"));
+    expect(deleted.content).toContain("Gone");
+    expect(wordsOn(deleted)).toEqual([]);
+    expect((await exportOf(person)).games).toEqual({});
+    expect(noticeIn(await person.presses(match, "Rock"))).toContain("That button is from another time");
+    const again = shownBy(await person.presses(shownBy(await person.says("data delete")), "Delete everything"));
+    expect(again.content).toContain("nothing to delete");
+  });
+
+  it.each([
+    ["a command", { name: "chess", description: "not ours" }, "chess", {}, 'no command "chess"'],
+    [
+      "a subcommand",
+      { name: "data", description: "x", options: [{ type: 1, name: "sell", description: "x" }] },
+      "data sell",
+      {},
+      '/data knows no "sell"',
+    ],
+    [
+      "an option",
+      { name: "help", description: "x", options: [{ type: 3, name: "topic", description: "x" }] },
+      "help",
+      { topic: "love" },
+      '/help does not understand "topic"',
+    ],
+  ])("%s that this version does not know is refused privately and in words", async (_, body, typed, options, words) => {
+    await changeCommands(stage, "POST", "", body);
+    const person = await stage.person();
+    const refused = await person.says(typed, options);
+    expect(isPrivate(shownBy(refused))).toBe(true);
+    expect(noticeIn(refused)).toContain(words);
+  });
+
+  it("an entry of a person's menu that this version does not know is answered all the same", async () => {
+    await changeCommands(stage, "POST", "", { name: "Inspect", type: 2 });
+    const action = { kind: "user_command", name: "Inspect", target: "bob", wait: 10_000 };
+    expect(isPrivate(shownBy(await stage.simulator.post<Outcome>("interaction", action)))).toBe(true);
+  });
+});

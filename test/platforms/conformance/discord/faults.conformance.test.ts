@@ -1,0 +1,149 @@
+// Discord in a bad hour: it limits, fails, hangs up before or after it listened, and stops waiting. Whatever it does, a move
+// counts once, an answer that can still be given is given, and the next press is served as if nothing had been.
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { eventually } from "../rig.ts";
+import { Ack, type Message, noticeIn, type Person, roundsOf, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+const CALLBACK = "create_interaction_response";
+const FOLLOW_UP = "execute_webhook";
+
+describeOnDiscord("a Discord that fails", {}, (stage) => {
+  let person: Person;
+  let match: Message;
+
+  beforeEach(async () => {
+    person = await stage.person();
+    match = shownBy(await person.says("rps play", { length: "endless" }));
+  });
+
+  /** What was set up has struck, and play goes on. */
+  afterEach(async () => {
+    expect(await stage.simulator.get("faults")).toEqual([]);
+    await stage.simulator.del("fault");
+    const next = shownBy(await (await stage.person()).says("rps play"));
+    expect(next.content).toContain("Pick a move");
+  });
+
+  const strike = (operation: string, action: object, times = 1) =>
+    stage.simulator.post("fault", { match: { operation }, times, action });
+
+  const statuses = async (interaction: { readonly id: string }, operation: string) =>
+    (await stage.callsFor(interaction)).filter((call) => call.operation === operation).map(({ status }) => status);
+
+  it.each([
+    ["limits the rate of the answer to a press", { rateLimit: { retryAfter: 0.2 } }, [429, 204]],
+    ["limits the rate of everything", { rateLimit: { retryAfter: 0.2, global: true } }, [429, 204]],
+    ["fails with a 500", { status: 500 }, [500, 204]],
+    ["is unavailable with a 503", { status: 503 }, [503, 204]],
+    ["hangs up before it has listened", { drop: "before" }, ["dropped", 204]],
+    ["hangs up after it has listened", { drop: "after" }, [204]],
+    ["answers late", { lateMs: 500 }, [204]],
+  ])("when it %s, the press is counted once and shown once", async (_, action, calls) => {
+    await strike(CALLBACK, action);
+    const pressed = await person.presses(match, "Rock");
+    expect(shownBy(pressed).content).toMatch(/You \P{L}*Rock · Gadalka/u);
+    // Asking the bot for more makes sure that it is done with the press.
+    expect(await roundsOf(person)).toBe(1);
+    expect(await statuses(pressed, CALLBACK)).toEqual(calls);
+  });
+
+  it.each([
+    ["fails with a 502", { status: 502 }],
+    ["hangs up before it has listened", { drop: "before" }],
+    ["hangs up after it has listened", { drop: "after" }],
+  ])("when it %s, a command begins one match in one message", async (_, action) => {
+    await strike(CALLBACK, action);
+    const opened = await person.says("rps play", { length: "first to 2" });
+    const { channel_id: channel } = shownBy(opened);
+    await person.says("help");
+    const messages = await stage.simulator.get<readonly (Message & { interaction_metadata?: { id: string } })[]>(
+      `messages?channel=${channel}`,
+    );
+    expect(messages.filter(({ interaction_metadata: origin }) => origin?.id === opened.id)).toHaveLength(1);
+  });
+
+  it("when it fails again and again, the bot gives up in silence, and the same button tells how it stands", async () => {
+    await strike(CALLBACK, { status: 500 }, 2);
+    const lost = await person.presses(match, "Rock", { wait: 1 });
+    await eventually(
+      () => statuses(lost, CALLBACK),
+      (all) => all.length === 2,
+    );
+    const again = await person.presses(match, "Rock", { until: "followup" });
+    expect(noticeIn(again)).toContain("That round is already played");
+    expect(await statuses(lost, CALLBACK)).toEqual([500, 500]);
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it.each([
+    ["limits the rate", { rateLimit: { retryAfter: 0.2 } }, [429, 200]],
+    ["fails with a 500", { status: 500 }, [500, 200]],
+  ])("when it %s at a private word beside the match, the word comes all the same", async (_, action, calls) => {
+    const used = match;
+    await person.presses(match, "Rock");
+    await strike(FOLLOW_UP, action);
+    const { custom_id } = used.components[0]?.components[0] ?? { custom_id: "" };
+    const again = await person.sends(used, custom_id, { until: "followup" });
+    expect(noticeIn(again)).toContain("That round is already played");
+    expect(await statuses(again, FOLLOW_UP)).toEqual(calls);
+  });
+
+  it("when it hangs up after it has listened to a private word, the word is not said twice", async () => {
+    await person.presses(match, "Rock");
+    await strike(FOLLOW_UP, { drop: "after" });
+    const { custom_id } = match.components[0]?.components[0] ?? { custom_id: "" };
+    const again = await person.sends(match, custom_id, { until: "followup" });
+    await person.says("help");
+    expect(await statuses(again, FOLLOW_UP)).toEqual([200]);
+  });
+
+  it("when it no longer waits for a press, the move counts, and the next press tells how it stands", async () => {
+    await stage.simulator.post("settings", { ackDeadlineMs: 100 });
+    await strike(CALLBACK, { delayMs: 300 });
+    const late = await person.presses(match, "Rock");
+    await stage.simulator.post("settings", { ackDeadlineMs: 3000 });
+    expect(late.state).toBe("failed");
+    await eventually(
+      () => statuses(late, CALLBACK),
+      (all) => all.length > 0,
+    );
+    const again = await person.presses(match, "Rock", { until: "followup" });
+    expect(noticeIn(again)).toContain("That round is already played");
+    expect(await statuses(late, CALLBACK)).toEqual([404]);
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("when the token of a press is no longer good, its private word is lost and nothing else", async () => {
+    await person.presses(match, "Rock");
+    await strike(FOLLOW_UP, { delayMs: 1000 });
+    const { custom_id } = match.components[0]?.components[0] ?? { custom_id: "" };
+    const again = await person.sends(match, custom_id);
+    await stage.simulator.post("expire", { interaction: again.id, what: "token" });
+    await eventually(
+      () => statuses(again, FOLLOW_UP),
+      (all) => all.length > 0,
+    );
+    expect(again.response?.type).toBe(Ack.update);
+    expect(await statuses(again, FOLLOW_UP)).toEqual([401]);
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("when it cannot take suggestions, people type on and get them the next time", async () => {
+    await strike(CALLBACK, { status: 500 }, 2);
+    await person.suggestions("rps play", "opponent", "wild", { wait: 1 });
+    await eventually(
+      () => stage.simulator.get<readonly object[]>("faults"),
+      (left) => left.length === 0,
+    );
+    expect(await person.suggestions("rps play", "opponent", "wild")).toContain("wildcard");
+  });
+
+  it("a message of ours that Discord refuses is answered with honest words instead", async () => {
+    await strike(CALLBACK, { status: 403, body: { code: 50013, message: "Missing Permissions" } });
+    const pressed = await person.presses(match, "Rock");
+    expect(noticeIn(pressed)).toContain("Something went wrong on my side");
+    expect(await roundsOf(person)).toBe(1);
+  });
+});

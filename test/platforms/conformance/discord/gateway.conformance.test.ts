@@ -1,0 +1,97 @@
+// The gateway connection breaks in every way it can: no press is lost, none counts twice, and play goes on.
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Message, type Person, roundsOf, shownBy } from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+/** Heartbeats so close together that a dead connection is noticed within the test. */
+const FLAGS = ["--heartbeat", "500"];
+
+describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) => {
+  let person: Person;
+  let match: Message;
+
+  beforeEach(async () => {
+    person = await stage.person();
+    match = shownBy(await person.says("rps play", { length: "endless" }));
+    match = shownBy(await person.presses(match, "Rock"));
+  });
+
+  afterEach(async () => {
+    match = shownBy(await person.presses(match, "Scissors"));
+    expect(match.content).toContain("Vera");
+    const { connected } = await stage.simulator.get<{ connected: number }>("state");
+    expect(connected).toBe(1);
+  });
+
+  const now = async (): Promise<number> => {
+    const entries = await stage.simulator.get<readonly { readonly seq: number }[]>("transcript?last=1");
+    return entries.at(-1)?.seq ?? 0;
+  };
+
+  const disturb = (action: string, more: object = {}) => stage.simulator.post("gateway", { action, ...more });
+
+  const happens = async (event: "resumed" | "identified", since: number): Promise<void> => {
+    const entries = await stage.simulator.get<readonly object[]>(
+      `transcript?kind=gateway&event=${event}&since=${since}&wait=30000`,
+    );
+    expect(entries.length).toBeGreaterThan(0);
+  };
+
+  it.each([
+    ["the connection drops", "drop", {}],
+    ["it is closed with an unknown error", "close", { code: 4000 }],
+    ["Discord asks to reconnect", "reconnect", {}],
+    ["the session is invalid but can be resumed", "invalid_session", { resumable: true }],
+    ["it says what cannot be read", "garbage", {}],
+  ])("when %s, the session is resumed and the match goes on", async (_, action, more) => {
+    const since = await now();
+    await disturb(action, more);
+    if (action === "garbage") await disturb("drop");
+    await happens("resumed", since);
+    match = shownBy(await person.presses(match, "Paper"));
+    expect(await roundsOf(person)).toBe(2);
+  });
+
+  it.each([
+    ["the session is invalid for good", "invalid_session", { resumable: false }],
+    ["the session has timed out", "close", { code: 4009, resumable: false }],
+  ])("when %s, the bot logs in anew and the match goes on", async (_, action, more) => {
+    const since = await now();
+    await disturb(action, more);
+    await happens("identified", since);
+    match = shownBy(await person.presses(match, "Paper"));
+    expect(await roundsOf(person)).toBe(2);
+  });
+
+  it("a press that comes while the connection is down is answered when it is back", async () => {
+    await disturb("refuse_connections", { count: 1 });
+    const since = await now();
+    await disturb("drop");
+    const pressed = await person.presses(match, "Paper");
+    await happens("resumed", since);
+    expect(pressed.state).toBe("acked");
+    match = shownBy(pressed);
+    expect(await roundsOf(person)).toBe(2);
+  });
+
+  it("a connection that no longer answers heartbeats is given up for a fresh one", async () => {
+    const since = await now();
+    await disturb("mute_acks");
+    await stage.simulator.get(`transcript?kind=gateway&event=closed&since=${since}&wait=30000`);
+    await disturb("unmute_acks");
+    await happens("resumed", since);
+    match = shownBy(await person.presses(match, "Paper"));
+    expect(await roundsOf(person)).toBe(2);
+  });
+
+  it("an event that is delivered again after a resumption is not served again", async () => {
+    const pressed = await person.presses(match, "Paper", { duplicate: 1 });
+    const since = await now();
+    await disturb("drop");
+    await happens("resumed", since);
+    match = shownBy(pressed);
+    expect(await roundsOf(person)).toBe(2);
+    expect(await stage.callsFor(pressed)).toHaveLength(1);
+  });
+});

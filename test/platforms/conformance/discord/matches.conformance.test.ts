@@ -1,0 +1,175 @@
+// Whole matches on Discord, as people play them: in a server, in the bot's direct messages, and where a person carries the bot along.
+
+import { expect, it } from "vitest";
+import { spawnBot } from "../rig.ts";
+import {
+  Ack,
+  buttonOf,
+  exportOf,
+  isPrivate,
+  type Message,
+  noticeIn,
+  playToEnd,
+  roundsOf,
+  type Scene,
+  shownBy,
+  wordsOn,
+} from "./person.ts";
+import { describeOnDiscord } from "./stage.ts";
+
+const PLACES: readonly (readonly [string, Scene])[] = [
+  ["a server's channel", { context: "guild" }],
+  ["the bot's direct messages", { context: "bot_dm" }],
+  ["a private channel, by a bot that only the person has installed", { context: "private", install: "user" }],
+];
+
+/** The seal of the move that the message asks to be answered. */
+function sealIn({ content }: Message): string {
+  return /([0-9a-f]{16})(?!.*[0-9a-f]{16})/s.exec(content)?.[1] ?? "no seal";
+}
+
+/** The last round's moves, the person's first. */
+function movesIn({ content }: Message): string {
+  const [, yours, mine] = /You \P{L}*(\w+) · Gadalka \P{L}*(\w+)/u.exec(content) ?? [];
+  return `${yours} ${mine}`.toLowerCase();
+}
+
+/** The proof line within a private message. */
+function proofIn({ content }: Message): string {
+  return /gdk1\.\S+/.exec(content)?.[0] ?? "no proof";
+}
+
+describeOnDiscord("a match on Discord", {}, (stage) => {
+  it.each(PLACES)("is played from the command to the end in %s", async (_, scene) => {
+    const person = await stage.person(scene);
+    const opened = await person.says("rps play", { length: "first to 3" });
+    const first = shownBy(opened);
+    expect(opened.response?.type).toBe(Ack.post);
+    expect(isPrivate(first)).toBe(false);
+    expect(wordsOn(first)).toEqual(["Rock", "Paper", "Scissors", "Why?", "Stop"]);
+    const shown = await playToEnd(person, first, "Rock");
+    const last = shown.at(-1) as Message;
+    const rounds = shown.length - 1;
+    expect(last.id).toBe(first.id);
+    expect(last.content).toMatch(/(Vera|Gadalka) wins 3 : [012]/);
+    expect(last.content).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
+    expect(wordsOn(last)).toEqual(["Rematch", "Verify", "Chart"]);
+    expect(await roundsOf(person)).toBe(rounds);
+  });
+
+  it("costs one call a round: every press is acknowledged by the very edit that answers it", async () => {
+    const person = await stage.person();
+    let last = shownBy(await person.says("rps play", { length: "endless" }));
+    for (const word of ["Rock", "Paper", "Scissors"]) {
+      const pressed = await person.presses(last, word);
+      last = shownBy(pressed);
+      expect(pressed.response?.type).toBe(Ack.update);
+      expect(await stage.callsFor(pressed)).toMatchObject([{ operation: "create_interaction_response", status: 204 }]);
+    }
+  });
+
+  it("opens with the variant, length and opponent that were asked for", async () => {
+    const person = await stage.person();
+    const options = { variant: "lizard-spock", length: "best of 3", opponent: "random" };
+    const first = shownBy(await person.says("rps play", options));
+    expect(first.content).toContain("Rock-paper-scissors-lizard-Spock · best of 3");
+    expect(wordsOn(first)).toEqual(["Rock", "Paper", "Scissors", "Lizard", "Spock", "Why?", "Stop"]);
+    const shown = await playToEnd(person, first, "Spock");
+    expect(shown[1]?.content).toContain("I drew at random.");
+    expect(shown.at(-1)?.content).toMatch(/(Vera|Gadalka) wins 2 : [01]/);
+    expect((await exportOf(person)).games).toHaveProperty("rpsls");
+  });
+
+  it("keeps both sides' moves as they were shown", async () => {
+    const person = await stage.person();
+    let last = shownBy(await person.says("rps play", { length: "endless" }));
+    const shown: string[] = [];
+    for (const word of ["Rock", "Scissors", "Scissors", "Paper"]) {
+      last = shownBy(await person.presses(last, word));
+      shown.push(movesIn(last));
+    }
+    const { games } = await exportOf(person);
+    expect(games.rps?.rounds.map(({ you, gadalka }) => `${you} ${gadalka}`)).toEqual(shown);
+  });
+
+  it("answers Why? privately, with the counts it has seen, and says nothing before the first round", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    expect(noticeIn(await person.presses(first, "Why?"))).toContain("Ask me after the first round");
+    let last = first;
+    for (let round = 0; round < 6; round++) last = shownBy(await person.presses(last, "Rock"));
+    const why = noticeIn(await person.presses(last, "Why?"));
+    expect(why).toMatch(/I expected \P{L}*Rock: .*\b(\d) times out of \1\b/u);
+    expect(why).toMatch(/This match I read \d of \d moves right/);
+  });
+
+  it("is ended by Stop with its result, and begun again by Rematch with the same settings", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "best of 7", opponent: "random" }));
+    const second = shownBy(await person.presses(first, "Paper"));
+    const stopped = shownBy(await person.presses(second, "Stop"));
+    expect(stopped.id).toBe(first.id);
+    expect(stopped.content).toMatch(/Stopped at Vera \d : \d Gadalka/);
+    const again = shownBy(await person.presses(stopped, "Rematch"));
+    expect(again.id).not.toBe(first.id);
+    expect(again.content).toContain("best of 7");
+    expect(shownBy(await person.presses(again, "Rock")).content).toContain("I drew at random.");
+  });
+
+  it("is begun again once, however often Rematch is pressed", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "first to 1" }));
+    const over = (await playToEnd(person, first, "Rock")).at(-1) as Message;
+    const [one, two] = [shownBy(await person.presses(over, "Rematch")), shownBy(await person.presses(over, "Rematch"))];
+    expect(buttonOf(two, "Rock").custom_id).toBe(buttonOf(one, "Rock").custom_id);
+  });
+
+  it("seals every move before it is answered: the proof opens the very seals that were shown", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "first to 4" }));
+    const shown = await playToEnd(person, first, "Scissors");
+    const over = shown.at(-1) as Message;
+    const proof = shownBy(await person.presses(over, "Verify"));
+    expect(isPrivate(proof)).toBe(true);
+    const opened = [...proof.content.matchAll(/^ +\d+ {2}([0-9a-f]{16})/gm)].map(([, seal]) => seal);
+    expect(opened).toEqual(shown.slice(0, -1).map(sealIn));
+    expect(new Set(opened).size).toBe(shown.length - 1);
+  });
+
+  it("is verified by /rps verify, by its proof line, and by the command line; a changed line is refused", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "first to 2" }));
+    const rounds = (await playToEnd(person, first, "Paper")).length - 1;
+    const own = shownBy(await person.says("rps verify"));
+    const proof = proofIn(own);
+    const stranger = await stage.person();
+    const checked = shownBy(await stranger.says("rps verify", { proof }));
+    expect(checked.content).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
+    expect(isPrivate(own) && isPrivate(checked)).toBe(true);
+    const command = spawnBot(["cli/index", "verify", proof], {});
+    expect(await command.ended()).toBe(0);
+    const forged = proof.replace(/\.(\w)/, (_, letter: string) => `.${letter === "A" ? "B" : "A"}`);
+    const refused = shownBy(await stranger.says("rps verify", { proof: forged }));
+    expect(refused.content).not.toContain("Every seal opened");
+  });
+
+  it("is not verified while it is open, nor where there was none", async () => {
+    const person = await stage.person();
+    expect(noticeIn(await person.says("rps verify"))).toContain("no finished match");
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    await person.presses(first, "Rock");
+    expect(noticeIn(await person.says("rps verify"))).toContain("still open");
+  });
+
+  it.each([
+    ["length", "best of 4", "is no length"],
+    ["length", "a while", "is no length"],
+    ["opponent", "wildcart", "wildcard"],
+    ["opponent", "wildcard:context=999", "context"],
+  ])("is refused privately when the %s is %s, and nothing is begun", async (option, value, words) => {
+    const person = await stage.person();
+    const answer = noticeIn(await person.says("rps play", { [option]: value }));
+    expect(answer).toContain(words);
+    expect(await exportOf(person)).toMatchObject({ games: {} });
+  });
+});

@@ -1,0 +1,177 @@
+// People on the simulated Discord: they say commands and press buttons by their words, and read what comes back.
+
+import { expect } from "vitest";
+import type { Simulator } from "../rig.ts";
+
+/** A button as Discord shows it; an emoji may stand beside the label or within it. */
+export interface ShownButton {
+  readonly label: string;
+  readonly custom_id: string;
+}
+
+/** The parts of a Discord message that tests read. */
+export interface Message {
+  readonly id: string;
+  readonly channel_id: string;
+  readonly content: string;
+  readonly flags: number;
+  readonly components: readonly { readonly components: readonly ShownButton[] }[];
+  readonly attachments: readonly { readonly filename: string; readonly url: string }[];
+  readonly mentions: readonly unknown[];
+  readonly mention_everyone: boolean;
+}
+
+/** What became of one interaction. */
+export interface Outcome {
+  readonly id: string;
+  /** `acked`, or `failed` when the person saw "The application did not respond". */
+  readonly state: string;
+  /** Whether more than a deferral has come. */
+  readonly settled: boolean;
+  /** The acknowledgement, by Discord's number of its kind. */
+  readonly response: {
+    readonly type: number;
+    readonly data: { readonly choices?: readonly { readonly name: string; readonly value: string }[] };
+  } | null;
+  readonly message: Message | null;
+  readonly followups: readonly Message[];
+}
+
+/** How Discord numbers acknowledgements. */
+export const Ack = { post: 4, deferredPost: 5, deferredUpdate: 6, update: 7 } as const;
+
+/** Where and how a person acts; the simulator's own words. */
+export interface Scene {
+  readonly guild?: string;
+  readonly channel?: string;
+  readonly context?: "guild" | "bot_dm" | "private";
+  readonly install?: "guild" | "user";
+  readonly locale?: string;
+  /** How many milliseconds to wait for the answer. */
+  readonly wait?: number;
+  /** `reply` (default), `ack`, or `followup`: what to wait for. */
+  readonly until?: string;
+  /** Extra deliveries of the same event. */
+  readonly duplicate?: number;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Types a slash command: `says("rps play", { length: "first to 3" })`. */
+  says(command: string, options?: Readonly<Record<string, string>>, scene?: Scene): Promise<Outcome>;
+  /** Presses the button with this word. */
+  presses(message: Message, word: string, scene?: Scene): Promise<Outcome>;
+  /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an app that sends again. */
+  sends(message: Message, customId: string, scene?: Scene): Promise<Outcome>;
+  /** The values that are suggested while a person types into an option. */
+  suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** A person whom nobody has met before. `scene` holds for all they do. */
+export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {
+  const { id } = await simulator.post<{ id: string }>("user", { global_name: name });
+  const act = (action: object): Promise<Outcome> =>
+    simulator.post<Outcome>("interaction", { user: id, wait: PATIENCE_MS, ...scene, ...action });
+  return {
+    id,
+    name,
+    says: (command, options = {}, now = {}) => act({ kind: "slash", name: command, options, ...now }),
+    presses: (message, word, now = {}) =>
+      act({
+        kind: "button",
+        message: message.id,
+        custom_id: buttonOf(message, word).custom_id,
+        ...inPlace(scene),
+        ...now,
+      }),
+    sends: (message, custom_id, now = {}) =>
+      act({ kind: "button", message: message.id, custom_id, force: true, ...inPlace(scene), ...now }),
+    suggestions: async (name, focused, typed, now = {}) => {
+      const outcome = await act({ kind: "autocomplete", name, focused, options: { [focused]: typed }, ...now });
+      return (outcome.response?.data.choices ?? []).map(({ value }) => value);
+    },
+  };
+}
+
+/** A press happens where its message is, so only the kind of installation is taken over. */
+function inPlace({ install }: Scene): object {
+  return { context: undefined, channel: undefined, ...(install && { install }) };
+}
+
+export function buttonsOf(message: Message): readonly ShownButton[] {
+  return message.components.flatMap(({ components }) => components);
+}
+
+/** The message's words to press, without emoji. */
+export function wordsOn(message: Message): readonly string[] {
+  return buttonsOf(message).map(({ label }) => label.replace(/^\P{L}+/u, ""));
+}
+
+/** The button with this word. @throws Error naming the buttons there are. */
+export function buttonOf(message: Message, word: string): ShownButton {
+  const button = buttonsOf(message).find(({ label }) => label.endsWith(word));
+  if (!button) throw new Error(`no button "${word}" but ${wordsOn(message).join(", ")} below: ${message.content}`);
+  return button;
+}
+
+export function isPrivate({ flags }: Message): boolean {
+  return (flags & 64) !== 0;
+}
+
+/** The message that a command or a press led to. @throws when there is none. */
+export function shownBy({ message, state }: Outcome): Message {
+  if (!message) throw new Error(`nothing was shown; the interaction is ${state}`);
+  return message;
+}
+
+/** The private message an interaction was answered with, be it as its own answer or beside another. @throws when there is none. */
+export function privateIn({ message, followups, state }: Outcome): Message {
+  const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
+  if (!found) throw new Error(`nothing private was shown; the interaction is ${state}`);
+  return found;
+}
+
+/** Its words. @throws when there is none. */
+export function noticeIn(outcome: Outcome): string {
+  return privateIn(outcome).content;
+}
+
+/** Presses one move until the match is over, and resolves to all messages, the first and the last included. */
+export async function playToEnd(person: Person, first: Message, word: string): Promise<readonly Message[]> {
+  const shown = [first];
+  for (let last = first; wordsOn(last).includes(word); shown.push(last)) {
+    if (shown.length > 500) throw new Error(`the match never ends: ${last.content}`);
+    last = shownBy(await person.presses(last, word));
+  }
+  return shown;
+}
+
+/** One game in a person's export. */
+interface ExportedGame {
+  readonly totals: { readonly rounds: number; readonly wins: number; readonly losses: number; readonly draws: number };
+  readonly rounds: readonly { readonly you: string; readonly gadalka: string }[];
+}
+
+/** What is stored of a person, as they get it themselves. */
+export interface Export {
+  readonly player: string;
+  readonly games: { readonly [Game in "rps" | "rpsls" | "oddeven"]?: ExportedGame };
+}
+
+/** Asks for `/data export` and reads the attached file. */
+export async function exportOf(person: Person): Promise<Export> {
+  const message = shownBy(await person.says("data export"));
+  expect(isPrivate(message)).toBe(true);
+  const response = await fetch(message.attachments[0]?.url ?? "about:blank");
+  return (await response.json()) as Export;
+}
+
+/** How many rounds of a game are stored of a person. */
+export async function roundsOf(person: Person, game: keyof Export["games"] = "rps"): Promise<number> {
+  const { games } = await exportOf(person);
+  expect(games[game]?.rounds.length).toBe(games[game]?.totals.rounds);
+  return games[game]?.totals.rounds ?? 0;
+}

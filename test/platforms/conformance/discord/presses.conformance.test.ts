@@ -1,0 +1,148 @@
+// Presses that must change nothing, or nothing twice: delivered again, sent again, in haste, by strangers, on old messages, forged.
+
+import { expect, it } from "vitest";
+import { buttonOf, isPrivate, noticeIn, roundsOf, shownBy, wordsOn } from "./person.ts";
+import { describeOnDiscord, type Stage } from "./stage.ts";
+
+const ONE_ACKNOWLEDGEMENT = [{ operation: "create_interaction_response", status: 204 }];
+
+/** A match after one round; the button of that round is kept. */
+async function afterOneRound(stage: Stage) {
+  const person = await stage.person();
+  const first = shownBy(await person.says("rps play", { length: "endless" }));
+  const used = buttonOf(first, "Rock").custom_id;
+  const message = shownBy(await person.presses(first, "Rock"));
+  return { person, message, used };
+}
+
+describeOnDiscord("presses on Discord that come twice, late or from elsewhere", {}, (stage) => {
+  it("a press that is delivered four times counts once and is acknowledged once", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    const pressed = await person.presses(first, "Rock", { duplicate: 3 });
+    await person.presses(shownBy(pressed), "Why?");
+    expect(await stage.callsFor(pressed)).toMatchObject(ONE_ACKNOWLEDGEMENT);
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("a command that is delivered three times begins one match and posts one message", async () => {
+    const person = await stage.person();
+    const opened = await person.says("rps play", {}, { duplicate: 2 });
+    await person.presses(shownBy(opened), "Why?");
+    expect(await stage.callsFor(opened)).toMatchObject(ONE_ACKNOWLEDGEMENT);
+  });
+
+  it("a press that was counted and is sent again under a new id changes nothing and says so privately", async () => {
+    const { person, message, used } = await afterOneRound(stage);
+    const again = await person.sends(message, used, { until: "followup" });
+    expect(noticeIn(again)).toContain("That round is already played");
+    expect(shownBy(again).content).toBe(message.content);
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("two moves pressed at once count as one, and both presses are answered", async () => {
+    const person = await stage.person();
+    const first = shownBy(await person.says("rps play", { length: "endless" }));
+    const moves = ["Rock", "Paper"].map((word) => buttonOf(first, word).custom_id);
+    const both = await Promise.all(moves.map((move) => person.sends(first, move)));
+    expect(both.map(({ state }) => state)).toEqual(["acked", "acked"]);
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("ten presses of one button at once, each delivered twice, count as one", async () => {
+    const { person, message } = await afterOneRound(stage);
+    const { custom_id } = buttonOf(message, "Scissors");
+    const presses = Array.from({ length: 10 }, () => person.sends(message, custom_id, { duplicate: 1 }));
+    for (const pressed of await Promise.all(presses)) expect(pressed.state).toBe("acked");
+    expect(await roundsOf(person)).toBe(2);
+  });
+
+  it.each(["Rock", "Why?", "Stop"])(
+    "a stranger who presses %s is told privately, and the match stands",
+    async (word) => {
+      const { person, message } = await afterOneRound(stage);
+      const stranger = await stage.person({}, "Oleg");
+      const pressed = await stranger.presses(message, word);
+      expect(noticeIn(pressed)).toContain("belong to somebody else");
+      expect(shownBy(pressed).id).not.toBe(message.id);
+      expect(await roundsOf(stranger)).toBe(0);
+      const next = shownBy(await person.presses(message, "Paper"));
+      expect(wordsOn(next)).toContain("Rock");
+      expect(await roundsOf(person)).toBe(2);
+    },
+  );
+
+  it("a match that another replaced takes no more moves, and the new one is untouched", async () => {
+    const { person, message } = await afterOneRound(stage);
+    const second = shownBy(await person.says("rps play", { length: "first to 5" }));
+    const late = await person.presses(message, "Paper", { until: "followup" });
+    expect(noticeIn(late)).toContain("That match is over");
+    expect(shownBy(late).content).toContain("Set aside at Vera");
+    expect(await roundsOf(person)).toBe(1);
+    expect(shownBy(await person.presses(second, "Paper")).content).toContain("first to 5");
+    expect(await roundsOf(person)).toBe(2);
+  });
+
+  it("a button so old that its match is forgotten is answered privately", async () => {
+    const { person, message } = await afterOneRound(stage);
+    for (let match = 0; match < 4; match++) await person.says("rps play");
+    const pressed = await person.presses(message, "Paper");
+    expect(noticeIn(pressed)).toContain("That button is from another time");
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it.each([
+    ["words", () => "hello there"],
+    ["as many characters as Discord allows", () => "x".repeat(100)],
+    ["a scope that nobody answers", (used: string) => used.replace(/^rps/, "chess")],
+    ["the name of an object's inner part as scope", (used: string) => used.replace(/^rps/, "__proto__")],
+    ["another game of the same session", (used: string) => used.replace(/^rps/, "rpsls")],
+    ["a move that the game does not have", (used: string) => used.replace(/rock$/, "spock")],
+    ["a turn that is still to come", (used: string) => used.replace(/:0:rock$/, ":7:rock")],
+    ["a session that never was", (used: string) => used.replace(/:.{8}/, ":AAAAAAAA")],
+    ["letters that are not ASCII", (used: string) => used.replace(/rock$/, "камень")],
+  ])("a forged button that holds %s is answered privately and changes nothing", async (_, forge) => {
+    const { person, message, used } = await afterOneRound(stage);
+    const pressed = await person.sends(message, forge(used));
+    expect(noticeIn(pressed)).toContain("That button is from another time");
+    expect(await roundsOf(person)).toBe(1);
+    expect(await roundsOf(person, "rpsls")).toBe(0);
+  });
+
+  it("a forged confirmation deletes nothing of another person", async () => {
+    const { person, message } = await afterOneRound(stage);
+    const confirmation = shownBy(await person.says("data delete"));
+    const stranger = await stage.person({}, "Oleg");
+    const pressed = await stranger.sends(message, buttonOf(confirmation, "Delete everything").custom_id);
+    expect(noticeIn(pressed)).toContain("belong to somebody else");
+    expect(await roundsOf(person)).toBe(1);
+  });
+
+  it("a name full of markup shows as it was written and pings nobody", async () => {
+    const name = "@everyone **bold** `x` ||spoiler|| <@700000000000000002>";
+    const person = await stage.person({}, name);
+    const first = shownBy(await person.says("rps play", { length: "first to 1" }));
+    const over = shownBy(await person.presses(first, "Stop"));
+    for (const message of [first, over]) {
+      expect(message.content).toContain(
+        String.raw`\@everyone \*\*bold\*\* \`x\` \|\|spoiler\|\| \<@700000000000000002>`,
+      );
+      expect(message).toMatchObject({ mentions: [], mention_everyone: false });
+    }
+    const calls = await stage.simulator.get<readonly { readonly body?: { readonly data?: object } }[]>(
+      "transcript?operation=create_interaction_response",
+    );
+    const sent = calls.flatMap(({ body }) => (body?.data && "content" in body.data ? [body.data] : []));
+    expect(sent.length).toBeGreaterThan(0);
+    for (const data of sent) expect(data).toMatchObject({ allowed_mentions: { parse: [] } });
+  });
+
+  it("what is meant for one person is shown to that person alone", async () => {
+    const { person, message } = await afterOneRound(stage);
+    const why = shownBy(await person.presses(message, "Why?"));
+    expect(isPrivate(why)).toBe(true);
+    for (const command of ["help", "start", "privacy", "data export", "data delete"]) {
+      expect(isPrivate(shownBy(await person.says(command)))).toBe(true);
+    }
+  });
+});

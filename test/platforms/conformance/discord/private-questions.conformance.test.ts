@@ -1,0 +1,91 @@
+// Two people on Discord, each in direct messages with the bot: one asks to compare, the other accepts there, both see it, and it is taken back.
+
+import { expect, it } from "vitest";
+import { openStore } from "../../../../src/infra/store/index.ts";
+import { giveRounds, turning } from "../../../commands/kit/histories.ts";
+import { type Message, noticeIn, type Person, shownBy, wordsOn } from "./person.ts";
+import { describeOnDiscord, type Stage } from "./stage.ts";
+
+const IN_PRIVATE = { context: "bot_dm" } as const;
+
+/** Two people who have played, the second otherwise than the first. */
+async function couple(stage: Stage): Promise<readonly [Person, Person]> {
+  const people = [await stage.person(IN_PRIVATE, "小林"), await stage.person(IN_PRIVATE, "Boris")] as const;
+  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
+  for (const [seed, { id }] of people.entries())
+    await giveRounds(store, { platform: "discord", id }, { count: 200, seed, ...(seed > 0 && { habit: turning }) });
+  await store.close();
+  return people;
+}
+
+describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (stage) => {
+  /** The messages of a channel, oldest first. */
+  const messagesIn = (channel: string) => stage.simulator.get<readonly Message[]>(`messages?channel=${channel}`);
+  const now = async ({ id, channel_id }: Message) =>
+    (await messagesIn(channel_id)).find((one) => one.id === id) as Message;
+  /** The channel of somebody's direct messages. */
+  const directTo = async (person: Person) => shownBy(await person.says("privacy")).channel_id;
+  const asks = (anna: Person, boris: Person) => anna.says("profile compare", { user: boris.id });
+  const cardIn = async (channel: string) =>
+    (await messagesIn(channel)).filter(({ content }) => content.includes("may 小林 compare"));
+
+  it("is put to the other one there, accepted over a restart, shown to both once, and taken back", async () => {
+    const [anna, boris] = await couple(stage);
+    const [to, from] = [await directTo(boris), await directTo(anna)];
+    const word = shownBy(await asks(anna, boris));
+    expect(word.content).toContain("I have asked Boris in our private chat");
+    expect(wordsOn(word)).toEqual(["Take the question back"]);
+    const [card, ...more] = (await cardIn(to)) as [Message];
+    expect(more).toEqual([]);
+    expect(wordsOn(card)).toEqual(["Accept", "Decline"]);
+    await stage.restartBot();
+    const compared = shownBy(await boris.presses(card, "Accept"));
+    expect(compared.id).toBe(card.id);
+    expect(compared.content).toContain("They play differently, and hardly by chance");
+    const told = (await messagesIn(from)).filter(({ content }) => content.includes("They play differently"));
+    expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([["comparison.png"]]);
+    expect(shownBy(await asks(anna, boris)).content).toContain("Boris agreed on");
+    const list = shownBy(await boris.says("profile privacy"));
+    await boris.presses(list, "Take back: 小林", { until: "followup" });
+    expect(noticeIn(await asks(anna, boris))).toContain("less than a day ago");
+  });
+
+  it("is taken back: the other one's card is closed", async () => {
+    const [anna, boris] = await couple(stage);
+    const to = await directTo(boris);
+    const word = shownBy(await asks(anna, boris));
+    const [card] = (await cardIn(to)) as [Message];
+    expect(shownBy(await anna.presses(word, "Take the question back")).content).toContain("has taken the question");
+    const closed = await now(card);
+    expect(closed.content).toContain("小林 has taken the question back");
+    expect(wordsOn(closed)).toEqual([]);
+  });
+
+  it("is declined in the list: the card is closed, and who asked is told so", async () => {
+    const [anna, boris] = await couple(stage);
+    const [to, from] = [await directTo(boris), await directTo(anna)];
+    await asks(anna, boris);
+    const list = shownBy(await boris.says("profile privacy"));
+    expect(list.content).toContain("– 小林: Rock-paper-scissors, since");
+    const { followups } = await boris.presses(list, "Decline: 小林", { until: "followup" });
+    expect(followups[0]?.content).toContain("No comparison this time");
+    const [card] = (await messagesIn(to)).filter(({ content }) => content.includes("No comparison this time"));
+    expect(wordsOn(card as Message)).toEqual([]);
+    expect((await messagesIn(from)).filter(({ content }) => content.includes("Boris would rather not"))).toHaveLength(
+      1,
+    );
+  });
+
+  it("is refused where the other one takes no direct messages, or Discord opens none", async () => {
+    const [anna, boris] = await couple(stage);
+    const to = await directTo(boris);
+    await stage.simulator.post("channel", { id: to, blocked: true });
+    expect(noticeIn(await asks(anna, boris))).toContain("I may not write to Boris: nothing was asked");
+    await stage.simulator.post("channel", { id: to, blocked: false });
+    const action = { status: 403, body: { code: 50007, message: "Cannot send messages to this user" } };
+    await stage.simulator.post("fault", { match: { operation: "create_dm" }, times: 1, action });
+    expect(noticeIn(await asks(anna, boris))).toContain("I may not write to Boris: nothing was asked");
+    expect(shownBy(await boris.says("profile privacy")).content).not.toContain("小林");
+    expect(shownBy(await asks(anna, boris)).content).toContain("I have asked Boris");
+  });
+});

@@ -1,0 +1,99 @@
+// Two people on Discord: one asks from the menu on the other, who agrees, is compared, and takes it back.
+
+import { expect, it } from "vitest";
+import { openStore } from "../../../../src/infra/store/index.ts";
+import { giveRounds, turning } from "../../../commands/kit/histories.ts";
+import { settleCrowd } from "../crowds.ts";
+import { isPrivate, type Message, noticeIn, type Outcome, type Person, shownBy, wordsOn } from "./person.ts";
+import { describeOnDiscord, type Stage } from "./stage.ts";
+
+/** The server of the simulator. */
+const SERVER = "800000000000000001";
+
+async function played(stage: Stage, people: readonly Person[]): Promise<void> {
+  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
+  for (const [seed, { id }] of people.entries())
+    await giveRounds(store, { platform: "discord", id }, { count: 200, seed, ...(seed > 0 && { habit: turning }) });
+  await store.close();
+}
+
+/** The entry of the menu on a person. */
+function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outcome> {
+  const menu = { kind: "user_command", name: "Compare how we play", target: target.id };
+  return stage.simulator.post<Outcome>("interaction", { user: who.id, wait: 10_000, ...menu });
+}
+
+const filesOf = ({ attachments }: Message): readonly string[] => attachments.map(({ filename }) => filename);
+
+describeOnDiscord("profiles on Discord", {}, (stage) => {
+  it("are shown privately, and in the channel on their owner's word", async () => {
+    const anna = await stage.person({}, "Anna");
+    await played(stage, [anna]);
+    const card = shownBy(await anna.says("profile show"));
+    expect(isPrivate(card)).toBe(true);
+    expect(card.content).toContain("Anna: Rock-paper-scissors");
+    expect(filesOf(card)).toEqual(["profile.png"]);
+    const shown = shownBy(await anna.presses(card, "Show here"));
+    expect(isPrivate(shown)).toBe(false);
+    expect(filesOf(shown)).toEqual(["profile.png"]);
+  });
+
+  it("are compared after consent, and not any more when it was taken back", async () => {
+    const [anna, boris, stranger] = [
+      await stage.person({}, "小林"),
+      await stage.person({}, "Boris"),
+      await stage.person(),
+    ];
+    await played(stage, [anna, boris]);
+    const card = shownBy(await comparesByMenu(stage, anna, boris));
+    expect(card.content).toContain("Boris, may 小林 compare");
+    expect(isPrivate(card)).toBe(false);
+    expect(filesOf(card)).toEqual([]);
+    expect(noticeIn(await stranger.presses(card, "Accept"))).toContain("for somebody else");
+    await stage.restartBot();
+    const compared = shownBy(await boris.presses(card, "Accept"));
+    expect(compared.id).toBe(card.id);
+    expect(compared.content).toMatch(/They play differently, and hardly by chance[\s\S]*小林 agreed by asking/);
+    expect(filesOf(compared)).toEqual(["comparison.png"]);
+    expect(wordsOn(compared)).toEqual([]);
+    const again = shownBy(await anna.says("profile compare", { user: boris.id }));
+    expect(again.content).toContain("Boris agreed on");
+    const list = shownBy(await boris.says("profile privacy"));
+    expect(isPrivate(list)).toBe(true);
+    const { followups } = await boris.presses(list, "Take back: 小林", { until: "followup" });
+    expect(followups[0]?.content).toContain("小林 can no longer compare");
+    expect(shownBy(await comparesByMenu(stage, anna, boris)).content).toContain("may 小林 compare");
+  });
+
+  it("are not compared with bots, oneself, or who never played", async () => {
+    const [anna, boris] = [await stage.person({}, "Anna"), await stage.person({}, "Boris")];
+    await played(stage, [anna]);
+    const answer = async (user: string) => noticeIn(await anna.says("profile compare", { user }));
+    expect(await answer(anna.id)).toContain("That is you");
+    expect(await answer(boris.id)).toContain("never met Boris");
+    expect(await answer("900000000000000001")).toContain("Bots have no profile");
+    expect(noticeIn(await boris.says("profile compare", { user: anna.id }))).toContain("you still miss 100");
+  });
+
+  it("stand on the map of their server, until they take it back", async () => {
+    const people = [await stage.person({}, "小林"), await stage.person({}, "Борис"), await stage.person({}, "Zoë")];
+    const place = `discord:${SERVER}`;
+    const dataDir = stage.environment.DATA_DIR ?? "";
+    await settleCrowd(dataDir, { platform: "discord", place, people, level: "place" });
+    const [anna, boris] = people as [Person, Person, Person];
+    const map = shownBy(await anna.says("profile map"));
+    expect(isPrivate(map)).toBe(false);
+    expect(map.content).toMatch(/3 players[\s\S]*小林: nearest /);
+    expect(filesOf(map)).toEqual(["map.png"]);
+    expect(noticeIn(await boris.presses(map, "My place"))).toContain("You play most like");
+    await boris.says("profile privacy", { level: "private" });
+    expect(noticeIn(await boris.presses(map, "My place"))).toContain("your profile is private");
+    expect(shownBy(await anna.says("profile map")).content).not.toContain("Борис");
+  });
+
+  it("are no two groups by the role that all have", async () => {
+    const anna = await stage.person({}, "Anna");
+    expect(noticeIn(await anna.says("profile groups", { role: SERVER }))).toContain("not two groups");
+    expect(noticeIn(await anna.says("profile groups"))).toContain("Name a role");
+  });
+});

@@ -1,0 +1,102 @@
+// How the bot starts where something is wrong with what the host configured, and how it ends: one message that says what to
+// mend, exit code 1, no stack, no secret; and nobody left unanswered when it is asked to stop.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../../infra/store/redis-server.ts";
+import { eventually, type Simulator, simulatorFolder, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
+import { newcomer, shownBy } from "./person.ts";
+import { describeOnDiscord, expectNoRuleBroken } from "./stage.ts";
+
+const SECRET = "a-token.that-was.never-issued";
+
+describe.skipIf(!simulatorFolder())("a start that is refused", () => {
+  let simulator: Simulator;
+  let deadPort = 0;
+  let data: ReturnType<typeof temporaryFolder>;
+  beforeAll(async () => {
+    data = temporaryFolder();
+    simulator = await startSimulator("discord");
+    deadPort = await freePort();
+  });
+  afterAll(async () => {
+    await simulator?.stop();
+    data?.remove();
+  });
+
+  interface Mistake {
+    readonly what: string;
+    readonly variable: string;
+    set(): Readonly<Record<string, string>>;
+  }
+  const mistakes: readonly Mistake[] = [
+    { what: "Discord does not know the token", variable: "DISCORD_TOKEN", set: () => ({ DISCORD_TOKEN: SECRET }) },
+    { what: "the token stands in quotes", variable: "DISCORD_TOKEN", set: () => ({ DISCORD_TOKEN: `"${SECRET}"` }) },
+    { what: "the token has a blank", variable: "DISCORD_TOKEN", set: () => ({ DISCORD_TOKEN: `Bot ${SECRET}` }) },
+    {
+      what: "nobody listens at the API's address",
+      variable: "DISCORD_API_URL",
+      set: () => ({ DISCORD_TOKEN: SECRET, DISCORD_API_URL: `http://127.0.0.1:${deadPort}/api` }),
+    },
+    {
+      what: "something else than Discord answers there",
+      variable: "DISCORD_API_URL",
+      set: () => ({ DISCORD_TOKEN: SECRET, DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere") }),
+    },
+    {
+      what: "the address is none",
+      variable: "DISCORD_API_URL",
+      set: () => ({ DISCORD_TOKEN: SECRET, DISCORD_API_URL: "discord.com/api" }),
+    },
+    {
+      what: "Redis is not there",
+      variable: "REDIS_URL",
+      set: () => ({ DISCORD_TOKEN: SECRET, REDIS_URL: `redis://:${SECRET}@127.0.0.1:${deadPort}` }),
+    },
+  ];
+
+  it.each(mistakes)(
+    "when $what, it says so in one message that names $variable, and ends with exit code 1",
+    async (mistake) => {
+      const bot = spawnBot(["main"], { DISCORD_API_URL: simulator.apiUrl, DATA_DIR: data.path, ...mistake.set() });
+      expect(await bot.ended()).toBe(1);
+      const lines = bot.output().trim().split("\n");
+      const named = lines.filter((line) => line.startsWith(`${mistake.variable}: `));
+      expect(named).toEqual([lines.at(-1)]);
+      expect(bot.output()).not.toMatch(/^\s+at /m);
+      expect(bot.output()).not.toContain(SECRET);
+    },
+  );
+
+  it("broke no rule of Discord on the way", async () => {
+    await expectNoRuleBroken(simulator);
+  });
+});
+
+describeOnDiscord("a bot that is asked to stop", {}, (stage) => {
+  it("answers what it has in hand, and ends with exit code 0", async () => {
+    const person = await newcomer(stage.simulator);
+    const match = shownBy(await person.says("rps play"));
+    await stage.simulator.post("fault", {
+      match: { operation: "create_interaction_response" },
+      action: { delayMs: 800 },
+    });
+    const pressed = await person.presses(match, "Rock", { wait: 1 });
+    await eventually(
+      () => stage.simulator.get<readonly object[]>("faults"),
+      (left) => left.length === 0,
+    );
+    expect(await stage.restartBot()).toBe(0);
+    const answered = await stage.simulator.get<typeof pressed>(`interaction?id=${pressed.id}`);
+    expect(pressed.state).toBe("pending");
+    expect(answered.state).toBe("acked");
+    expect(shownBy(answered).content).toMatch(/You \P{L}*Rock/u);
+  });
+
+  it("ends with code 1 and says which variable to mend when Discord takes the token away while it runs", async () => {
+    await stage.simulator.post("gateway", { action: "close", code: 4004 });
+    expect(await stage.bot.ended()).toBe(1);
+    expect(stage.bot.output()).toMatch(/^DISCORD_TOKEN: Discord refuses it now/m);
+    expect(stage.bot.output()).not.toContain(stage.simulator.token);
+    await stage.restartBot();
+  });
+});

@@ -1,0 +1,47 @@
+// The chart of a match on Telegram: a picture for its player alone, in the private chat also where the match was played in a group.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage, simulatorIsMissing } from "./stage.ts";
+
+describe.skipIf(simulatorIsMissing)("the chart of a match on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.end());
+
+  it("is a picture below the match, with the words under it, and comes again when it is asked again", async () => {
+    const anna = await stage.person("Анна 占い師");
+    const table = await stage.table(anna, "/rps play endless");
+    for (let round = 0; round < 3; round++) await table.play("rock");
+    await table.play("stop");
+    await table.press("chart");
+    const [sent] = await stage.calls({ method: "sendPhoto", chatId: anna.id, min: 1 });
+    expect(sent?.ok).toBe(true);
+    expect(String(sent?.params.caption)).toMatch(
+      /📈 Анна 占い師 \d : \d Gadalka[\s\S]*3 rounds[\s\S]*Rock 3 \(100 %\)/,
+    );
+    await stage.restartBot();
+    await table.press("chart");
+    const both = await stage.calls({ method: "sendPhoto", chatId: anna.id, min: 2 });
+    expect(both[1]?.params.caption).toBe(sent?.params.caption);
+    await table.press("verify");
+    await stage.verdict();
+  });
+
+  it("of a match in a group goes to its player, and to nobody else", async () => {
+    const [boris, stranger] = [await stage.person("Boris"), await stage.person("Igor")];
+    const chat = await stage.group();
+    await stage.say(boris, "/start");
+    const table = await stage.table(boris, "/rps play first to 1", chat);
+    await table.play("paper");
+    await table.play("stop").catch(() => undefined);
+    const data = await table.button("chart");
+    expect((await table.pressData(data, { who: stranger })).text).toContain("belong to somebody else");
+    await table.press("chart");
+    const [sent] = await stage.calls({ method: "sendPhoto", chatId: boris.id, min: 1 });
+    expect(sent?.ok).toBe(true);
+    expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toEqual([]);
+    await stage.verdict();
+  });
+});

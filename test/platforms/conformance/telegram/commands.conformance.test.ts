@@ -1,0 +1,304 @@
+// What people type to the bot on Telegram, rightly and wrongly, in private and in groups, in English and in Russian.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  BOT_NAME,
+  fileText,
+  openStage,
+  type Person,
+  runGadalka,
+  type Stage,
+  simulatorIsMissing,
+  storedTotals,
+  type TelegramMessage,
+} from "./stage.ts";
+import { buttonsOf, openTable } from "./table.ts";
+
+type Menus = Readonly<Record<string, readonly { readonly command: string; readonly description: string }[]>>;
+
+const CYRILLIC = /[а-яё]/i;
+const LATIN_WORDS = /[A-Za-z]{3,}/;
+/** What a bot writes on purpose; links and commands Telegram finds in any text by itself. */
+const MARKUP = ["bold", "italic", "underline", "strikethrough", "spoiler", "code", "pre", "text_link", "blockquote"];
+
+describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  const answerTo = async (text: string, language = "en"): Promise<TelegramMessage> => {
+    const [answer] = await stage.say(await stage.person("Anna", language), text);
+    return answer as TelegramMessage;
+  };
+
+  const playOneRound = async (who: Person): Promise<void> => {
+    const table = await stage.table(who, "/rps play endless");
+    await table.play("rock");
+    await table.play("stop");
+  };
+
+  it.each([
+    ["/rps", "Rock-paper-scissors · first to 10"],
+    [`/rps@${BOT_NAME}`, "Rock-paper-scissors · first to 10"],
+    [`/RPS@${BOT_NAME.toUpperCase()} play`, "Rock-paper-scissors · first to 10"],
+    ["/rps play lizard-spock", "Rock-paper-scissors-lizard-Spock · first to 10"],
+    ["/rps lizard-spock", "Rock-paper-scissors-lizard-Spock · first to 10"],
+    ["/rps play variant=lizard-spock length=best of 9", "Rock-paper-scissors-lizard-Spock · best of 9"],
+    ["/rps play first to 3", "Rock-paper-scissors · first to 3"],
+    ["/rps play endless opponent=random", "Rock-paper-scissors · endless"],
+    ["/rps play opponent=wildcard:context=2", "Rock-paper-scissors · first to 10"],
+  ])("begins a match when somebody types %s", async (text, title) => {
+    const message = await answerTo(text);
+    expect(message.text).toContain(`🔮 ${title}\n`);
+    expect(buttonsOf(message).length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ["/dance", 'no command "dance"', "/help"],
+    ["/rsp", 'no command "rsp"', "/rps"],
+    ["/rps paly", 'knows no "paly"', "play"],
+    ["/rps play sideways", '"sideways"', "variant=classic|lizard-spock"],
+    ["/rps play variant=chess", '"chess"', "classic, lizard-spock"],
+    ["/rps play length=0", '"0"', "first to 10"],
+    ["/rps play length=best of 4", '"best of 4"', "odd"],
+    ["/rps play first to 1000", '"first to 1000"', "100"],
+    ["/rps play opponent=wildcrad", '"wildcrad"', "wildcard"],
+    ["/rps play opponent=wildcard:contxt=2", '"contxt"', "context"],
+    ["/rps play opponent=wildcard:context=-1", '"-1"', "context"],
+    ["/rps verify nonsense", "not a proof line", "gdk1."],
+    ["/help me", '"me"', "/help"],
+  ])("is answered, when it is %s, with what is wrong and what would be right", async (text, wrong, right) => {
+    const message = await answerTo(text);
+    expect(message.text).toContain(wrong);
+    expect(message.text).toContain(right);
+    expect(buttonsOf(message)).toEqual([]);
+  });
+
+  it("gives a strategy a name that anybody can play, until it is withdrawn", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const [report] = await stage.say(anna, "/strategy register my-markov markov:order=4,decay=0.98");
+    expect(report?.text).toContain("my-markov = markov:order=4,decay=0.98");
+    const [taken] = await stage.say(boris, "/strategy register my-markov mirror");
+    expect(taken?.text).toContain("already");
+    const [match] = await stage.say(boris, "/rps play opponent=my-markov");
+    expect(match?.text).toContain("Rock-paper-scissors");
+    const question = await stage.table(anna, "/strategy withdraw my-markov");
+    const gone = await question.play("withdraw-my-markov");
+    expect(gone.text).toContain("is given up");
+    expect(buttonsOf(gone)).toEqual([]);
+    const [unknown] = await stage.say(boris, "/strategy info my-markov");
+    expect(unknown?.text).toContain('no opponent "my-markov"');
+  });
+
+  it("changes nothing when it is refused", async () => {
+    const anna = await stage.person("Anna");
+    await stage.say(anna, "/rps play length=0");
+    expect(await storedTotals(stage, anna)).toEqual({});
+  });
+
+  it("is left alone when it is for another bot, or is a word among others in a group", async () => {
+    const anna = await stage.person("Anna");
+    const chat = await stage.group();
+    const since = await stage.mark();
+    for (const text of ["/rps@other_bot", "/dance", "rps play", "hello", "see /rps"])
+      await stage.write(anna, text, { chat });
+    await stage.write(anna, "/rps@other_bot");
+    const [answer] = await stage.say(anna, "/rps", { chat });
+    expect(answer?.text).toContain("Rock-paper-scissors");
+    expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
+  });
+
+  it("is answered in a group when it is unknown but names this bot", async () => {
+    const [answer] = await stage.say(await stage.person("Anna"), `/dance@${BOT_NAME}`, { chat: await stage.group() });
+    expect(answer?.text).toContain('no command "dance"');
+  });
+
+  it("is obeyed once when its update is delivered twice", async () => {
+    const anna = await stage.person("Anna");
+    const since = await stage.mark();
+    await stage.say(anna, "/rps", { duplicate: 2 });
+    await stage.say(anna, "/privacy");
+    expect(await stage.calls({ method: "sendMessage", chatId: anna.id, since })).toHaveLength(2);
+  });
+
+  it.each(["/start", "/start from_a_link", "/start@test123456_bot"])(
+    "greets and offers every game when it is %s",
+    async (text) => {
+      const anna = await stage.person("Anna");
+      const [greeting] = await stage.say(anna, text);
+      expect(greeting?.text).toContain("I am Gadalka");
+      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(3);
+      const seat = { chat: anna.id, message: greeting?.message_id as number };
+      const since = await stage.mark();
+      const data = buttonsOf(greeting as TelegramMessage)[1]?.callback_data ?? "";
+      await openTable(stage, anna, seat).pressData(data);
+      const [posted] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+      expect(posted?.result.text).toContain("lizard-Spock · first to 10\nAnna 0 : 0 Gadalka");
+    },
+  );
+
+  it("lists every command when it is /help", async () => {
+    const { text } = await answerTo("/help");
+    for (const line of ["/rps play, verify: ", "/help: ", "/start: ", "/privacy: ", "/data export, delete: "])
+      expect(text).toContain(line);
+  });
+
+  it("tells what is stored when it is /privacy", async () => {
+    expect((await answerTo("/privacy")).text).toMatch(/What is stored of you[\s\S]*not stored: names/);
+  });
+
+  it("hands over all that is stored as a file when it is /data export, without the open match's seed", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await table.play("paper");
+    const [, sent] = await stage.say(anna, "/data export", { calls: 2 });
+    expect(sent?.document?.file_name).toBe("gadalka-export.json");
+    const text = await fileText(stage, sent as TelegramMessage);
+    expect(JSON.parse(text).games.rps.rounds).toEqual([{ you: "paper", gadalka: expect.any(String) }]);
+    expect(text).not.toContain("seed");
+    expect(text).not.toContain("Anna");
+  });
+
+  it("deletes everything after a second word, and nothing without it", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await table.play("rock");
+    const confirm = await stage.table(anna, "/data delete");
+    const kept = await confirm.play("keep");
+    expect(kept.text).toContain("Kept");
+    expect(buttonsOf(kept)).toEqual([]);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+    const again = await stage.table(anna, "/data delete");
+    const gone = await again.play("delete");
+    expect(gone.text).toContain("We have never met");
+    expect(buttonsOf(gone)).toEqual([]);
+    expect(await storedTotals(stage, anna)).toEqual({});
+    expect(await table.press("paper")).toMatchObject({ show_alert: true });
+    expect(await storedTotals(stage, anna)).toEqual({});
+  });
+
+  it.each(["/help", "/start", "/privacy", "/data export", "/data delete", "/rps verify"])(
+    "sends what is private to the private chat when %s is typed in a group",
+    async (text) => {
+      const anna = await stage.person("Anna");
+      await playOneRound(anna);
+      const chat = await stage.group();
+      const since = await stage.mark();
+      await stage.write(anna, text, { chat });
+      const [sent] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+      expect(sent?.result.chat.id).toBe(anna.id);
+      expect(await stage.calls({ chatId: chat, since })).toEqual([]);
+    },
+  );
+
+  it("leaves a link in the group to one who has not written since the bot was started, and writes privately after that", async () => {
+    const anna = await stage.person("Anna");
+    await playOneRound(anna);
+    await stage.restartBot();
+    const [link] = await stage.say(anna, "/rps verify", { chat: await stage.group() });
+    expect(link?.text).toContain(`https://t.me/${BOT_NAME}`);
+    await stage.say(anna, "/privacy");
+    const since = await stage.mark();
+    await stage.write(anna, "/rps verify", { chat: await stage.group() });
+    const [sent] = await stage.calls({ method: "sendMessage", since, min: 1 });
+    expect(sent?.result.chat.id).toBe(anna.id);
+  });
+
+  it("leaves a link in the group when the bot may not write to the person", async () => {
+    const shy = await stage.person("Shy");
+    const [answer] = await stage.say(shy, "/help", { chat: await stage.group() });
+    expect(answer?.text).toContain(`https://t.me/${BOT_NAME}`);
+  });
+
+  it("leaves a link in the group when the person has blocked the bot", async () => {
+    const anna = await stage.person("Anna");
+    await playOneRound(anna);
+    await stage.simulator.post("membership", { user: anna.id, blocked: true });
+    const [answer] = await stage.say(anna, "/rps verify", { chat: await stage.group() });
+    expect(answer?.text).toContain(`https://t.me/${BOT_NAME}`);
+  });
+
+  it.each([
+    ["/rps", "Камень, ножницы, бумага · до 10 очков"],
+    ["/rps play до 3", "до 3 очков"],
+    ["/help", "Что я умею"],
+    ["/start", "Я Гадалка"],
+    ["/privacy", "Что о вас хранится"],
+    ["/rps verify", "нет законченного матча"],
+    ["/dance", "Не знаю команды"],
+  ])("is answered in Russian to somebody whose app is Russian: %s", async (text, words) => {
+    const message = await answerTo(text, "ru");
+    expect(message.text).toContain(words);
+    for (const { text: label } of buttonsOf(message)) expect(label).toMatch(CYRILLIC);
+    const ours = message.text.replace(/\b[0-9a-f]{16}\b|Anna|lizard-spock|\/\w+( \w+(, \w+)*)?|"\w+"|«\w+»/g, "");
+    expect(ours).not.toMatch(LATIN_WORDS);
+  });
+
+  it("tells a Russian player the round and the reason in Russian, within a window's 200 characters", async () => {
+    const anna = await stage.person("Анна", "ru");
+    const table = await stage.table(anna, "/rps play lizard-spock бесконечно");
+    for (let round = 0; round < 12; round++) {
+      await table.play(round % 2 ? "scissors" : "lizard");
+      const { text } = await table.press("why");
+      expect(text).toMatch(CYRILLIC);
+      expect(text?.length).toBeLessThanOrEqual(200);
+      expect(text).not.toContain("…");
+    }
+  });
+
+  it.each([
+    "<b>Bold</b> & \"Sons\" 'R' us",
+    "&amp; &lt;i&gt;",
+    "*_`[x](http://example.com)`_*",
+    "</b></i></pre>",
+    "Ж".repeat(64),
+    "😀\u202Eevil",
+  ])("shows the name %s as it is, without taking it for markup", async (name) => {
+    const person = await stage.person(name);
+    const table = await stage.table(person, "/rps play first to 1");
+    const message = await table.now();
+    expect(message.text).toContain(name.replace("\u202E", " "));
+    const formats = message.entities?.map(({ type }) => type).filter((type) => MARKUP.includes(type));
+    expect(formats).toEqual(["bold", "italic"]);
+    await table.play("rock");
+  });
+
+  it("lists the commands in the menus of both languages from the start", async () => {
+    const menus = await stage.simulator.get<Menus>("commands");
+    const [english = [], russian = []] = [false, true].map(
+      (wanted) => Object.entries(menus).find(([key]) => key.includes('"ru"') === wanted)?.[1],
+    );
+    expect(english.map(({ command }) => command)).toEqual([
+      "rps",
+      "oddeven",
+      "mines",
+      "model",
+      "strategy",
+      "tournament",
+      "leaderboard",
+      "profile",
+      "privacy",
+      "data",
+      "start",
+      "help",
+    ]);
+    expect(russian.map(({ command }) => command)).toEqual(english.map(({ command }) => command));
+    for (const { description } of english) expect(description).not.toMatch(CYRILLIC);
+    for (const { description } of russian) expect(description).toMatch(CYRILLIC);
+  });
+
+  it("is published again only when the menu differs from what Telegram has", async () => {
+    await runGadalka(stage, "publish-commands");
+    const since = await stage.mark();
+    expect((await runGadalka(stage, "publish-commands")).output).toContain("telegram: commands were up to date");
+    await stage.restartBot();
+    expect(await stage.calls({ method: "setMyCommands", since })).toEqual([]);
+    const token = stage.simulator.token;
+    await fetch(`${stage.simulator.apiUrl}/bot${token}/deleteMyCommands?language_code=ru`);
+    expect((await runGadalka(stage, "publish-commands")).output).toContain("telegram: commands published");
+    expect(await stage.calls({ method: "setMyCommands", since })).toHaveLength(1);
+  });
+});

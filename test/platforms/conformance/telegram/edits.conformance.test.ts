@@ -1,0 +1,124 @@
+// Messages that are kept up to date on Telegram, and chats named in an option. The real adapter serves a command made for the test.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CommandSpec, Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
+import { createTelegramAdapter } from "../../../../src/platforms/telegram/index.ts";
+import { recordingLog } from "../../telegram/rig.ts";
+import { announcement } from "../announcement.ts";
+import { pngOf } from "../chart.ts";
+import { eventually, type Simulator, startSimulator } from "../rig.ts";
+import { expectRulesKept, simulatorIsMissing, type TelegramMessage } from "./stage.ts";
+
+const COMMAND: CommandSpec = {
+  name: "announce",
+  description: "press-old-button",
+  subcommands: [
+    {
+      name: "announce",
+      description: "press-old-button",
+      audience: "place",
+      options: [{ type: "place", name: "channel", description: "press-old-button" }],
+    },
+  ],
+};
+interface Shown extends TelegramMessage {
+  readonly caption?: string;
+  readonly photo?: readonly { readonly file_unique_id: string }[];
+}
+
+describe.skipIf(simulatorIsMissing)("a message kept up to date on Telegram", () => {
+  let simulator: Simulator;
+  let adapter: PlatformAdapter;
+  let answer: (incoming: Incoming) => Promise<Reply>;
+  let chat: number;
+  beforeAll(async () => {
+    simulator = await startSimulator("telegram", "--rate-limits", "real");
+    const { token, apiUrl } = simulator;
+    adapter = createTelegramAdapter({ token, apiUrl, log: recordingLog() });
+    const handle = (incoming: Incoming) => answer(incoming);
+    await adapter.start({ commands: [COMMAND], handle, complete: async () => [], offers: async () => [] });
+    chat = (await simulator.post<{ id: number }>("chat", { title: "Games" })).id;
+  });
+  afterAll(async () => {
+    await adapter.stop();
+    try {
+      await expectRulesKept(simulator, ["message to edit not found", "chat not found"]);
+    } finally {
+      await simulator.stop();
+    }
+  });
+  const here = () => ({ kind: "group", id: String(chat) }) as const;
+  const shown = async (id: number) =>
+    (await simulator.get<readonly Shown[]>(`chat?id=${chat}`)).find(({ message_id }) => message_id === id);
+  const announce = (typed: string, where = chat) =>
+    simulator.post("message", { user: 7000001, chat: where, text: `/announce ${typed}`, wait: 5_000, calls: 1 });
+
+  it("is the answer to a command, and shows the newest of all that was asked for, as fast as a group allows", async () => {
+    const posted = Promise.withResolvers<string>();
+    answer = async () => ({
+      ...{ type: "post", view: announcement("round 0"), audience: "place" },
+      onPosted: async (message) => posted.resolve(message),
+    });
+    await announce("");
+    const name = await posted.promise;
+    const edits = Array.from({ length: 30 }, (_, at) => adapter.edit(here(), name, announcement(`round ${at + 1}`)));
+    expect(new Set(await Promise.all(edits))).toEqual(new Set(["edited"]));
+    expect((await shown(Number(name)))?.text).toContain("round 30");
+    const calls = await simulator.get<readonly { readonly ok: boolean }[]>("transcript?method=editMessageText");
+    expect(calls.every(({ ok }) => ok)).toBe(true);
+    expect(calls.length).toBeLessThan(4);
+  });
+
+  it("that is a picture changes its words, and the picture where it is another", async () => {
+    const outcome = await adapter.post(here(), announcement("round 0", pngOf(1)), "key-1");
+    const name = outcome.state === "posted" ? (outcome.message ?? "") : "";
+    const now = () => shown(Number(name.replace(/\D/g, "")));
+    const first = (await now())?.photo?.at(-1)?.file_unique_id;
+    expect(await adapter.edit(here(), name, announcement("round 1", pngOf(1)))).toBe("edited");
+    expect(await now()).toMatchObject({ caption: "A tournament\nround 1", photo: [{ file_unique_id: first }] });
+    expect(await adapter.edit(here(), name, announcement("round 2", pngOf(2)))).toBe("edited");
+    const last = await now();
+    expect(last?.caption).toContain("round 2");
+    expect(last?.photo?.at(-1)?.file_unique_id).not.toBe(first);
+  });
+
+  it("that is gone is not edited", async () => {
+    expect(await adapter.edit(here(), "99999", announcement("late"))).toBe("refused");
+  });
+
+  it("may stand in another chat, which the person names", async () => {
+    const found: unknown[] = [];
+    answer = async (incoming) => {
+      const typed = incoming.type === "command" ? (incoming.options.channel ?? "") : "";
+      found.push(await incoming.findPlace?.(typed));
+      return { type: "notice", text: "done" };
+    };
+    const news = await simulator.post<{ id: number }>("chat", {
+      title: "News",
+      type: "channel",
+      username: "games_news",
+    });
+    const own = await simulator.post<{ id: number }>("user", { first_name: "Anna" });
+    const manager = { status: "creator", user: { id: own.id, is_bot: false, first_name: "Anna" }, is_anonymous: false };
+    const managed = { match: { method: "getChatAdministrators" }, times: 1 };
+    await simulator.post("fault", {
+      ...managed,
+      action: { status: 200, body: JSON.stringify({ ok: true, result: [manager] }) },
+    });
+    for (const typed of ["@games_news", `channel:https://t.me/c/${String(chat).slice(4)}/12`, "@nobody_here"]) {
+      await simulator.post("message", { user: own.id, text: `/announce ${typed}`, wait: 5_000, calls: 1 });
+    }
+    await simulator.post("membership", { chat: news.id, kicked: true });
+    await simulator.post("message", { user: own.id, text: "/announce @games_news", wait: 5_000, calls: 1 });
+    await eventually(
+      async () => found.length,
+      (count) => count === 4,
+    );
+    expect(found).toEqual([
+      { place: { kind: "group", id: String(news.id) }, name: "@games_news", mayManage: true },
+      { place: { kind: "group", id: String(chat) }, name: "Games", mayManage: false },
+      { problem: "unknown" },
+      { problem: "not-writable" },
+    ]);
+  });
+});

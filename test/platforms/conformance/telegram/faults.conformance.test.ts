@@ -1,0 +1,207 @@
+// A Telegram in trouble: limits, failing servers, broken connections, closed doors.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { editsOf, laterButton, roundsIn } from "./table.ts";
+
+const BAD_GATEWAY = { status: 502, body: "<html><h1>502 Bad Gateway</h1></html>" };
+
+describe.skipIf(simulatorIsMissing)("when Telegram is in trouble", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  const fault = (method: string, action: object, times = 1) =>
+    stage.simulator.post("fault", { match: { method }, action, times });
+
+  it("an edit that meets a limit waits while presses are answered, and then only the last view is shown", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play endless");
+    const data = await table.button("rock");
+    const since = await stage.mark();
+    await fault("editMessageText", { rateLimit: { retryAfter: 1 } });
+    for (let turn = 0; turn < 5; turn++) {
+      const told = await table.pressData(laterButton(data, turn));
+      expect(told.text).toContain("You ✊ Rock");
+    }
+    expect(await stage.calls({ ...editsOf(table.seat), since })).toEqual([]);
+    await table.becomes((message) => roundsIn(message) === 5);
+    expect(await stage.calls({ ...editsOf(table.seat), since })).toHaveLength(1);
+  });
+
+  it("an answer that meets a limit comes after the wait, and the round counts once", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await fault("answerCallbackQuery", { rateLimit: { retryAfter: 1 } });
+    expect((await table.press("rock")).text).toContain("You ✊ Rock");
+    await table.becomes((message) => roundsIn(message) === 1);
+  });
+
+  it("a post that meets a limit comes after the wait, once", async () => {
+    const anna = await stage.person("Anna");
+    await fault("sendMessage", { rateLimit: { retryAfter: 1 } });
+    await stage.say(anna, "/rps");
+    expect(await stage.messages(anna.id)).toHaveLength(2);
+  });
+
+  it("a limit far longer than anybody would wait is given up, and the press after it works", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await fault("editMessageText", { rateLimit: { retryAfter: 3600 } });
+    await table.press("rock");
+    await table.press("why");
+    const after = await table.pressData(laterButton(await table.button("rock"), 1));
+    expect(after.text).toContain("You ✊ Rock");
+    await table.becomes((message) => roundsIn(message) === 2);
+  });
+
+  it.each(["editMessageText", "answerCallbackQuery"])("%s is tried again while the server fails", async (method) => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await fault(method, BAD_GATEWAY, method === "editMessageText" ? 2 : 1);
+    await table.press("rock");
+    await table.becomes((message) => roundsIn(message) === 1);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+  });
+
+  it.each(["before", "after"])(
+    "a connection that breaks %s an edit was made costs neither the edit nor the round",
+    async (drop) => {
+      const anna = await stage.person("Anna");
+      const table = await stage.table(anna);
+      const since = await stage.mark();
+      await fault("editMessageText", { drop });
+      await table.press("rock");
+      await table.becomes((message) => roundsIn(message) === 1);
+      expect(roundsIn(await table.play("rock"))).toBe(2);
+      expect(await stage.calls({ ...editsOf(table.seat), since })).toHaveLength(2);
+    },
+  );
+
+  it.each(["before", "after"])(
+    "a connection that breaks %s an answer was given does not leave the press unanswered",
+    async (drop) => {
+      const anna = await stage.person("Anna");
+      const table = await stage.table(anna);
+      await fault("answerCallbackQuery", { drop });
+      expect((await table.press("rock")).text).toContain("You ✊ Rock");
+      await table.becomes((message) => roundsIn(message) === 1);
+    },
+  );
+
+  it.each([
+    ["the server fails", BAD_GATEWAY],
+    ["the connection breaks before it was sent", { drop: "before" }],
+    ["the connection breaks after it was sent", { drop: "after" }],
+  ])("the message of a new match arrives when %s, and there is one match", async (_when, action) => {
+    const anna = await stage.person("Anna");
+    await fault("sendMessage", action);
+    const table = await stage.table(anna);
+    expect(roundsIn(await table.play("rock"))).toBe(1);
+    await stage.say(anna, "/privacy");
+    const buttons = (await stage.messages(anna.id)).flatMap(({ reply_markup }) =>
+      (reply_markup?.inline_keyboard ?? []).flat().map(({ callback_data }) => callback_data.split(":")[1]),
+    );
+    expect(new Set(buttons).size).toBe(1);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+  });
+
+  it.each([
+    ["fails", BAD_GATEWAY],
+    ["breaks off", { drop: "before" }],
+    ["breaks off when it has answered", { drop: "after" }],
+    ["says to wait", { rateLimit: { retryAfter: 1 } }],
+  ])("updates are fetched again when the fetch %s", async (_how, action) => {
+    const anna = await stage.person("Anna");
+    await fault("getUpdates", action, 2);
+    const table = await stage.table(anna);
+    expect(roundsIn(await table.play("rock"))).toBe(1);
+  });
+
+  it("a rival that fetches with the same token is survived and reported", async () => {
+    const anna = await stage.person("Anna");
+    const { apiUrl, token } = stage.simulator;
+    await fetch(`${apiUrl}/bot${token}/getUpdates?timeout=0`);
+    await stage.bot().says("another process serves the same token");
+    const table = await stage.table(anna);
+    expect(roundsIn(await table.play("rock"))).toBe(1);
+  });
+
+  it("a person who has blocked the bot disturbs nobody, and plays on when they come back", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const table = await stage.table(anna);
+    await stage.simulator.post("membership", { user: anna.id, blocked: true });
+    await table.press("rock");
+    await stage.calls({ method: "editMessageText", ok: false, min: 1 });
+    expect(roundsIn(await (await stage.table(boris)).play("rock"))).toBe(1);
+    await stage.simulator.post("membership", { user: anna.id, unblocked: true });
+    await table.pressData(laterButton(await table.button("paper"), 1));
+    await table.becomes((message) => roundsIn(message) === 2);
+  });
+
+  it("a group that has thrown the bot out disturbs nobody", async () => {
+    const anna = await stage.person("Anna");
+    const chat = await stage.group();
+    const table = await stage.table(anna, "/rps", chat);
+    await stage.simulator.post("membership", { user: anna.id, chat, kicked: true });
+    await table.press("rock");
+    await stage.calls({ method: "editMessageText", ok: false, min: 1 });
+    expect(roundsIn(await (await stage.table(anna)).play("rock"))).toBe(1);
+  });
+
+  it("a message that was deleted can still be pressed in an old app without harm", async () => {
+    const anna = await stage.person("Anna");
+    const first = await stage.table(anna);
+    const { apiUrl, token } = stage.simulator;
+    await stage.simulator.post("fault", { match: { method: "editMessageText" }, action: { delayMs: 300 } });
+    await first.press("rock");
+    await fetch(`${apiUrl}/bot${token}/deleteMessage?chat_id=${anna.id}&message_id=${first.seat.message}`);
+    await stage.calls({ method: "editMessageText", ok: false, min: 1 });
+    expect(roundsIn(await (await stage.table(anna)).play("rock"))).toBe(1);
+    await stage.verdict(["editMessageText: Bad Request: message to edit not found"]);
+  });
+});
+
+describe.skipIf(simulatorIsMissing)("with Telegram's own limits", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage({ flags: ["--rate-limits", "real"] });
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  it.each([false, true])(
+    "twenty presses as fast as they are answered run into no limit (in a group: %s)",
+    async (inGroup) => {
+      const anna = await stage.person("Anna");
+      const table = await stage.table(anna, "/rps play endless", inGroup ? await stage.group() : anna.id);
+      const data = await table.button("scissors");
+      for (let turn = 0; turn < 20; turn++) {
+        const told = await table.pressData(laterButton(data, turn));
+        expect(told.text).toContain("You ✌️ Scissors");
+      }
+      await table.becomes((message) => roundsIn(message) === 20);
+      expect(await stage.calls({ code: 429 })).toEqual([]);
+    },
+  );
+
+  it("commands sent faster than Telegram lets through are all answered, in order, after few refusals", async () => {
+    const anna = await stage.person("Anna");
+    const since = await stage.mark();
+    const asked = ["/rps", "/privacy", "/start", "/help", "/rps lizard-spock", "/dance"];
+    for (const text of asked) await stage.write(anna, text);
+    const posts = await stage.calls({ method: "sendMessage", chatId: anna.id, ok: true, since, min: asked.length });
+    expect(posts.map(({ result }) => result.text.split("\n")[0])).toEqual([
+      "🔮 Rock-paper-scissors · first to 10",
+      "What is stored of you",
+      "🔮 I am Gadalka",
+      "🔮 What I can do",
+      "🔮 Rock-paper-scissors-lizard-Spock · first to 10",
+      'I know no command "dance". What I can do: /help',
+    ]);
+    expect((await stage.calls({ code: 429, since })).length).toBeLessThanOrEqual(3);
+  });
+});

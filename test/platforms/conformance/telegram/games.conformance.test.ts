@@ -1,0 +1,115 @@
+// Whole matches on Telegram of the games beside rock-paper-scissors, by people who press faster than Telegram lets a bot change its messages,
+// against a Telegram that sets its limits.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Person, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { isLive, laterButton, roundsIn, type Table } from "./table.ts";
+
+const THINKING_MS = 120;
+/** What one press may be followed by until the next slot of a group. */
+const PRESSES_AT_MOST = 2_000;
+const PLAYED_WITHIN_MS = 180_000;
+const SHOWING = ["editMessageText", "sendMessage"];
+
+interface Played {
+  readonly who: Person;
+  readonly chat: number;
+  /** What was said to each press that counted, and how many others there were. */
+  readonly counted: readonly string[];
+  readonly uncounted: number;
+  /** The message in the end. */
+  readonly text: string;
+}
+
+/** Presses what the message shows, again and again, without waiting for it to change, until the match is over. */
+async function playFast(table: Table, who: Person, moves: readonly string[]): Promise<Played> {
+  const counted: string[] = [];
+  let uncounted = 0;
+  for (let press = 0; isLive(await table.now()); press++) {
+    if (press > PRESSES_AT_MOST) throw new Error("the match does not end");
+    const { text } = await table.press(moves[press % moves.length] as string).catch(() => ({ text: null }));
+    if (text?.includes("→")) counted.push(text);
+    else uncounted += 1;
+    await new Promise((resolve) => setTimeout(resolve, THINKING_MS));
+  }
+  return { who, chat: table.seat.chat, counted, uncounted, text: (await table.now()).text };
+}
+
+/** The most messages that were shown in the chat within any window of the length, new ones and changes together. */
+async function mostShown(stage: Stage, chat: number, windowMs: number): Promise<number> {
+  const calls = await stage.calls({ chatId: chat, ok: true });
+  const times = calls.filter(({ method }) => SHOWING.includes(method)).map(({ at }) => at);
+  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));
+}
+
+describe.skipIf(simulatorIsMissing)("a whole match on Telegram, pressed fast", () => {
+  let stage: Stage;
+  let played: Readonly<Record<"oddeven" | "rpsls" | "group", Played>>;
+  beforeAll(async () => {
+    stage = await openStage({ flags: ["--rate-limits", "real"] });
+    const [anna, boris, vera] = [await stage.person("Anna"), await stage.person("Boris"), await stage.person("Vera")];
+    const alone = await stage.table(anna, "/oddeven play first to 20");
+    const meta = await stage.table(boris, "/rps play lizard-spock opponent=mkia");
+    const group = await stage.table(vera, "/oddeven play first to 8", await stage.group());
+    const [oddeven, rpsls, inGroup] = await Promise.all([
+      playFast(alone, anna, ["odd", "even", "even"]),
+      playFast(meta, boris, ["spock", "rock", "lizard", "paper"]),
+      playFast(group, vera, ["even", "even", "odd"]),
+    ]);
+    played = { oddeven, rpsls, group: inGroup };
+  }, PLAYED_WITHIN_MS);
+  afterAll(() => stage?.end());
+
+  it.each([
+    ["oddeven", "oddeven", 20],
+    ["rpsls", "rpsls", 10],
+    ["group", "oddeven", 8],
+  ] as const)(
+    "(%s) counts each press once, and ends with winner, score and seals right",
+    async (which, game, points) => {
+      const { who, counted, text } = played[which];
+      const totals = (await storedTotals(stage, who))[game];
+      const [winner, more, less] = /(\w+) wins (\d+) : (\d+)/.exec(text)?.slice(1) ?? [];
+      expect(Number(more)).toBe(points);
+      const score = winner === who.first_name ? [points, Number(less)] : [Number(less), points];
+      expect([totals?.wins, totals?.losses]).toEqual(score);
+      expect(counted).toHaveLength(totals?.rounds ?? 0);
+      expect(text).toContain(`Every seal opened: ${counted.length} of ${counted.length} match.`);
+      expect(counted.at(-1)).toContain(`${winner} wins ${more} : ${less}`);
+    },
+  );
+
+  it("tells the score with every round, and by a passing line that a press came too early", async () => {
+    for (const toast of played.oddeven.counted.slice(0, -1)) expect(toast).toMatch(/→ .+ · \d+ : \d+$/);
+    expect(played.oddeven.uncounted).toBeGreaterThan(0);
+    const answers = await stage.calls({ method: "answerCallbackQuery" });
+    const told = answers.map(({ params }) => String(params.text));
+    expect(told.some((text) => text.includes("the message is catching up"))).toBe(true);
+    expect(told.some((text) => text.includes("in a group Telegram lets me"))).toBe(true);
+  });
+
+  it("is explained by Why? and ended by Stop while the message is behind", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/oddeven play endless", await stage.group());
+    const [odd, why, stop] = [await table.button("odd"), await table.button("why"), await table.button("stop")];
+    for (let turn = 0; turn < 8; turn++) await table.pressData(laterButton(odd, turn));
+    expect(roundsIn(await table.now())).toBeLessThan(8);
+    const told = await table.pressData(why);
+    expect(told).toMatchObject({
+      show_alert: true,
+      text: expect.stringMatching(/(\d) times out of \1\b.*This match I read \d of \d moves right/),
+    });
+    expect((await table.pressData(stop)).show_alert).toBe(false);
+    const over = await table.becomes((message) => !isLive(message));
+    expect(over.text).toContain("Stopped at Anna");
+    expect(over.text).toContain("Every seal opened: 9 of 9 match.");
+  });
+
+  it("never meets a limit of Telegram's, and would not if changes counted as messages do", async () => {
+    expect(await stage.calls({ code: 429 })).toEqual([]);
+    expect(await stage.calls({ status: 429 })).toEqual([]);
+    for (const { chat } of Object.values(played)) expect(await mostShown(stage, chat, 1_000)).toBeLessThanOrEqual(4);
+    expect(await mostShown(stage, played.group.chat, 60_000)).toBeLessThanOrEqual(20);
+    await stage.verdict();
+  });
+});

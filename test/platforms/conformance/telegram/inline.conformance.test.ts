@@ -1,0 +1,176 @@
+// Inline mode on Telegram: games offered into any chat by `@bot`, and who may take them.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  openStage,
+  PATIENCE_MS,
+  type Person,
+  type Stage,
+  simulatorIsMissing,
+  storedTotals,
+  type TelegramMessage,
+} from "./stage.ts";
+import { isLive, openTable, roundsIn, type Table } from "./table.ts";
+
+interface InlineAnswer {
+  readonly inline_query_id: string;
+  readonly answered: boolean;
+  readonly results: readonly { readonly id: string; readonly title: string; readonly description: string }[] | null;
+  readonly cache_time: number;
+  readonly is_personal: boolean;
+}
+
+describe.skipIf(simulatorIsMissing)("a game offered by inline mode", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  const ask = (who: Person, query = "", more: object = {}) =>
+    stage.simulator.post<InlineAnswer>("inline", { user: who.id, query, wait: PATIENCE_MS, ...more });
+
+  /** Offers the first game whose id has this mark (`-any_`, `-own_`) into a group. */
+  const offer = async (who: Person, mark: string, query = ""): Promise<Table> => {
+    const { inline_query_id, results } = await ask(who, query);
+    const chosen = results?.find(({ id }) => id.includes(mark));
+    const chat = await stage.group();
+    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>("choose", {
+      inline_query: inline_query_id,
+      result: chosen?.id,
+      chat,
+    });
+    return openTable(stage, who, { chat, message: sent.message.message_id, inline: sent.inline_message_id });
+  };
+
+  it("comes for anyone and for oneself, each game once, answered to the asker alone and never from a cache", async () => {
+    const answer = await ask(await stage.person("Anna"));
+    expect(answer.results?.map(({ title }) => title)).toEqual([
+      "Rock-paper-scissors: for anyone",
+      "Rock-paper-scissors: for you",
+      "Rock-paper-scissors-lizard-Spock: for anyone",
+      "Rock-paper-scissors-lizard-Spock: for you",
+      "Odd-even: for anyone",
+      "Odd-even: for you",
+    ]);
+    expect(answer).toMatchObject({ cache_time: 0, is_personal: true });
+  });
+
+  it("is narrowed by what was typed, and all of them are there when nothing fits", async () => {
+    const anna = await stage.person("Anna");
+    expect((await ask(anna, "LIZARD")).results).toHaveLength(2);
+    expect((await ask(anna, "zzz")).results).toHaveLength(6);
+  });
+
+  it("is described in the asker's language", async () => {
+    const { results } = await ask(await stage.person("Анна", "ru"));
+    expect(results?.[0]?.title).toBe("Камень, ножницы, бумага: для любого");
+  });
+
+  it.each(["-any_", "-own_"])("is played to its end in the message it came by (%s)", async (mark) => {
+    const anna = await stage.person("Anna");
+    const table = await offer(anna, mark);
+    let message = await table.play("begin");
+    expect(message.text).toContain("Anna 0 : 0 Gadalka");
+    for (let round = 0; isLive(message) && round < 100; round++) message = await table.play("rock");
+    expect(message.text).toMatch(/wins 10 : \d/);
+    expect(message.text).toContain("Every seal opened");
+  });
+
+  it("belongs, when it is for anyone, to whoever presses first, and the next one is told so", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const table = await offer(anna, "-any_");
+    const begin = await table.button("begin");
+    const taken = await table.play("begin", { who: boris });
+    expect(taken.text).toContain("Boris 0 : 0 Gadalka");
+    const late = await table.pressData(begin, { who: anna });
+    expect(late).toMatchObject({ show_alert: true, text: expect.stringContaining("Somebody was quicker") });
+    const foreign = await table.press("rock", { who: anna });
+    expect(foreign).toMatchObject({ show_alert: true, text: expect.stringContaining("somebody else") });
+    expect(await table.now()).toEqual(taken);
+    expect(await storedTotals(stage, anna)).toEqual({});
+  });
+
+  it("has one owner when two press in the same moment", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const table = await offer(anna, "-any_");
+    const begin = await table.button("begin");
+    const answers = await Promise.all([anna, boris].map((who) => table.pressData(begin, { who })));
+    expect(answers.filter(({ show_alert }) => show_alert)).toHaveLength(1);
+    await table.becomes(isLive);
+  });
+
+  it("refuses others, when it is for oneself, and then still begins for its owner", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const table = await offer(anna, "-own_");
+    const before = await table.now();
+    const refused = await table.press("begin", { who: boris });
+    expect(refused).toMatchObject({ show_alert: true, text: expect.stringContaining("somebody else") });
+    expect(await table.now()).toEqual(before);
+    expect((await table.play("begin")).text).toContain("Anna 0 : 0 Gadalka");
+  });
+
+  it("does not begin twice when its button is pressed again in an old view", async () => {
+    const anna = await stage.person("Anna");
+    const table = await offer(anna, "-own_");
+    const begin = await table.button("begin");
+    await table.play("begin");
+    const played = await table.play("rock");
+    await table.pressData(begin);
+    expect(await table.now()).toEqual(played);
+    expect(roundsIn(await table.play("paper"))).toBe(2);
+  });
+
+  it("answers Why? and Verify to the presser alone, and Rematch in the same message", async () => {
+    const anna = await stage.person("Anna");
+    await stage.say(anna, "/privacy");
+    const table = await offer(anna, "-own_");
+    await table.play("begin");
+    await table.play("rock");
+    expect(await table.press("why")).toMatchObject({ show_alert: true });
+    const stopped = await table.play("stop");
+    const since = await stage.mark();
+    await table.press("verify");
+    const [proof] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+    expect(proof?.result.text).toContain("gdk1.");
+    expect(await table.now()).toEqual(stopped);
+    expect((await table.play("again")).text).toContain("Anna 0 : 0 Gadalka");
+  });
+
+  it("tells somebody who never wrote to the bot where to open the private chat for the proof", async () => {
+    const anna = await stage.person("Anna");
+    const table = await offer(anna, "-own_");
+    await table.play("begin");
+    await table.play("rock");
+    await table.play("stop");
+    const told = await table.press("verify");
+    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("https://t.me/") });
+    await stage.verdict(["sendMessage: Bad Request: chat not found"]);
+  });
+
+  it("shows a name full of markup as it is", async () => {
+    const name = "<b>A</b> & <i>B";
+    const table = await offer(await stage.person(name), "-any_");
+    expect((await table.now()).text).toContain(`${name} offers`);
+    expect((await table.play("begin")).text).toContain(`${name} 0 : 0`);
+  });
+
+  it("is asked for once when the question is delivered twice", async () => {
+    const anna = await stage.person("Anna");
+    const since = await stage.mark();
+    await ask(anna, "", { duplicate: 1 });
+    await ask(anna, "lizard");
+    expect(await stage.calls({ method: "answerInlineQuery", since })).toHaveLength(2);
+  });
+
+  it("does no harm when the question was too old to be answered", async () => {
+    const anna = await stage.person("Anna");
+    await stage.simulator.post("settings", { inlineTtlMs: -1 });
+    await ask(anna, "", { wait: 0 });
+    await stage.calls({ method: "answerInlineQuery", ok: false, min: 1 });
+    await stage.simulator.post("settings", { inlineTtlMs: 30_000 });
+    expect((await ask(anna)).results).toHaveLength(6);
+    await stage.verdict(["answerInlineQuery: Bad Request: query is too old"]);
+  });
+});

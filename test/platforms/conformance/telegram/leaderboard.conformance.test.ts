@@ -1,0 +1,50 @@
+// The leaderboard of players on Telegram: from a private profile over consent to a place in the group, and away again.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStore } from "../../../../src/infra/store/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../../src/players/index.ts";
+import { openStage, type Person, type Stage, simulatorIsMissing } from "./stage.ts";
+import { openTable } from "./table.ts";
+
+describe.skipIf(simulatorIsMissing)("the leaderboard on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.end());
+
+  /** As if they had played that much before: a group is shown only so many rounds a minute. */
+  async function hasPlayed({ id }: Person, won: number, lost: number): Promise<void> {
+    await stage.bot().stop();
+    const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
+    const today = Math.floor(Date.now() / 86_400_000);
+    const next = { ...NEW_PLAYER_GAME };
+    next.decided = [today, won, lost, won, lost, won, lost];
+    const key = playerGameKey({ platform: "telegram", id: String(id) }, "rps");
+    await store.update(PLAYER_GAME, key, () => ({ next, result: undefined }));
+    await store.close();
+    await stage.startBot();
+  }
+
+  it("shows a player only while they agree, and tells each person's place to them alone", async () => {
+    const anna = await stage.person("Анна 占い師");
+    const boris = await stage.person("Boris");
+    const chat = await stage.group();
+    await hasPlayed(anna, 40, 45);
+    await stage.say(anna, "/profile privacy everyone");
+    const match = await stage.table(anna, "/rps play", chat);
+    await match.press("stop");
+    const [board] = await stage.say(boris, "/leaderboard players", { chat });
+    expect(board?.caption).toMatch(/Rock-paper-scissors · here · ever\n\s+won of\n1 Анна 占い師 47% 85\n/);
+    const shown = openTable(stage, boris, { chat, message: board?.message_id ?? 0 });
+    const pressed = async (who: Person) => (await shown.press("mine", { who })).text;
+    expect(await pressed(anna)).toMatch(/Your place: 1 of 1\. 47% of 85/);
+    expect(await pressed(boris)).toContain("your profile is private");
+    const [everyone] = await stage.say(boris, "/leaderboard of:players");
+    expect(everyone?.caption).toContain("everywhere · ever");
+    await stage.say(anna, "/profile privacy private");
+    const [none] = await stage.say(boris, "/leaderboard of:players");
+    expect(none?.text).toContain("Nobody yet");
+    await stage.verdict();
+  });
+});

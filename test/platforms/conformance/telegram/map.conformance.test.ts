@@ -1,0 +1,74 @@
+// The people of a group on Telegram: on its map, and compared with those of another chat, until one of them deletes everything.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { settleCrowd } from "../crowds.ts";
+import { openStage, type Person, type Stage, simulatorIsMissing, type TelegramMessage } from "./stage.ts";
+import { buttonsOf } from "./table.ts";
+
+interface Pressed {
+  readonly answer: { readonly text: string | null } | null;
+}
+
+describe.skipIf(simulatorIsMissing)("maps and groups on Telegram", () => {
+  let stage: Stage;
+  let here: number;
+  let there: number;
+  const people: Person[] = [];
+  beforeAll(async () => {
+    stage = await openStage();
+    [here, there] = [await stage.group(), await stage.group()];
+    for (const first_name of ["小林", "Борис", "Zoë", "Anna", "Ida", "Jon", "Kim", "Leo", "Mia", "Nam"])
+      people.push(await stage.simulator.post<Person>("user", { first_name, language_code: "en" }));
+    const dataDir = stage.environment.DATA_DIR ?? "";
+    const named = people.map(({ id, first_name }) => ({ id, name: first_name }));
+    const crowd = { platform: "telegram", level: "everyone" } as const;
+    await settleCrowd(dataDir, { ...crowd, place: `telegram:${here}`, people: named.slice(0, 5) });
+    await settleCrowd(dataDir, { ...crowd, place: `telegram:${there}`, people: named.slice(5) });
+  });
+  afterAll(() => stage?.end());
+
+  const asks = async (text: string, min: number): Promise<TelegramMessage> => {
+    await stage.write(people[0] as Person, text, { chat: here });
+    const calls = await stage.calls({ method: "sendPhoto", min });
+    const last = calls.at(-1);
+    expect(Number(last?.params.chat_id)).toBe(here);
+    expect(last?.ok).toBe(true);
+    return last?.result as TelegramMessage;
+  };
+  const wordsOf = ({ text, caption }: TelegramMessage & { readonly caption?: string }): string => caption ?? text ?? "";
+  const press = async (who: Person, message: TelegramMessage, label: string): Promise<string> => {
+    const button = buttonsOf(message).find(({ text }) => text.includes(label));
+    const pressing = { message: message.message_id, chat: message.chat.id, user: who.id };
+    const pressed = await stage.simulator.post<Pressed>("press", {
+      ...pressing,
+      data: button?.callback_data,
+      wait: 8_000,
+    });
+    return pressed.answer?.text ?? "";
+  };
+
+  it("show who agreed, with a button that tells each their own place", async () => {
+    const map = await asks("/profile map", 1);
+    expect(wordsOf(map)).toMatch(/5 players[\s\S]*小林: nearest /);
+    expect(await press(people[1] as Person, map, "My place")).toContain("You play most like");
+    await stage.verdict();
+  });
+
+  it("compare this chat with another one that is named", async () => {
+    const groups = wordsOf(await asks(`/profile groups channel=${there}`, 2));
+    expect(groups).toContain("this chat: 5 players");
+    expect(groups).not.toContain("Mia");
+    await stage.verdict();
+  });
+
+  it("know nobody any more who deleted everything", async () => {
+    const boris = people[1] as Person;
+    await stage.say(boris, "/start");
+    const [question] = await stage.say(boris, "/data delete");
+    await press(boris, question as TelegramMessage, "Delete everything");
+    const map = wordsOf(await asks("/profile map", 3));
+    expect(map).toContain("4 players");
+    expect(map).not.toContain("Борис");
+    await stage.verdict();
+  });
+});

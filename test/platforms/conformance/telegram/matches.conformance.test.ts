@@ -1,0 +1,201 @@
+// Whole matches on Telegram: in a private chat, in a group, with five moves, and over restarts of the bot.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { fileText, openStage, runGadalka, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { buttonsOf, isLive, roundsIn, scoreOf, sealsIn, type Table } from "./table.ts";
+
+const SIGNS = { rock: "✊", paper: "✋", scissors: "✌️", lizard: "🦎", spock: "🖖" } as const;
+type Move = keyof typeof SIGNS;
+const BEATS: Readonly<Record<Move, readonly Move[]>> = {
+  rock: ["scissors", "lizard"],
+  paper: ["rock", "spock"],
+  scissors: ["paper", "lizard"],
+  lizard: ["paper", "spock"],
+  spock: ["rock", "scissors"],
+};
+const MOVES = Object.keys(SIGNS) as Move[];
+const ROUNDS_AT_MOST = 100;
+
+/** The two moves of the last round: the person's and the bot's. */
+function lastRound(text: string): [Move, Move] {
+  const [yours, mine] = [...text.matchAll(/(?:[Yy]ou|Gadalka) (✊|✋|✌️|🦎|🖖)/gu)].map(
+    ([, sign]) => MOVES.find((move) => SIGNS[move] === sign) as Move,
+  );
+  if (!yours || !mine) throw new Error(`no round in: ${text}`);
+  return [yours, mine];
+}
+
+function scoreAfter([won, lost, drawn]: readonly number[], [yours, mine]: [Move, Move]): number[] {
+  if (yours === mine) return [won as number, lost as number, (drawn as number) + 1];
+  return BEATS[yours].includes(mine)
+    ? [(won as number) + 1, lost as number, drawn as number]
+    : [won as number, (lost as number) + 1, drawn as number];
+}
+
+/** Plays to the end by the rules; resolves to all seals that were shown, and the score. */
+async function playOut(table: Table, moves: readonly Move[]): Promise<{ seals: string[]; score: number[] }> {
+  let message = await table.now();
+  let score: number[] = [...scoreOf(message)];
+  const seals = [...sealsIn(message)];
+  for (let round = 0; isLive(message); round++) {
+    if (round > ROUNDS_AT_MOST) throw new Error("the match does not end");
+    const move = moves[round % moves.length] as Move;
+    message = await table.play(move);
+    const played = lastRound(message.text);
+    expect(played[0]).toBe(move);
+    score = scoreAfter(score, played);
+    if (!isLive(message)) break;
+    expect(scoreOf(message)).toEqual(score);
+    expect(sealsIn(message)).toHaveLength(1);
+    seals.push(...sealsIn(message));
+  }
+  return { seals, score };
+}
+
+describe.skipIf(simulatorIsMissing)("a match on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  it("begins in a private chat with a score and two seals", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const message = await table.now();
+    expect(message.text).toContain("Rock-paper-scissors · first to 10");
+    expect(message.text).toContain("Anna 0 : 0 Gadalka");
+    expect(sealsIn(message)).toHaveLength(2);
+  });
+
+  it("has a sign and a word on every move's button, and words on the others", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play lizard-spock");
+    const labels = buttonsOf(await table.now()).map(({ text }) => text);
+    const moves = ["✊ Rock", "✋ Paper", "✌️ Scissors", "🦎 Lizard", "🖖 Spock"];
+    expect(labels).toEqual([...moves, "Why?", "Stop"]);
+  });
+
+  it("is played to its end by the rules, each press answered by a passing line with the round", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play first to 3");
+    const told = await table.press("rock");
+    expect(told.show_alert).toBe(false);
+    expect(told.text).toContain("You ✊ Rock");
+    await table.becomes((message) => roundsIn(message) === 1);
+    const { score } = await playOut(table, ["paper", "rock", "scissors"]);
+    expect(Math.max(score[0] as number, score[1] as number)).toBe(3);
+    const { text } = await table.now();
+    expect(text).toMatch(score[0] === 3 ? `Anna wins 3 : ${score[1]}` : `Gadalka wins 3 : ${score[0]}`);
+    expect(text).toContain("← your moves");
+    const rounds = (score[0] as number) + (score[1] as number) + (score[2] as number);
+    expect(text).toContain(`Every seal opened: ${rounds} of ${rounds} match`);
+    expect(await storedTotals(stage, anna)).toEqual({
+      rps: { rounds, wins: score[0], losses: score[1], draws: score[2] },
+    });
+  });
+
+  it("proves that every seal it showed was kept, and the command line agrees", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play first to 2");
+    const { seals } = await playOut(table, ["scissors", "rock"]);
+    const since = await stage.mark();
+    await table.press("verify");
+    const [proof] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+    const text = proof?.result.text ?? "";
+    for (const seal of seals) expect(text).toContain(seal);
+    const [line = ""] = /gdk1\.\S+/.exec(text) ?? [];
+    expect(await runGadalka(stage, "verify", line)).toMatchObject({ code: 0 });
+    const [again] = await stage.say(anna, `/rps verify ${line}`);
+    expect(again?.text).toBe(text);
+    const [last] = await stage.say(anna, "/rps verify");
+    expect(last?.text).toBe(text);
+  });
+
+  it("is played with five moves when lizard-spock is asked for, and kept apart from the classic game", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play lizard-spock first to 2");
+    const moves = buttonsOf(await table.now()).map(({ callback_data }) => callback_data.split(":")[3]);
+    expect(moves).toEqual(["rock", "paper", "scissors", "lizard", "spock", "why", "stop"]);
+    const { score } = await playOut(table, ["spock", "lizard", "rock", "paper", "scissors"]);
+    const totals = await storedTotals(stage, anna);
+    expect(Object.keys(totals)).toEqual(["rpsls"]);
+    expect(totals.rpsls).toMatchObject({ wins: score[0], losses: score[1], draws: score[2] });
+  });
+
+  it("is played in a group, answering the command, in its owner's name", async () => {
+    const anna = await stage.person("Anna");
+    const chat = await stage.group();
+    const table = await stage.table(anna, "/rps play best of 3", chat);
+    const message = await table.now();
+    expect(message.chat.id).toBe(chat);
+    expect(message.reply_to_message).toBeDefined();
+    const { score } = await playOut(table, ["rock", "paper"]);
+    expect(Math.max(score[0] as number, score[1] as number)).toBe(2);
+  });
+
+  it("goes on side by side in one chat and in another without mixing the players", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const chat = await stage.group();
+    const hers = await stage.table(anna, "/rps", chat);
+    const his = await stage.table(boris, "/rps", chat);
+    await Promise.all([hers.play("rock"), his.play("paper")]);
+    await Promise.all([hers.play("rock"), his.play("paper")]);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
+    expect((await storedTotals(stage, boris)).rps?.rounds).toBe(2);
+    expect((await hers.now()).text).toContain("Anna ");
+    expect((await his.now()).text).toContain("Boris ");
+  });
+
+  it("answers Why? with a private window of at most 200 characters and changes nothing", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play endless");
+    const early = await table.press("why");
+    expect(early).toMatchObject({ show_alert: true, text: expect.stringContaining("after the first round") });
+    for (let round = 0; round < 8; round++) await table.play("rock");
+    const before = await table.now();
+    const why = await table.press("why");
+    expect(why.show_alert).toBe(true);
+    expect(why.text?.length).toBeLessThanOrEqual(200);
+    expect(why.text).toMatch(/I expected ✊ Rock.* This match I read \d+ of \d+ moves right\.$/);
+    expect(await table.now()).toEqual(before);
+  });
+
+  it("ends at Stop with the score so far, and Rematch begins another on the same terms", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play first to 7");
+    await table.play("rock");
+    const stopped = await table.play("stop");
+    expect(stopped.text).toContain("Stopped at Anna");
+    expect(buttonsOf(stopped).map(({ text }) => text)).toEqual(["Rematch", "Verify", "Chart"]);
+    const since = await stage.mark();
+    await table.press("again");
+    const [posted] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+    expect(posted?.result.text).toContain("first to 7");
+    expect(posted?.result.text).toContain("Anna 0 : 0 Gadalka");
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+  });
+
+  it("keeps the match and the history when the bot is stopped, or killed, and started again", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play endless");
+    await table.play("rock");
+    expect(await stage.restartBot("SIGTERM")).toBe(0);
+    expect(roundsIn(await table.play("paper"))).toBe(2);
+    await stage.restartBot("SIGKILL");
+    expect(roundsIn(await table.play("scissors"))).toBe(3);
+    const [exported] = (await stage.say(anna, "/data export", { calls: 2 })).slice(1);
+    const { games } = JSON.parse(await fileText(stage, exported as never));
+    expect(games.rps.rounds.map(({ you }: { you: Move }) => you)).toEqual(["rock", "paper", "scissors"]);
+  });
+
+  it("answers a press that was made while the bot was away", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await stage.bot().stop();
+    await table.press("rock", { hurry: true });
+    await stage.startBot();
+    await table.becomes((message) => roundsIn(message) === 1);
+  });
+});

@@ -1,0 +1,197 @@
+// Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old, forged, too old.
+
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { expectRulesKept, openStage, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { laterButton, roundsIn, scoreOf } from "./table.ts";
+
+describe.skipIf(simulatorIsMissing)("a press on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterEach(() => stage.verdict());
+  afterAll(() => stage?.end());
+
+  it("counts once and is answered once when its update is delivered three times", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const since = await stage.mark();
+    const played = await table.play("rock", { duplicate: 2 });
+    expect(roundsIn(played)).toBe(1);
+    expect(roundsIn(await table.play("rock"))).toBe(2);
+    expect(await stage.calls({ method: "answerCallbackQuery", since })).toHaveLength(2);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
+  });
+
+  it("counts once when it was made twice under different ids, and the second is told so", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const data = await table.button("paper");
+    const answers = await Promise.all([table.pressData(data), table.pressData(data)]);
+    const alerts = answers.filter(({ show_alert }) => show_alert);
+    expect(alerts).toHaveLength(1);
+    expect(alerts[0]?.text).toContain("already played; nothing was counted twice");
+    await table.becomes((message) => roundsIn(message) === 1);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+  });
+
+  it("changes nothing when updates that were confirmed come again", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await table.play("rock");
+    const before = await table.play("scissors");
+    // The next fetch confirms what came before it.
+    await stage.say(anna, "/privacy");
+    const since = await stage.mark();
+    const { update_ids } = await stage.simulator.post<{ update_ids: number[] }>("redeliver", { count: 3 });
+    expect(update_ids.length).toBe(3);
+    await stage.say(anna, "/help");
+    expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
+    expect(await table.now()).toEqual(before);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
+  });
+
+  it("changes nothing when confirmed updates come again to a bot that was restarted", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await table.play("rock");
+    const before = await table.now();
+    await stage.restartBot("SIGTERM");
+    const since = await stage.mark();
+    await stage.simulator.post("redeliver", { count: 1 });
+    await stage.calls({ method: "answerCallbackQuery", since, min: 1 });
+    await stage.say(anna, "/help");
+    expect(await table.now()).toEqual(before);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+    // A new process cannot know whether the old one came to show the round.
+    await stage.verdict(["message is not modified"]);
+  });
+
+  it("of a button that was drawn before a restart, and is played already, changes nothing", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const data = await table.button("rock");
+    const before = await table.play("rock");
+    await stage.restartBot("SIGTERM");
+    expect((await table.pressData(data)).show_alert).toBe(true);
+    await stage.say(anna, "/help");
+    expect(await table.now()).toEqual(before);
+  });
+
+  it.each(["rock", "why", "stop"])(
+    "of somebody else's button (%s) is refused in private and changes nothing",
+    async (move) => {
+      const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris", "ru")];
+      const table = await stage.table(anna, "/rps", await stage.group());
+      const before = await table.now();
+      const refused = await table.press(move, { who: boris });
+      expect(refused).toEqual({
+        ...refused,
+        show_alert: true,
+        text: "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
+      });
+      expect(await table.now()).toEqual(before);
+      expect(await storedTotals(stage, boris)).toEqual({});
+    },
+  );
+
+  it("of a button whose round is over is told so, and the message shows how it stands", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const old = await table.button("rock");
+    await table.play("paper");
+    const before = await table.play("paper");
+    const told = await table.pressData(old);
+    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("already played") });
+    expect(await table.now()).toEqual(before);
+  });
+
+  it("of a button of a match that is over, or was replaced, counts nothing and is told so", async () => {
+    const anna = await stage.person("Anna");
+    const first = await stage.table(anna);
+    const old = await first.button("rock");
+    await first.play("rock");
+    const second = await stage.table(anna);
+    const told = await first.press("paper");
+    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("is over") });
+    await first.becomes(({ text }) => text.includes("Set aside at Anna"));
+    expect((await first.pressData(old)).show_alert).toBe(true);
+    expect(scoreOf(await second.now())).toEqual([0, 0, 0]);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+  });
+
+  it("of Rematch begins one match however often it is made", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await table.play("rock");
+    await table.play("stop");
+    const since = await stage.mark();
+    const data = await table.button("again");
+    await Promise.all([table.pressData(data), table.pressData(data)]);
+    const posts = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+    const buttons = posts.map(({ result }) => result.reply_markup?.inline_keyboard[0]?.[0]?.callback_data);
+    expect(new Set(buttons).size).toBe(1);
+  });
+
+  it.each([
+    "",
+    "rock",
+    "💥💥💥",
+    "rps::0:rock",
+    "rps:nosuchmatch0:0:rock",
+    "chess:whatever0000:0:e4",
+    "data:AAAA:0:delete",
+    "data:AAAA:0:keep",
+    "rps:own_AAAAAAAAZZZZ:0:begin",
+    "x".repeat(64),
+  ])("with the forged data '%s' opens nothing and is answered in private", async (data) => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const before = await table.now();
+    expect(await table.pressData(data)).toMatchObject({ show_alert: true, text: expect.stringContaining("/rps play") });
+    expect(await table.now()).toEqual(before);
+    expect(await storedTotals(stage, anna)).toEqual({ rps: { rounds: 0, wins: 0, losses: 0, draws: 0 } });
+  });
+
+  it("for a later turn, or with another game's move, opens nothing", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const data = await table.button("rock");
+    const before = await table.now();
+    for (const forged of [laterButton(data, 1), laterButton(data, 40), data.replace(/rock$/, "lizard")])
+      expect(await table.pressData(forged)).toMatchObject({ show_alert: true });
+    expect(await table.now()).toEqual(before);
+  });
+
+  it("is played in the order it was made, however fast the next one follows", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play endless");
+    const data = await table.button("rock");
+    for (let turn = 0; turn < 20; turn++) await table.pressData(laterButton(data, turn), { hurry: true });
+    await table.becomes((message) => roundsIn(message) === 20);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(20);
+  });
+});
+
+describe.skipIf(simulatorIsMissing)("a press that is too old to be answered", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage?.end());
+
+  it("counts all the same, does no harm, and the next one is answered", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    await stage.simulator.post("settings", { callbackTtlMs: -1 });
+    await table.play("rock", { hurry: true });
+    const why = { method: "answerCallbackQuery", ok: false };
+    await stage.calls({ ...why, min: 1 });
+    await table.press("why", { hurry: true });
+    await stage.calls({ ...why, min: 2 });
+    await stage.simulator.post("settings", { callbackTtlMs: 60_000 });
+    expect(roundsIn(await table.play("paper"))).toBe(2);
+    const tooOld = "answerCallbackQuery: Bad Request: query is too old";
+    await expectRulesKept(stage.simulator, [tooOld, tooOld]);
+  });
+});

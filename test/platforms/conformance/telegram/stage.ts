@@ -1,0 +1,229 @@
+// A Telegram on loopback with the whole bot logged in, people and groups to act in, and the verdict on how the bot behaved.
+
+import { once } from "node:events";
+import { expect } from "vitest";
+import {
+  type Bot,
+  eventually,
+  type Simulator,
+  simulatorFolder,
+  spawnBot,
+  startBot,
+  startSimulator,
+  temporaryFolder,
+} from "../rig.ts";
+import { openTable, type Table } from "./table.ts";
+
+/** Whether there is a simulator to run against; says loudly when there is none. */
+export const simulatorIsMissing = simulatorFolder() === undefined;
+
+/** The longest a person waits for an answer of the bot. */
+export const PATIENCE_MS = 5_000;
+
+export const BOT_NAME = "test123456_bot";
+
+export interface TelegramButton {
+  readonly text: string;
+  readonly callback_data: string;
+  readonly style?: string;
+}
+
+/** A message as the chat holds it, in the fields that the tests read. */
+export interface TelegramMessage {
+  readonly message_id: number;
+  readonly chat: { readonly id: number; readonly type: string };
+  readonly from: { readonly id: number };
+  readonly text: string;
+  /** The words below a picture. */
+  readonly caption?: string;
+  readonly entities?: readonly { readonly type: string; readonly offset: number; readonly length: number }[];
+  readonly reply_markup?: { readonly inline_keyboard: readonly (readonly TelegramButton[])[] };
+  readonly reply_to_message?: { readonly message_id: number };
+  readonly document?: { readonly file_id: string; readonly file_name: string };
+}
+
+/** A call of the bot as the simulator's transcript holds it. */
+interface Call {
+  readonly seq: number;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  readonly ok?: boolean;
+  readonly status?: number | string;
+  readonly code?: number;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly result: TelegramMessage;
+}
+
+export interface Person {
+  readonly id: number;
+  readonly first_name: string;
+}
+
+interface Saying {
+  /** The group; absent: the private chat with the bot. */
+  readonly chat?: number;
+  /** How many messages are to come back. */
+  readonly calls?: number;
+  /** How many extra times the update is delivered. */
+  readonly duplicate?: number;
+}
+
+export interface Stage {
+  readonly simulator: Simulator;
+  /** What the bot was started with. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The bot that runs now. */
+  bot(): Bot;
+  /** Ends the bot by this signal and starts it again. Resolves to the exit code of the ended one. */
+  restartBot(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts the bot after `bot().stop()`. */
+  startBot(): Promise<void>;
+  /** A new person, who has never written to the bot. */
+  person(name: string, language?: string): Promise<Person>;
+  /** A new group with the bot in it; its chat id. */
+  group(): Promise<number>;
+  /** Writes and resolves to the bot's answers in the same chat. @throws Error when there are too few. */
+  say(who: Person, text: string, saying?: Saying): Promise<readonly TelegramMessage[]>;
+  /** Writes without waiting for anything. */
+  write(who: Person, text: string, saying?: Saying): Promise<TelegramMessage>;
+  /** Begins a match by this line and resolves to its message. */
+  table(who: Person, text?: string, chat?: number): Promise<Table>;
+  /** Where the transcript ends now. */
+  mark(): Promise<number>;
+  /** The bot's calls that fit; waits until there are `min` of them. */
+  calls(fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]>;
+  messages(chat: number): Promise<readonly TelegramMessage[]>;
+  /** Asserts that the bot broke no rule but those allowed here and on this stage, left no press unanswered, and that the simulator is sound; then forgets. */
+  verdict(allowed?: readonly string[]): Promise<void>;
+  /** Ends the bot, gives the last verdict, and ends the simulator. */
+  end(): Promise<void>;
+}
+
+export interface StageOptions {
+  /** Flags of the simulator. */
+  readonly flags?: readonly string[];
+  /** Variables of the bot, besides token, address and data folder. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Words of the rules that the bot may break. */
+  readonly allowed?: readonly string[];
+}
+
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const { flags = [], environment: more = {}, allowed = [] } = options;
+  const simulator = await startSimulator("telegram", ...flags);
+  const data = temporaryFolder();
+  const environment = {
+    TELEGRAM_TOKEN: simulator.token,
+    TELEGRAM_API_URL: simulator.apiUrl,
+    DATA_DIR: data.path,
+    ...more,
+  };
+  let bot = await startBot(environment).catch(async (error: unknown) => {
+    await simulator.stop();
+    data.remove();
+    throw error;
+  });
+  const stage: Stage = {
+    simulator,
+    environment,
+    bot: () => bot,
+    restartBot: async (signal) => {
+      const code = await bot.stop(signal);
+      await stage.startBot();
+      return code;
+    },
+    startBot: async () => {
+      bot = await startBot(environment);
+    },
+    person: (first_name, language_code = "en") => simulator.post<Person>("user", { first_name, language_code }),
+    group: async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id,
+    say: (who, text, saying) => say(simulator, who, text, saying),
+    write: async (who, text, saying) => {
+      const sent = await simulator.post<{ message: TelegramMessage }>("message", { user: who.id, text, ...saying });
+      return sent.message;
+    },
+    table: async (who, text = "/rps play", chat = who.id) => {
+      const [message] = await stage.say(who, text, { chat });
+      if (!message?.reply_markup) throw new Error(`"${text}" drew no buttons: ${message?.text}\n${bot.output()}`);
+      return openTable(stage, who, { chat, message: message.message_id });
+    },
+    mark: async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0,
+    calls: (fields) => callsOf(simulator, fields),
+    messages: (chat) => simulator.get(`chat?id=${chat}`),
+    verdict: (also = []) => verdict(simulator, [...allowed, ...also]),
+    end: async () => {
+      await bot.stop();
+      // What was still on its way counts too.
+      await expectRulesKept(simulator, allowed).finally(() => simulator.stop());
+      data.remove();
+    },
+  };
+  return stage;
+}
+
+async function say(simulator: Simulator, who: Person, text: string, saying: Saying = {}) {
+  const { calls = 1 } = saying;
+  const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>("message", {
+    user: who.id,
+    text,
+    wait: PATIENCE_MS,
+    ...saying,
+    calls,
+  });
+  if (replies.length < calls) throw new Error(`"${text}" got ${replies.length} answers of ${calls}`);
+  return replies.map(({ result }) => result);
+}
+
+function callsOf(simulator: Simulator, fields: Readonly<Record<string, string | number | boolean>>) {
+  const query = new URLSearchParams({ kind: "call", ...(fields.min !== undefined && { wait: String(PATIENCE_MS) }) });
+  for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
+  return simulator.get<readonly Call[]>(`transcript?${query}`);
+}
+
+async function verdict(simulator: Simulator, allowed: readonly string[]): Promise<void> {
+  await eventually(
+    () => simulator.get<readonly object[]>("unanswered"),
+    (unanswered) => unanswered.length === 0,
+    PATIENCE_MS / 50,
+  );
+  await expectRulesKept(simulator, allowed);
+}
+
+/** Asserts that the bot broke no rule but perhaps these, and that the simulator is sound; then forgets all of it. */
+export async function expectRulesKept(simulator: Simulator, allowed: readonly string[] = []): Promise<void> {
+  const violations = await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
+  const unsound = await simulator.get("transcript?kind=self");
+  await simulator.post("reset");
+  expect(unsound).toEqual([]);
+  const broken = violations.map(({ where, message }) => `${where}: ${message}`);
+  expect(broken.filter((one) => !allowed.some((words) => one.includes(words)))).toEqual([]);
+}
+
+/** Runs the command line with the stage's settings to its end. */
+export async function runGadalka(stage: Stage, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  const run = spawnBot(["cli/index", ...args], stage.environment);
+  const [code] = await once(run.process, "close");
+  return { code, output: run.output() };
+}
+
+export interface Totals {
+  readonly rounds: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+}
+
+/** What the store holds of a person, by game. */
+export async function storedTotals(stage: Stage, who: Person): Promise<Readonly<Record<string, Totals>>> {
+  const { output } = await runGadalka(stage, "player", "show", `telegram:${who.id}`, "--json");
+  return JSON.parse(output).games;
+}
+
+/** A document that the bot sent. */
+export async function fileText({ simulator }: Stage, { document }: TelegramMessage): Promise<string> {
+  const { token, apiUrl } = simulator;
+  const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${document?.file_id}`);
+  const { result } = (await answer.json()) as { result: { file_path: string } };
+  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).text();
+}

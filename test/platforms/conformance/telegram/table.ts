@@ -1,0 +1,134 @@
+// A match's message in a chat: its buttons, pressed as people press them, and what it says.
+
+import type { Person, Stage, TelegramButton, TelegramMessage } from "./stage.ts";
+import { PATIENCE_MS } from "./stage.ts";
+
+/** Where the message stands; `inline` is its id where it came by inline mode. */
+export interface Seat {
+  readonly chat: number;
+  readonly message: number;
+  readonly inline?: string;
+}
+
+/** What the presser was told. */
+interface Answer {
+  readonly text: string | null;
+  readonly show_alert: boolean;
+}
+
+interface Pressed {
+  readonly callback_query_id: string;
+  readonly answered: boolean;
+  readonly answer: Answer | null;
+}
+
+interface Pressing {
+  /** Who presses; the one who opened the table unless told. */
+  readonly who?: Person;
+  /** How many extra times the update is delivered. */
+  readonly duplicate?: number;
+  /** Return at once instead of when the press is answered. */
+  readonly hurry?: boolean;
+}
+
+export interface Table {
+  readonly seat: Seat;
+  /** The message as it stands. */
+  now(): Promise<TelegramMessage>;
+  /** The data of the button for this move (`rock`, `why`, `begin`). @throws Error when there is no such button. */
+  button(move: string): Promise<string>;
+  /** Presses the button and resolves to what the presser was told. @throws Error when nothing was said. */
+  press(move: string, pressing?: Pressing): Promise<Answer>;
+  /** Presses by data, whether such a button is there or not. */
+  pressData(data: string, pressing?: Pressing): Promise<Answer>;
+  /** Presses and resolves to the message after its edit. */
+  play(move: string, pressing?: Pressing): Promise<TelegramMessage>;
+  /** Resolves to the message once the bot has edited it so that it satisfies. */
+  becomes(satisfied: (message: TelegramMessage) => boolean): Promise<TelegramMessage>;
+}
+
+const NOTHING_SAID: Answer = { text: null, show_alert: false };
+
+export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
+  const now = async () => {
+    const found = (await stage.messages(seat.chat)).find(({ message_id }) => message_id === seat.message);
+    if (!found) throw new Error(`there is no message ${seat.message}`);
+    return found;
+  };
+  const button = async (move: string) => buttonOf(await now(), move).callback_data;
+  const pressData = async (data: string, { who = owner, hurry = false, duplicate = 0 }: Pressing = {}) => {
+    const where = seat.inline ? { inline_message: seat.inline } : { chat: seat.chat, message: seat.message };
+    const wait = hurry ? {} : { wait: PATIENCE_MS };
+    const body = { user: who.id, ...where, data, duplicate, force: true, ...wait };
+    const { answer, answered } = await stage.simulator.post<Pressed>("press", body);
+    if (!answered && !hurry) throw new Error(`the press of ${data} was not answered`);
+    return answer ?? NOTHING_SAID;
+  };
+  const becomes = async (satisfied: (message: TelegramMessage) => boolean) => {
+    for (let since = 0; ; ) {
+      const message = await now();
+      if (satisfied(message)) return message;
+      const edits = await stage.calls({ ...editsOf(seat), since, min: 1 });
+      const unseen = edits.at(-1)?.seq;
+      if (unseen === undefined) throw new Error(`the message never came to be so; it says: ${message.text}`);
+      since = unseen;
+    }
+  };
+  return {
+    seat,
+    now,
+    button,
+    pressData,
+    becomes,
+    press: async (move, pressing) => pressData(await button(move), pressing),
+    play: async (move, pressing) => {
+      const before = await now();
+      await pressData(buttonOf(before, move).callback_data, pressing);
+      return becomes(({ text }) => text !== before.text);
+    },
+  };
+}
+
+/** Names the successful edits of this message in the transcript. */
+export function editsOf({ chat, message, inline }: Seat): Record<string, string | number | boolean> {
+  const which = inline ? { inlineMessageId: inline } : { chatId: chat, messageId: message };
+  return { method: "editMessageText", ok: true, ...which };
+}
+
+export function buttonsOf(message: TelegramMessage): readonly TelegramButton[] {
+  return (message.reply_markup?.inline_keyboard ?? []).flat();
+}
+
+function buttonOf(message: TelegramMessage, move: string): TelegramButton {
+  const found = buttonsOf(message).find(({ callback_data }) => callback_data.endsWith(`:${move}`));
+  if (!found) throw new Error(`no button for ${move} below: ${message.text}`);
+  return found;
+}
+
+/** The data of the same button when `turns` more moves have been made. */
+export function laterButton(data: string, turns: number): string {
+  const [scope, session, turn, move] = data.split(":");
+  return `${scope}:${session}:${(Number.parseInt(turn ?? "", 36) + turns).toString(36)}:${move}`;
+}
+
+/** Whether the match can still be played. */
+export function isLive(message: TelegramMessage): boolean {
+  return buttonsOf(message).some(({ callback_data }) => callback_data.endsWith(":stop"));
+}
+
+/** Won, lost and drawn rounds of the person, as a live match's message tells them. */
+export function scoreOf({ text }: TelegramMessage): readonly [number, number, number] {
+  const [, won, lost, drawn] = / (\d+) : (\d+) (?:Gadalka|Гадалка)(?: · (\d+))?/.exec(text) ?? [];
+  if (won === undefined) throw new Error(`no score in: ${text}`);
+  return [Number(won), Number(lost), Number(drawn ?? 0)];
+}
+
+/** How many rounds a live match's message counts. */
+export function roundsIn(message: TelegramMessage): number {
+  return scoreOf(message).reduce((sum, count) => sum + count, 0);
+}
+
+/** The seals that a message shows, 16 hexadecimal digits each, in their order. */
+export function sealsIn({ text }: TelegramMessage): readonly string[] {
+  return text.match(/\b[0-9a-f]{16}\b/g) ?? [];
+}

@@ -1,0 +1,72 @@
+// A tournament on Telegram: opened in a group, played, and announced there with its picture.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { weeklyFromNextMinute } from "../next-minute.ts";
+import { eventually } from "../rig.ts";
+import { openStage, type Stage, simulatorIsMissing } from "./stage.ts";
+
+/** From now on this person is the only administrator of groups. */
+async function manages({ simulator }: Stage, id: number): Promise<void> {
+  const user = { id, is_bot: false, first_name: "Anna" };
+  const body = JSON.stringify({ ok: true, result: [{ status: "creator", user, is_anonymous: false }] });
+  const action = { status: 200, body };
+  await simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
+}
+
+describe.skipIf(simulatorIsMissing)("a tournament on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.end());
+
+  it("is announced in its group, once, as a picture with the table below it", async () => {
+    const anna = await stage.person("Anna");
+    const boris = await stage.person("Boris");
+    const chat = await stage.group();
+    await manages(stage, anna.id);
+    const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
+    expect(created?.text).toContain("Anna opens a tournament with matches of 100 rounds");
+    for (const strategy of ["markov:order=1", "rotation", "copy"])
+      await stage.say(anna, `/tournament join ${strategy}`, { chat });
+    const [refused] = await stage.say(boris, "/tournament start", { chat });
+    expect(refused?.text).toContain("who manages this place");
+    await stage.say(anna, "/tournament start", { chat });
+    const [sent] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 1 });
+    expect(sent?.ok).toBe(true);
+    expect(String(sent?.params.caption)).toMatch(/🏆 Swiss[\s\S]*<pre> +pts \+ = -\n1(?:-\d)? +\w/);
+    const [pairings] = await stage.say(anna, "/tournament pairings 1", { chat });
+    expect(pairings?.text).toContain("same score, not met yet");
+    const [best] = await stage.say(anna, "/leaderboard", { chat });
+    expect(best?.caption).toContain("The best of one tournament");
+    await stage.restartBot();
+    await stage.say(anna, "/tournament history", { chat });
+    const pictures = await stage.calls({ method: "sendPhoto", chatId: chat });
+    expect(pictures.filter(({ params }) => /🏆 Swiss/.test(String(params.caption)))).toHaveLength(1);
+    await stage.verdict();
+  });
+
+  it("held weekly begins by the clock over restarts, edits its card, and is announced once", async () => {
+    const anna = await stage.person("Anna");
+    const chat = await stage.group();
+    await manages(stage, anna.id);
+    const [past] = await stage.say(anna, "/tournament create start:2020-01-01 18:00", { chat });
+    expect(past?.text).toContain("is over");
+    const line = `/tournament create swiss ${weeklyFromNextMinute()} match:100`;
+    const [created] = await stage.say(anna, line, { chat });
+    expect(created?.text).toContain("and then again: weekly");
+    for (const strategy of ["markov:order=1", "rotation", "copy"])
+      await stage.say(anna, `/tournament join ${strategy}`, { chat });
+    await stage.restartBot();
+    const messages = () => stage.messages(chat);
+    const card = async () =>
+      (await messages()).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
+    await eventually(card, (text) => text.includes("It has ended"), 2400);
+    await stage.restartBot("SIGKILL");
+    const [status] = await stage.say(anna, "/tournament status", { chat });
+    expect(status?.text).toContain("3 take part so far");
+    expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toHaveLength(1);
+    await stage.say(anna, "/tournament cancel schedule", { chat });
+    await stage.verdict();
+  }, 150_000);
+});

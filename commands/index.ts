@@ -3,12 +3,12 @@
 import type { Command, PressHandler } from "../src/chat/index.ts";
 import { help, start } from "./account/help.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./account/privacy.ts";
+import { CHAT_GAMES } from "./kit/chat-games.ts";
 import type { Services } from "./kit/services.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./leaderboard/command.ts";
 import { mines } from "./mines/command.ts";
 import { MODEL_SCOPE, model, modelPress } from "./model/command.ts";
 import { matchPress } from "./play/chart.ts";
-import { CHAT_GAMES } from "./play/index.ts";
 import { oddeven } from "./play/oddeven.ts";
 import { rps } from "./play/rps.ts";
 import { profile, profileScopes } from "./profile/command.ts";

@@ -11,20 +11,14 @@ import {
 } from "../commands/index.ts";
 import { createMines, openSolver } from "../commands/mines/index.ts";
 import { createSessions, listOffers, Minds } from "../commands/play/index.ts";
-import { openPortraits } from "../commands/profile/worker/index.ts";
+import { openPortraits } from "../commands/profile/index.ts";
 import { createTournaments, type Tournaments } from "../commands/tournament/index.ts";
 import { threadPlayers, usualThreads } from "./arena/index.ts";
-import {
-  type Caller,
-  ConfigProblem,
-  createDispatch,
-  type Dispatch,
-  type Log,
-  type Platform,
-  type PrivateChat,
-} from "./chat/index.ts";
+import { type Caller, createDispatch, type Dispatch, type Platform, type PrivateChat } from "./chat/index.ts";
 import type { Config } from "./config.ts";
+import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
+import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
 

@@ -1,7 +1,7 @@
 // The environment, parsed and validated once. A bad value ends the start with one message that names the variable and the fix.
 
 import { z } from "zod";
-import { ConfigProblem } from "./chat/index.ts";
+import { ConfigProblem } from "./infra/config-problem.ts";
 import { parseRedisUrl } from "./infra/store/index.ts";
 
 export interface Config {

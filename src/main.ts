@@ -1,12 +1,13 @@
 // The composition root: configuration, store, commands, platforms, and an orderly end.
 
 import { openApp } from "./app.ts";
-import type { ConfigProblem, Dispatch, Log, Platform, PlatformAdapter } from "./chat/index.ts";
+import type { Dispatch, Platform, PlatformAdapter } from "./chat/index.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
 import { serveTerminal } from "./cli/terminal.ts";
 import { type Config, readConfig } from "./config.ts";
+import type { ConfigProblem } from "./infra/config-problem.ts";
 import { type HttpServer, healthHandler, openHttpServer } from "./infra/http.ts";
-import { createLog } from "./infra/logger.ts";
+import { createLog, type Log } from "./infra/logger.ts";
 import type { Store } from "./infra/store/index.ts";
 import { createDiscordAdapter } from "./platforms/discord/index.ts";
 import { createTelegramAdapter } from "./platforms/telegram/index.ts";

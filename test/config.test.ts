@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ConfigProblem } from "../src/chat/index.ts";
 import { readConfig, VARIABLES } from "../src/config.ts";
+import { ConfigProblem } from "../src/infra/config-problem.ts";
 
 const KEY = Buffer.alloc(32, 7);
 

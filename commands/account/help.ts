@@ -3,7 +3,9 @@
 import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
-import { CHAT_GAMES, gameTitle, NO_OFFER } from "../play/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { NO_OFFER } from "../play/index.ts";
 
 const COMMAND_OPTION: TextOption = {
   type: "text",

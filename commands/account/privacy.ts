@@ -21,9 +21,9 @@ import {
   requestsOf,
   writePlayerId,
 } from "../../src/players/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
-import { CHAT_GAMES } from "../play/index.ts";
-import { registrationsOf, removeAllRegistrations } from "../strategy/registrations/index.ts";
+import { registrationsOf, removeAllRegistrations } from "../strategy/index.ts";
 
 /** The scope of the buttons below `/data delete`. */
 export const DATA_SCOPE = "data";

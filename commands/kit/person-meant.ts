@@ -3,7 +3,7 @@
 import type { CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { consentOf, type PlayerId, playerByHandle, readPlayerId, summarisePlayer } from "../../src/players/index.ts";
-import { CHAT_GAMES } from "../play/index.ts";
+import { CHAT_GAMES } from "./chat-games.ts";
 import type { Services } from "./services.ts";
 import { shownName } from "./shown-name.ts";
 

@@ -5,7 +5,7 @@ import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { Mines } from "../mines/index.ts";
 import type { Sessions } from "../play/index.ts";
-import type { Portraits } from "../profile/worker/index.ts";
+import type { Portraits } from "../profile/index.ts";
 import type { Tournaments } from "../tournament/index.ts";
 
 export interface Services {

@@ -4,7 +4,7 @@ import type { MatrixGame, Move, Result } from "../../src/core/games/index.ts";
 import type { Trait } from "../../src/core/profiles/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { moveEmoji, moveLabel, moveWord } from "../play/index.ts";
+import { moveEmoji, moveLabel, moveWord } from "./game-words.ts";
 
 /** What a result is called in the messages. */
 export const RESULT_WORDS = { "1": "win", "0": "draw", "-1": "loss" } as const;

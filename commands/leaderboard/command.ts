@@ -4,9 +4,9 @@ import { type Command, type CommandCall, type PressHandler, placeKey, type Reply
 import { say } from "../../src/infra/i18n/index.ts";
 import { consentOf, isShownIn, type PlayerId, type Ranking, readRanking } from "../../src/players/index.ts";
 import { pictured } from "../kit/pictured.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { type Shown, whileShown } from "../kit/while-shown.ts";
-import { badChoice, notice } from "../play/match.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
 import { type Asker, myPlayerPlace, myStrategyPlaces } from "./place.ts";

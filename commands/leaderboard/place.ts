@@ -20,7 +20,7 @@ import {
 } from "../../src/players/index.ts";
 import { placeWords } from "../kit/place-words.ts";
 import type { Services } from "../kit/services.ts";
-import { registrationsOf } from "../strategy/registrations/index.ts";
+import { registrationsOf } from "../strategy/index.ts";
 import type { LeaderboardLine } from "../tournament/index.ts";
 import { shareOf } from "./view.ts";
 

@@ -1,10 +1,10 @@
 // What `/leaderboard` can be asked: of whom, of which game, from where and since when; as options, and in a button.
 
-import { PERIODS, type Period } from "../../src/calendar/index.ts";
 import type { ChoiceOption, CommandCall, Place } from "../../src/chat/index.ts";
+import { PERIODS, type Period } from "../../src/infra/calendar.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
-import { GAME_OPTION, GAMES } from "../model/command.ts";
-import { CHAT_GAMES } from "../play/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { GAME_OPTION, GAMES } from "../kit/options.ts";
 
 /** One question to the leaderboard. */
 export interface Query {

@@ -4,10 +4,10 @@ import { type Block, type Button, cellWidth, cutToCells, type View } from "../..
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { DECIDED_MIN, type PlayerRanking, type Tally } from "../../src/players/index.ts";
+import { gameTitle } from "../kit/game-words.ts";
 import { numberedWords } from "../kit/picture-names.ts";
 import { placeWords } from "../kit/place-words.ts";
 import { isolated } from "../kit/shown-name.ts";
-import { gameTitle } from "../play/index.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 

@@ -11,9 +11,9 @@ import type {
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
+import { CHOICES_MAX } from "../kit/options.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { badChoice, notice } from "../play/match.ts";
-import { CHOICES_MAX } from "../strategy/opponents.ts";
 import { BOARD_OPTION, type ChatRules, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
 import { CELLS_TYPED, cellName, gameOf } from "./index.ts";
 

@@ -1,31 +1,17 @@
 // `/model`: what the fortune-teller believes of the caller, and the caller's power to make it forget, hold still or be silent.
 
-import type { ChoiceOption, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import type { Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { MODEL_CHANGES, type ModelChange, ownerTag } from "../../src/players/index.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { GAME_OPTION, GAMES } from "../kit/options.ts";
+import { badChoice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { gameTitle } from "../play/index.ts";
-import { badChoice } from "../play/match.ts";
 import { modelView } from "./view.ts";
 
 /** The scope of the buttons below `/model reset`. */
 export const MODEL_SCOPE = "model";
-
-/** The ids of games by how they are typed. */
-export const GAMES: Readonly<Record<string, string>> = { rps: "rps", "lizard-spock": "rpsls", oddeven: "oddeven" };
-
-/** Which game. */
-export const GAME_OPTION: ChoiceOption = {
-  type: "choice",
-  name: "game",
-  description: "option-game",
-  choices: [
-    { value: "rps", label: "game-rps" },
-    { value: "lizard-spock", label: "game-rpsls" },
-    { value: "oddeven", label: "game-oddeven" },
-  ],
-};
 
 const DESCRIPTIONS: Readonly<Record<"show" | ModelChange, MessageId>> = {
   show: "command-model-show",

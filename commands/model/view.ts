@@ -4,7 +4,8 @@ import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { gameTitle, type ModelReport, moveLabel, verdictOf } from "../play/index.ts";
+import { gameTitle, moveLabel } from "../kit/game-words.ts";
+import { type ModelReport, verdictOf } from "../play/index.ts";
 
 export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
   return {

@@ -5,11 +5,11 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Course, chanceReach, chanceVerdict } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
+import { gameTitle, moveLabel, moveWord } from "../kit/game-words.ts";
 import { pictureNames } from "../kit/picture-names.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { percentOf } from "../kit/trait-words.ts";
 import type { PlayedMatch } from "./index.ts";
-import { gameTitle, moveLabel, moveWord } from "./index.ts";
 
 /** How the picture's room is shared between the lead and the moves. */
 const SHARES = [0.66, 0.34];

@@ -4,10 +4,10 @@ import type { PressHandler } from "../../src/chat/index.ts";
 import { courseOf } from "../../src/core/matches/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { pictured } from "../kit/pictured.ts";
+import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { playedMatch } from "./index.ts";
-import { notice } from "./match.ts";
 
 /** Answers every button of a match. */
 export function matchPress(services: Services): PressHandler {

@@ -1,7 +1,7 @@
 // Whether a round counts for the rankings: only against the usual opponent while it may learn whatever it sees.
 
 import type { MatchRecord, PlayerGame } from "../../src/players/index.ts";
-import { USUAL_OPPONENT } from "./chat-games.ts";
+import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 
 /** Whether the move that is sealed now was chosen by the usual opponent with everything it can do: not frozen, not off, and not just switched. */
 export function isAtFullStrength({ lessons, totals }: PlayerGame, { opponent }: MatchRecord): boolean {

@@ -1,8 +1,5 @@
 // Live matches in chats.
 
-export { gameTitle, moveEmoji, moveLabel, moveWord } from "../kit/game-words.ts";
-export { LENGTH_MAX, readLength } from "../kit/length.ts";
-export { CHAT_GAMES } from "./chat-games.ts";
 export { Minds } from "./models/minds.ts";
 export type { ModelReport } from "./models/models.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";

@@ -5,9 +5,9 @@ import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/ind
 import { checkSeals } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import type { Ending, MatchRecord, PlayerGame } from "../../src/players/index.ts";
+import { defaultLength } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords, moveEmoji, moveLabel, moveSign, moveWord, roundWords } from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
-import { defaultLength } from "./chat-games.ts";
 import { matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
 import { proofOfMatch, seedSealOfMatch, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading.ts";

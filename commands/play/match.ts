@@ -6,11 +6,12 @@ import { checkProof } from "../../src/core/matches/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
+import { LENGTH_MAX, readLength } from "../kit/length.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
-import { strategyMeant, type Typing } from "../strategy/named-strategy.ts";
-import { STRATEGY_WORD } from "../strategy/opponents.ts";
-import { LENGTH_MAX, proofView, readLength } from "./index.ts";
+import { STRATEGY_WORD, strategyMeant, type Typing } from "../strategy/index.ts";
+import { proofView } from "./index.ts";
 
 /** How long the match is to be. */
 export const LENGTH_OPTION: TextOption = {
@@ -104,15 +105,4 @@ function verifyGiven(text: string, locale: Locale): Reply {
 export function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));
-}
-
-/** The answer to a value that is none of the option's. */
-export function badChoice(locale: Locale, typed: string, { name, choices }: ChoiceOption): Reply {
-  const valid = choices.map(({ value }) => value).join(", ");
-  return notice(say(locale, "problem-bad-choice", { typed, option: name, valid }));
-}
-
-/** A private word to the caller. */
-export function notice(text: string): Reply {
-  return { type: "notice", text };
 }

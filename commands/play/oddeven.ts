@@ -3,7 +3,7 @@
 import type { Choice, Command, Completion } from "../../src/chat/index.ts";
 import { oddEven } from "../../src/core/games/index.ts";
 import type { Services } from "../kit/services.ts";
-import { suggestOpponents } from "../strategy/named-strategy.ts";
+import { suggestOpponents } from "../strategy/index.ts";
 import {
   LENGTH_OPTION,
   LEVEL_OPTION,

@@ -7,9 +7,9 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { ownerTag, writePlayerId } from "../../src/players/index.ts";
+import { CHAT_GAMES, defaultLength } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../kit/game-words.ts";
 import { mayOwn, sessionId } from "../kit/session-id.ts";
-import { CHAT_GAMES, defaultLength } from "./chat-games.ts";
 
 /** The session of a button that begins a new match of its own (`/start`), not one that was offered. */
 export const NO_OFFER = "new";

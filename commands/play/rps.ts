@@ -10,10 +10,10 @@ import type {
   Reply,
 } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { badChoice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { suggestOpponents } from "../strategy/named-strategy.ts";
+import { suggestOpponents } from "../strategy/index.ts";
 import {
-  badChoice,
   LENGTH_OPTION,
   LEVEL_OPTION,
   OPPONENT_OPTION,

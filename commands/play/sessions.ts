@@ -13,9 +13,9 @@ import {
   type PlayerGame,
   playerGameKey,
 } from "../../src/players/index.ts";
+import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { type Length, readLength } from "../kit/length.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
-import { defaultLength, USUAL_OPPONENT } from "./chat-games.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import { decider, withReadyMinds } from "./models/deciding.ts";
 import type { Minds } from "./models/minds.ts";

@@ -2,8 +2,8 @@
 
 import type { Command, CommandCall, PersonOption, PressHandler, Reply, SubcommandSpec } from "../../src/chat/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
+import { GAME_OPTION } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
-import { GAME_OPTION } from "../model/command.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";
 import { compareProfiles } from "./compare/command.ts";
 import { comparePress } from "./compare/press.ts";

@@ -4,8 +4,8 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Situations } from "../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { HeatMap } from "../../src/infra/pictures/index.ts";
+import { moveWord } from "../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
-import { moveWord } from "../play/index.ts";
 
 /** Nothing is written into the cell of a situation that came less often. */
 const SEEN_MIN = 5;

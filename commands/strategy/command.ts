@@ -18,10 +18,11 @@ import {
   validValues,
 } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem, strategyTitle } from "../kit/strategy-words.ts";
-import { CHAT_GAMES, gameTitle } from "../play/index.ts";
-import { notice } from "../play/match.ts";
 import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./register.ts";

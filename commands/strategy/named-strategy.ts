@@ -4,8 +4,9 @@ import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
+import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
-import { CHOICE_CHARACTERS_MAX, CHOICES_MAX, suggestStrategies } from "./opponents.ts";
+import { suggestStrategies } from "./opponents.ts";
 import { asName, findRegistration, nameRefusal, type Registration, registrationsOf } from "./registrations/index.ts";
 
 /** Who is typing what. */

@@ -10,14 +10,11 @@ import {
   validValues,
 } from "../../src/core/strategies/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
+import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import { strategyTitle } from "../kit/strategy-words.ts";
 
 /** A word that begins like a strategy's id; its settings are checked when it is used. */
 export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::.*)?$`, "i");
-
-/** The most suggestions, and the longest, that platforms take. */
-export const CHOICES_MAX = 25;
-export const CHOICE_CHARACTERS_MAX = 100;
 
 /** Strategies that play any of the games and fit what is typed so far, best first, at most 25. */
 export function suggestStrategies(typed: string, games: readonly MatrixGame[], locale: Locale): readonly Choice[] {

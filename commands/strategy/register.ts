@@ -4,10 +4,10 @@ import type { CommandCall, OptionSpec, PressHandler, Reply, SubcommandSpec, View
 import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
-import { CHAT_GAMES } from "../play/index.ts";
-import { notice } from "../play/match.ts";
 import { mineView, trialView } from "./registration-view.ts";
 import {
   asName,

@@ -3,7 +3,7 @@
 import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { gameTitle } from "../play/index.ts";
+import { gameTitle } from "../kit/game-words.ts";
 import { type Gauntlet, REGISTRATIONS_MAX, type Registration } from "./registrations/index.ts";
 
 /** The report after a strategy was tried and registered. */

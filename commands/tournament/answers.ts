@@ -2,8 +2,8 @@
 
 import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { notice } from "../play/match.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type CardState, type Current, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
 import { pairingWords } from "./pairing-words.ts";

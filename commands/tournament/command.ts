@@ -3,9 +3,9 @@
 import type { ChoiceOption, Command, CommandCall, Completion, Reply, SubcommandSpec } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { badChoice, notice } from "../play/match.ts";
 import { historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
 import { CREATE, create, numberOption, suggestStarts, suggestZones } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants-command.ts";

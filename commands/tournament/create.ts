@@ -14,11 +14,10 @@ import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { writePlayerId } from "../../src/players/index.ts";
+import { CHOICES_MAX, GAME_OPTION, GAMES } from "../kit/options.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { GAME_OPTION, GAMES } from "../model/command.ts";
-import { badChoice, notice } from "../play/match.ts";
-import { CHOICES_MAX } from "../strategy/opponents.ts";
 import { cardView } from "./card.ts";
 import {
   type Channel,

@@ -2,7 +2,7 @@
 
 import type { Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../play/match.ts";
+import { notice } from "../kit/refusals.ts";
 import { ENTRANTS_MAX, ENTRIES_MAX, type Outcome } from "./index.ts";
 
 export type Refused = Extract<Outcome, { refusal: string }>;

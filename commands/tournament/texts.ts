@@ -2,7 +2,7 @@
 
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { meaningOf } from "../strategy/named-strategy.ts";
+import { meaningOf } from "../strategy/index.ts";
 import { cardView, noteView } from "./card.ts";
 import type { TournamentParts } from "./index.ts";
 import { endChart, endView } from "./view.ts";

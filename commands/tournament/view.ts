@@ -4,10 +4,10 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
+import { gameTitle } from "../kit/game-words.ts";
 import { placeWords } from "../kit/place-words.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { gameTitle } from "../play/index.ts";
 import type { Current, Finished, Tournament } from "./index.ts";
 
 /** So many lines fit a message of every platform with everything around them. */

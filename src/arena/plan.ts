@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { begin, type Championship, ChampionshipProblem, SYSTEMS, type SystemId } from "../core/championships/index.ts";
 import { type MatrixGame, matrixGame } from "../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { nearestNames } from "../infra/spelling.ts";
 import { ArenaProblem } from "./problem.ts";
 

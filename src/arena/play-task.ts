@@ -1,7 +1,8 @@
 // Plays one match of a tournament between strategies that are not trusted: whoever fails forfeits it.
 
 import type { MatrixGame, Move } from "../core/games/index.ts";
-import { deriveSeed, playMatch, seededRandom } from "../core/matches/index.ts";
+import { playMatch } from "../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import type { Seat, Strategy } from "../core/strategies/index.ts";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
 import { gameOf, seedOf } from "./plan.ts";

@@ -1,9 +1,10 @@
 // The one way in: finds the command or the scope an event is for, keeps one person's events in order, and turns every failure into words.
 
 import { say } from "../infra/i18n/index.ts";
+import type { Log } from "../infra/logger.ts";
 import type { Command } from "./command.ts";
 import type { Caller, Completion, Incoming, OfferRequest, Press } from "./incoming.ts";
-import type { Dispatch, Log } from "./platform.ts";
+import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 

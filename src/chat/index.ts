@@ -33,15 +33,7 @@ export type {
   Unreadable,
 } from "./incoming.ts";
 export { placeKey } from "./place-key.ts";
-export {
-  ConfigProblem,
-  type Dispatch,
-  type EditOutcome,
-  type Log,
-  type PlatformAdapter,
-  type PostOutcome,
-  type PrivateChat,
-} from "./platform.ts";
+export type { Dispatch, EditOutcome, PlatformAdapter, PostOutcome, PrivateChat } from "./platform.ts";
 export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
 export {

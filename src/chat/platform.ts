@@ -65,20 +65,3 @@ export interface PlatformAdapter {
   /** Finishes what is in hand, then disconnects. */
   stop(): Promise<void>;
 }
-
-/** The host's configuration is refused: the message names the variable and says what to do. Ends the process with code 1, without a stack trace. */
-export class ConfigProblem extends Error {
-  readonly variable: string;
-  constructor(variable: string, whatToDo: string, options?: ErrorOptions) {
-    super(`${variable}: ${whatToDo}`, options);
-    this.name = "ConfigProblem";
-    this.variable = variable;
-  }
-}
-
-/** Where adapters report what went wrong; the composition root hands them a real logger. */
-export interface Log {
-  info(fields: Record<string, unknown>, message: string): void;
-  warn(fields: Record<string, unknown>, message: string): void;
-  error(fields: Record<string, unknown>, message: string): void;
-}

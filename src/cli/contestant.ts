@@ -1,11 +1,12 @@
 // Who plays in `gadalka match`: a strategy of the registry, or a program. Chats know the registry alone and can never name a program.
 
 import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import { VARIABLES } from "../config.ts";
 import type { MatrixGame } from "../core/games/index.ts";
-import { deriveSeed, MoveTextProblem, requireNotation, seededRandom } from "../core/matches/index.ts";
+import { MoveTextProblem, requireNotation } from "../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { createStrategy, type Strategy } from "../core/strategies/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { namedStrategy, seedBytes } from "../lab/named.ts";
 
 /** One side of a match, not begun yet. */

@@ -1,8 +1,8 @@
 // `gadalka doctor`: looks at everything that is configured, as the bot would use it, and says what to fix.
 
 import { openConfiguredStore } from "../app.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import { type Config, readConfig } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { openHttpServer } from "../infra/http.ts";
 import { createLog } from "../infra/logger.ts";
 import { checkDiscord } from "../platforms/discord/index.ts";

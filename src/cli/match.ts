@@ -1,9 +1,9 @@
 // `gadalka match`: two strategies, a strategy and a file of moves, or programs of the host's own, against each other.
 
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
 import { replayer, successOf, type Tally } from "../core/matches/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
 import { namedGame, namedNumber, namedSeed } from "../lab/named.ts";

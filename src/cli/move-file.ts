@@ -1,9 +1,9 @@
 // Reads the file of `gadalka match --moves`.
 
 import { readFile } from "node:fs/promises";
-import { ConfigProblem } from "../chat/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
 import { MoveTextProblem, readMoves } from "../core/matches/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 
 /** The moves in a file. @throws ConfigProblem when it cannot be read, or holds anything but moves: then with line and column. */
 export async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array> {

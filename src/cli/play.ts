@@ -1,7 +1,7 @@
 // `gadalka play`: the terminal, even when tokens are set.
 
-import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { readPlayerId } from "../players/index.ts";
 import { serveTerminal } from "./terminal.ts";
 

@@ -1,9 +1,9 @@
 // `gadalka player show`: a player's totals, for people or as JSON.
 
-import { CHAT_GAMES } from "../../commands/play/index.ts";
+import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
 import { openConfiguredStore } from "../app.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
 import { StoreError } from "../infra/store/index.ts";
 import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";

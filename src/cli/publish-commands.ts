@@ -1,8 +1,8 @@
 // `gadalka publish-commands`: the slash commands and menus of every configured platform, without serving it.
 
 import { openApp } from "../app.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
 import { createDiscordAdapter } from "../platforms/discord/index.ts";
 import { createTelegramAdapter } from "../platforms/telegram/index.ts";

@@ -1,9 +1,9 @@
 // `gadalka strategy serve`: any outside program can referee a strategy of ours, or play against it.
 
 import { LineServer, serveLines } from "../arena/programs/index.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import type { Side } from "../core/games/index.ts";
 import { MoveTextProblem } from "../core/matches/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { namedGame, namedSeed, namedStrategy, seedBytes } from "../lab/named.ts";
 
 export interface ServeOptions {

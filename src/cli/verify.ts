@@ -1,8 +1,8 @@
 // `gadalka verify`: checks a fairness proof on any machine, without the bot that made it.
 
 import { readFile } from "node:fs/promises";
-import { ConfigProblem } from "../chat/index.ts";
 import { checkProof, checkSeals, openSeals, type Proof, seedSealOf } from "../core/matches/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 
 /**
  * Prints the opened seals of a proof line; the exit code is 0 when they fit and 1 when not.

@@ -1,7 +1,7 @@
 // The bot's only open port: health for the container, and the webhook where one is used.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { ConfigProblem } from "../chat/index.ts";
+import { ConfigProblem } from "./config-problem.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

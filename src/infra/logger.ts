@@ -1,7 +1,13 @@
 // The log: JSON lines on standard error, with every secret of the configuration blotted out.
 
 import { pino } from "pino";
-import type { Log } from "../chat/index.ts";
+
+/** Where everything reports what went wrong; tests hand in their own. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
 
 /** A log at `level` that replaces each of `secrets` wherever it stands. */
 export function createLog(

@@ -1,10 +1,9 @@
 // Reads what command lines name: games, strategies, numbers. What is none of them is refused in one message that says what would be.
 
 import { randomInt } from "node:crypto";
-import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import { GAME_IDS, type MatrixGame, matrixGame } from "../core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../core/strategies/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { nearestNames } from "../infra/spelling.ts";
 
 /** The game of that id. @throws ConfigProblem when there is none, with the nearest ids. */
@@ -16,14 +15,24 @@ export function namedGame(typed: string): MatrixGame {
   throw new ConfigProblem("--game", `"${typed}" is no game; ${instead} (any odd rps-N from 7 to 101 is one)`);
 }
 
-/** The one id of the strategy that `typed` names. `where` is the option to blame. @throws ConfigProblem when it names none that plays the game. */
+/** An option names no strategy that plays the game. Whoever runs the program tells people so, in the words that chats use. */
+export class StrategyOptionProblem extends Error {
+  readonly option: string;
+  readonly problem: StrategyProblem["problem"];
+  constructor(option: string, cause: StrategyProblem) {
+    super(`${option}: ${cause.message}`, { cause });
+    this.name = "StrategyOptionProblem";
+    this.option = option;
+    this.problem = cause.problem;
+  }
+}
+
+/** The one id of the strategy that `typed` names. `where` is the option to blame. @throws StrategyOptionProblem when it names none that plays the game. */
 export function namedStrategy(where: string, typed: string, game: MatrixGame): string {
   try {
     return canonicalId(typed, game);
   } catch (error) {
-    throw error instanceof StrategyProblem
-      ? new ConfigProblem(where, explainStrategyProblem(error.problem, "en"), { cause: error })
-      : error;
+    throw error instanceof StrategyProblem ? new StrategyOptionProblem(where, error) : error;
   }
 }
 

@@ -1,11 +1,10 @@
 // What the studies' options may be, and what is said when they are not.
 
 import { readFile } from "node:fs/promises";
-import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
-import { ConfigProblem } from "../chat/index.ts";
 import { type MatrixGame, matrixGame } from "../core/games/index.ts";
-import { canonicalId, StrategyProblem } from "../core/strategies/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { DataProblem, type RecordedPerson, readRecordedPeople } from "./index.ts";
+import { namedStrategy } from "./named.ts";
 
 /** A whole number in min … max. @throws ConfigProblem that names the option. */
 export function readWhole(option: string, typed: string, min: number, max: number): number {
@@ -26,15 +25,9 @@ export function readGame(typed: string, ids: readonly string[]): MatrixGame {
   throw new ConfigProblem("--game", `"${typed}" is not one of ${ids.join(", ")}`);
 }
 
-/** The one id of the strategy that was typed. @throws ConfigProblem with the nearest names or valid values. */
+/** The one id of the strategy that was typed. @throws StrategyOptionProblem with the nearest names or valid values. */
 export function readStrategy(typed: string, game: MatrixGame): string {
-  try {
-    return canonicalId(typed, game);
-  } catch (error) {
-    throw error instanceof StrategyProblem
-      ? new ConfigProblem("--strategy", explainStrategyProblem(error.problem, "en"))
-      : error;
-  }
+  return namedStrategy("--strategy", typed, game);
 }
 
 /** The people of a file. @throws ConfigProblem that names the option, the file, and the line that is no round. */

@@ -2,7 +2,7 @@
 
 import { mkdir, mkdtemp, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigProblem } from "../chat/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 
 /** A chart and the name of its file, without the ending. */

@@ -1,7 +1,7 @@
 // Who of the players is how good against the bot, among those who agreed to be seen. What counts are the players' own documents; the boards are an
 // index into them. Whoever reads one looks at the documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
 
-import { PERIODS, type Period, periodLeftMs, periodName } from "../calendar/index.ts";
+import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type Consent, consentOf, noteSeen } from "./openness.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";

@@ -2,7 +2,7 @@
 // player's document, in few letters, and are counted with the round itself.
 
 import { z } from "zod";
-import { type Period, periodName } from "../calendar/index.ts";
+import { type Period, periodName } from "../infra/calendar.ts";
 
 /** Rounds won and rounds lost by the person; drawn ones decide nothing. */
 export type Tally = readonly [won: number, lost: number];

@@ -3,7 +3,7 @@ import { breed, nextPopulation } from "../../src/arena/evolve/breeding.ts";
 import { intervalOf } from "../../src/arena/evolve/judgement.ts";
 import { evolve, threadPlayers } from "../../src/arena/index.ts";
 import { circleGame } from "../../src/core/games/index.ts";
-import { seededRandom } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { canonicalId, families, parseStrategy } from "../../src/core/strategies/index.ts";
 
 describe("breeding", () => {

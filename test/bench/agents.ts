@@ -1,7 +1,8 @@
 // How many rounds a second the studies' agents play on one thread, beside a bare loop in the same run: `npm run bench -- agents`.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch, seededRandom } from "../../src/core/matches/index.ts";
+import { playMatch } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy } from "../../src/core/strategies/index.ts";
 import { printTable } from "./table.ts";
 

@@ -1,7 +1,8 @@
 // How fast decisions are: `choose` of a strategy that has seen the rounds, and a whole decision as a chat makes it.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
-import { decide, seededRandom } from "../../src/core/matches/index.ts";
+import { decide } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy } from "../../src/core/strategies/index.ts";
 import { printTable } from "./table.ts";
 

@@ -1,7 +1,7 @@
 // How long one round of Swiss is paired for many players, without repeats: `npm run bench -- pairing`.
 
 import { begin, type Championship, nextRound, type Result, report } from "../../src/core/championships/index.ts";
-import { seededRandom } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { printTable } from "./table.ts";
 
 const PLAYERS = [64, 1000, 10_000, 9999];

@@ -4,8 +4,8 @@ import { comparisonPicture } from "../../commands/profile/compare/view.ts";
 import { profilePicture } from "../../commands/profile/show/view.ts";
 import { answerQuestion, type ComparedProfiles } from "../../commands/profile/worker/answer.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
-import { seededRandom } from "../../src/core/matches/index.ts";
 import { blocksOf, type Profile, pairMatrix, seedDistance, totalsOf } from "../../src/core/profiles/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { type Chart, drawChart } from "../../src/infra/pictures/index.ts";
 import { printTable } from "./table.ts";
 

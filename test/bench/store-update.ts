@@ -1,7 +1,7 @@
 // The update that the store's bench repeats: one more round in the totals of a player who has 1,000 behind them.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { seededRandom } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import type { Store, StoreOptions } from "../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../src/players/index.ts";
 

@@ -3,7 +3,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { playWatched } from "../../src/cli/watched-match.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch, seededRandom } from "../../src/core/matches/index.ts";
+import { playMatch } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../src/core/strategies/index.ts";
 
 const game = matrixGame("rpsls") as MatrixGame;

@@ -18,7 +18,7 @@ import {
   type SystemId,
   standings,
 } from "../../src/core/championships/index.ts";
-import { seededRandom } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 
 interface Case {
   readonly players: number;

@@ -2,7 +2,8 @@
 
 import { expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch, seededRandom, type Tally } from "../../src/core/matches/index.ts";
+import { playMatch, type Tally } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
 import { type Tape, tape } from "../core/strategies/tape.ts";
 

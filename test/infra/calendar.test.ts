@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PERIODS, periodLeftMs, periodName } from "../../src/calendar/index.ts";
+import { PERIODS, periodLeftMs, periodName } from "../../src/infra/calendar.ts";
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../src/core/matches/index.ts";
+import { seededRandom } from "../../src/core/random/index.ts";
 import { clusteredMean } from "../../src/lab/clustered.ts";
 
 describe("clusteredMean", () => {

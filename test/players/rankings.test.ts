@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { CHAT_GAMES } from "../../commands/play/index.ts";
+import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   closeProfile,

@@ -8,8 +8,8 @@ import {
   readGame,
   writeGame,
 } from "../../../src/core/games/minesweeper/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import { findNoGuess, minesLots, positionOf } from "../../../src/core/matches/minesweeper/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { type Choice, ExactSweeper, findSweeper, type Reason } from "../../../src/core/strategies/minesweeper/index.ts";
 import type { HintReason } from "../document.ts";
 

@@ -1,7 +1,8 @@
 // Builds the model of a player from their rounds. It runs in a thread of its own where that takes long.
 
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
-import { createStrategy, FortuneTeller, type Random } from "../../../src/core/strategies/index.ts";
+import type { RandomSource } from "../../../src/core/random/index.ts";
+import { createStrategy, FortuneTeller } from "../../../src/core/strategies/index.ts";
 import { isLesson, type Lessons } from "../../../src/players/index.ts";
 
 /** What a model is made of; survives being sent to another thread. */
@@ -16,14 +17,14 @@ export interface Material {
 }
 
 /** The model on the bot's side, with everything learned. @throws RangeError for a strategy that keeps none. */
-export function buildMind(material: Material, random: Random): FortuneTeller {
+export function buildMind(material: Material, random: RandomSource): FortuneTeller {
   const mind = bornMind(material, random);
   teach(mind, material, 0);
   return mind;
 }
 
 /** The same before it learned anything. @throws RangeError for a strategy that keeps none. */
-export function bornMind({ gameId, opponent }: Material, random: Random): FortuneTeller {
+export function bornMind({ gameId, opponent }: Material, random: RandomSource): FortuneTeller {
   const mind = createStrategy(opponent, { game: matrixGame(gameId) as MatrixGame, side: "bot", random });
   if (mind instanceof FortuneTeller) return mind;
   throw new RangeError(`${opponent} keeps no model`);

@@ -4,7 +4,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Decision, decide } from "../../../src/core/matches/index.ts";
 import { type FortuneTeller, keepingOf } from "../../../src/core/strategies/index.ts";
 import { ALL_LESSONS, type Lessons, type MatchRecord, type PlayerGame } from "../../../src/players/index.ts";
-import { USUAL_OPPONENT } from "../chat-games.ts";
+import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type Decide, type MoveQuestion, roundsOf, turnOf } from "../play.ts";
 import type { Material } from "./building.ts";
 import { firstKept, roundsSince } from "./known-rounds.ts";

@@ -2,8 +2,9 @@
 // is lost here is built again from the history.
 
 import type { Rounds } from "../../../src/core/games/index.ts";
-import { type Decision, deriveSeed, seededRandom } from "../../../src/core/matches/index.ts";
-import type { FortuneTeller, FortuneTellerState, Random } from "../../../src/core/strategies/index.ts";
+import type { Decision } from "../../../src/core/matches/index.ts";
+import { deriveSeed, type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
+import type { FortuneTeller, FortuneTellerState } from "../../../src/core/strategies/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { bornMind, buildMind, type Material, teach } from "./building.ts";
 
@@ -28,8 +29,8 @@ interface Held {
 }
 
 /** Randomness that each decision brings along. */
-class Dice implements Random {
-  source: Random | undefined;
+class Dice implements RandomSource {
+  source: RandomSource | undefined;
 
   below(bound: number): number {
     return this.#given().below(bound);
@@ -39,7 +40,7 @@ class Dice implements Random {
     return this.#given().unit();
   }
 
-  #given(): Random {
+  #given(): RandomSource {
     if (!this.source) throw new Error("a model drew lots outside of a decision");
     return this.source;
   }

@@ -12,9 +12,9 @@ import {
   undoRequest,
   writePlayerId,
 } from "../../../src/players/index.ts";
+import { notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { notice } from "../../play/match.ts";
 import { cardView, questionButton, REQUEST_ID_CHARACTERS } from "./card.ts";
 import { comparedView, type Pair } from "./compare.ts";
 

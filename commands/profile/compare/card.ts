@@ -4,8 +4,8 @@ import type { Button, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../../src/players/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { gameTitle } from "../../play/index.ts";
 
 /** The scope of the buttons of a question. */
 export const COMPARE_SCOPE = "compare";

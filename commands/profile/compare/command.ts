@@ -4,12 +4,12 @@ import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
+import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { personMeant } from "../../kit/person-meant.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
+import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
-import { GAME_OPTION, GAMES } from "../../model/command.ts";
-import { gameTitle } from "../../play/index.ts";
-import { badChoice, notice } from "../../play/match.ts";
 import { askForConsent } from "./ask.ts";
 import { comparedView, localeOf } from "./compare.ts";
 

@@ -18,9 +18,9 @@ import {
   takeRequestBack,
   writePlayerId,
 } from "../../../src/players/index.ts";
+import { notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { notice } from "../../play/match.ts";
 import { privacyView } from "../consent/privacy.ts";
 import { closedView, readQuestion } from "./card.ts";
 import { comparedView } from "./compare.ts";

@@ -5,8 +5,8 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
 import { percentOf, traitWords } from "../../kit/trait-words.ts";
-import { gameTitle } from "../../play/index.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 

@@ -19,10 +19,10 @@ import {
   takeRequestsBack,
   writePlayerId,
 } from "../../../src/players/index.ts";
+import { CHAT_GAMES } from "../../kit/chat-games.ts";
+import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { CHAT_GAMES } from "../../play/index.ts";
-import { badChoice, notice } from "../../play/match.ts";
 import { closedView } from "../compare/card.ts";
 import { closeCard } from "../compare/notes.ts";
 import { questionBlocks, questionRows } from "./questions-asked.ts";

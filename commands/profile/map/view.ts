@@ -4,9 +4,9 @@ import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { gameTitle } from "../../play/index.ts";
 import type { MappedPeople } from "../worker/index.ts";
 import { landmarkWord, leastOf, rounded, stressWords } from "./words.ts";
 

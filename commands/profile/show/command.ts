@@ -20,14 +20,14 @@ import {
   placesToShow,
   writePlayerId,
 } from "../../../src/players/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
+import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { type NamedPlayer, personMeant } from "../../kit/person-meant.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
+import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { GAME_OPTION, GAMES } from "../../model/command.ts";
-import { gameTitle } from "../../play/index.ts";
-import { badChoice, notice } from "../../play/match.ts";
 import { profilePicture, profileView } from "./view.ts";
 
 /** The scope of the button *Show here*. */

@@ -5,8 +5,8 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
+import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
-import { gameTitle, moveLabel } from "../../play/index.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
 
 const HABITS_TOLD = 3;

@@ -1,7 +1,6 @@
 // What is worked out of rounds: a person's profile, two of them and how they compare, or many (crowd.ts).
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import {
   type Comparison,
   compareProfiles,
@@ -12,6 +11,7 @@ import {
   profileOf,
   type Situations,
 } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   type ComparedGroups,
   comparePeople,

@@ -1,7 +1,6 @@
 // What is worked out of the rounds of many people: where they stand among well-known ways to play, and how two groups of them compare.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import {
   compareGroups,
   distancesFrom,
@@ -13,6 +12,7 @@ import {
   mapOf,
   type ProfileMap,
 } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 
 const DIFFERENCES_MOST = 3;
 /** Whoever asks twice gets the same answer. */

@@ -3,7 +3,8 @@
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { deriveSeed, playMatch, seededRandom, type Tally } from "../../../src/core/matches/index.ts";
+import { playMatch, type Tally } from "../../../src/core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, parseStrategy, type Seat } from "../../../src/core/strategies/index.ts";
 
 /** Rounds against each opponent. */

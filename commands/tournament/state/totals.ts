@@ -2,8 +2,8 @@
 // has ended may add it again, after a crash or beside another process: it is counted once.
 
 import { z } from "zod";
-import { PERIODS, type Period, periodName } from "../../../src/calendar/index.ts";
 import { placeKey } from "../../../src/chat/index.ts";
+import { PERIODS, type Period, periodName } from "../../../src/infra/calendar.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
 import { type LeaderboardLine, ranked, sumOf, type Total, type Totals, totalsOf } from "./leaderboard.ts";
 import { type Finished, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";

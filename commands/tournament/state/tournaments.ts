@@ -15,8 +15,17 @@ import {
 } from "./editions.ts";
 import { forgetParticipant, noteParticipation, type Participation, participationsOf } from "./participation.ts";
 import type { Messenger, TournamentParts } from "./parts.ts";
-import type { PlaceTournaments, Tournament, Venue } from "./place-document.ts";
-import { type Card, type Current, type Entry, emptyPlace, planOf, venueKey } from "./place-document.ts";
+import {
+  type Card,
+  type Current,
+  type Entry,
+  emptyPlace,
+  type PlaceTournaments,
+  planOf,
+  type Tournament,
+  type Venue,
+  venueKey,
+} from "./place-document.ts";
 import { placesIn } from "./places.ts";
 
 export interface Tournaments {

@@ -1,12 +1,7 @@
 // Parameter sets and how new ones come of old ones: by crossing two and changing a few values within their ranges.
 
-import {
-  canonicalId,
-  type Parameter,
-  parseStrategy,
-  type Random,
-  type StrategyFamily,
-} from "../../core/strategies/index.ts";
+import type { RandomSource } from "../../core/random/index.ts";
+import { canonicalId, type Parameter, parseStrategy, type StrategyFamily } from "../../core/strategies/index.ts";
 
 /** How far a change goes: a share of the range, or of the logarithm where the range spans orders of magnitude. */
 const STEP = 0.2;
@@ -19,7 +14,7 @@ const COST_FREE = 1000;
 const TRIES = 200;
 
 /** Child of two strategies of one family, as a canonical id: each value from one of them, some changed. */
-export function breed(parents: readonly [string, string], random: Random): string {
+export function breed(parents: readonly [string, string], random: RandomSource): string {
   const { family } = parseStrategy(parents[0]);
   const [one, other] = parents.map((id) => parseStrategy(id).values);
   const changed = random.below(family.parameters.length);
@@ -31,7 +26,7 @@ export function breed(parents: readonly [string, string], random: Random): strin
   return canonicalId(`${family.family}:${written.join(",")}`);
 }
 
-function change(parameter: Parameter, from: number | string, random: Random): number | string {
+function change(parameter: Parameter, from: number | string, random: RandomSource): number | string {
   if (parameter.kind === "choice") return parameter.choices[random.below(parameter.choices.length)] as string;
   const { min, max, kind } = parameter;
   const by = bell(random);
@@ -42,12 +37,12 @@ function change(parameter: Parameter, from: number | string, random: Random): nu
 }
 
 /** About normal, with variance 1: the sum of twelve uniform numbers. */
-function bell(random: Random): number {
+function bell(random: RandomSource): number {
   return Array.from({ length: 12 }, () => random.unit()).reduce((sum, unit) => sum + unit, -6);
 }
 
 /** `leaders` and so many of their children that there are `size`, all different and none too slow; fewer when no more are found. */
-export function nextPopulation(leaders: readonly string[], size: number, random: Random): readonly string[] {
+export function nextPopulation(leaders: readonly string[], size: number, random: RandomSource): readonly string[] {
   const all = new Set(leaders);
   for (let tried = 0; all.size < size && tried < TRIES; tried++) {
     const parents = [pick(leaders, random), pick(leaders, random)] as const;
@@ -57,7 +52,7 @@ export function nextPopulation(leaders: readonly string[], size: number, random:
   return [...all];
 }
 
-function pick(list: readonly string[], random: Random): string {
+function pick(list: readonly string[], random: RandomSource): string {
   return list[random.below(list.length)] as string;
 }
 

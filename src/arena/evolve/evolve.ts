@@ -2,7 +2,7 @@
 
 import { swissRounds } from "../../core/championships/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { families, type StrategyFamily } from "../../core/strategies/index.ts";
 import { memoryLedger } from "../ledger.ts";
 import { seedOf } from "../plan.ts";

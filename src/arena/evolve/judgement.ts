@@ -1,8 +1,7 @@
 // Whether what was bred is better than where it began: on seeds that the breeding has not seen, against opponents that it has not met.
 
 import { memoryLedger } from "../ledger.ts";
-import type { MatchOutcome, MatchTask } from "../match-task.ts";
-import { resultOf } from "../match-task.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
 import type { MatchPlayers } from "../players.ts";
 
 /** A mean return a round, from -1 to 1, and its 95 % confidence interval. */

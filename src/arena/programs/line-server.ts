@@ -1,7 +1,8 @@
 // The line protocol from the side of a strategy: each line has one answer. Many matches can be played side by side, a character for each.
 
 import type { MatrixGame, Move, Notation, Side } from "../../core/games/index.ts";
-import { deriveSeed, requireNotation, seededRandom, spaced } from "../../core/matches/index.ts";
+import { requireNotation, spaced } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
 
 /** What is served. */

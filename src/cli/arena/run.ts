@@ -26,9 +26,9 @@ import {
   type WaitingNote,
 } from "../../arena/index.ts";
 import { queuePlayers } from "../../arena/queue/on-redis.ts";
-import { ConfigProblem } from "../../chat/index.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";

@@ -3,8 +3,8 @@
 import { openConfiguredStore } from "../../app.ts";
 import { usualThreads } from "../../arena/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";
-import { ConfigProblem } from "../../chat/index.ts";
 import { readConfig } from "../../config.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { namedNumber } from "../../lab/named.ts";
 import { explained } from "./run.ts";

@@ -1,6 +1,6 @@
 // The life of a championship: begin, ask for the round, report its games, and again, until no round is left.
 
-import type { Random } from "../strategies/index.ts";
+import type { RandomSource } from "../random/index.ts";
 import type { Championship, Options, Pairing, Played, Result, Standing, SystemId } from "./championship.ts";
 import { eliminationRound, eliminationStandings } from "./elimination.ts";
 import { leagueStandings } from "./league.ts";
@@ -13,7 +13,12 @@ import { swissRound, swissRounds } from "./swiss.ts";
  * A championship with its first round open. All chance is drawn here: none with `draw: "seeded"`, but for the system "none".
  * @throws ChampionshipProblem with fewer than two players, or options that are no whole numbers from 1 (replays: 0) up.
  */
-export function begin(system: SystemId, players: number, options: Partial<Options>, random: Random): Championship {
+export function begin(
+  system: SystemId,
+  players: number,
+  options: Partial<Options>,
+  random: RandomSource,
+): Championship {
   if (!Number.isInteger(players) || players < 2) {
     throw new ChampionshipProblem(
       "too-few-players",
@@ -99,7 +104,7 @@ export function run(
   system: SystemId,
   players: number,
   options: Partial<Options>,
-  random: Random,
+  random: RandomSource,
   play: (a: number, b: number, number: GameNumber) => Result,
 ): Championship {
   let state = begin(system, players, options, random);
@@ -138,7 +143,7 @@ function pairingsOf(state: Championship): readonly Omit<Pairing, "table">[] {
   return state.system === "round-robin" ? roundRobinRound(state) : [];
 }
 
-function shuffled(players: number, random: Random): readonly number[] {
+function shuffled(players: number, random: RandomSource): readonly number[] {
   const lots = [...Array(players).keys()];
   for (let last = players - 1; last > 0; last--) {
     const other = random.below(last + 1);

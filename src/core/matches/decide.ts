@@ -1,7 +1,7 @@
 // The bot's move in a round, as a function of what is stored: any process computes the same one again.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
-import { ReplayRandom } from "../random/replay-random.ts";
+import { ReplayRandom } from "../random/index.ts";
 import { createStrategy, parseStrategy, type Strategy } from "../strategies/index.ts";
 
 /** What a move depends on. */

@@ -1,6 +1,5 @@
 // The door of the matches: decisions, whole matches, seeded randomness, and the proof that the bot did not cheat.
 
-export { deriveSeed, seededRandom } from "../random/random.ts";
 export { type Course, chanceReach, chanceVerdict, courseOf } from "./course.ts";
 export { type Decision, decide, type Question } from "./decide.ts";
 export { playMatch, successOf, type Tally } from "./match.ts";

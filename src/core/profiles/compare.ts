@@ -1,7 +1,7 @@
 // Two histories compared: by the source's distance, and by what can be trusted beside it.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import type { Random } from "../strategies/index.ts";
+import type { RandomSource } from "../random/index.ts";
 import { blocksOf, type ContextForm } from "./grouped-contexts.ts";
 import { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
 import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
@@ -36,7 +36,7 @@ export interface ComparisonSettings {
   /** n: numbers of context of the source's distance, 1 … 64. */
   readonly context: number;
   /** Deals the blocks. */
-  readonly random: Random;
+  readonly random: RandomSource;
 }
 
 /**

@@ -2,7 +2,7 @@
 // independent of each other, people are.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { type Random, shuffled } from "../strategies/index.ts";
+import { type RandomSource, shuffled } from "../random/index.ts";
 import { shareOf, type Trait, traitsOf } from "./differences.ts";
 import { GROUP_PEOPLE_MIN } from "./groups.ts";
 import { countSituations } from "./situations.ts";
@@ -45,7 +45,7 @@ interface Compared {
 export function groupDifferences(
   game: MatrixGame,
   [first, second]: readonly [readonly Rounds[], readonly Rounds[]],
-  random: Random,
+  random: RandomSource,
   most: number,
 ): readonly GroupDifference[] {
   const isFirst = [...first.map(() => true), ...second.map(() => false)];

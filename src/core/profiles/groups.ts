@@ -1,6 +1,6 @@
 // Whether two groups of people play differently, as groups.
 
-import { type Random, shuffled } from "../strategies/index.ts";
+import { type RandomSource, shuffled } from "../random/index.ts";
 
 /** With fewer people on either side no p-value is told: four of eight can be chosen in 70 ways. */
 export const GROUP_PEOPLE_MIN = 4;
@@ -30,7 +30,7 @@ export interface GroupComparison {
 export function compareGroups(
   distances: readonly (readonly number[])[],
   first: number,
-  random: Random,
+  random: RandomSource,
 ): GroupComparison {
   const second = distances.length - first;
   if (first < 1 || second < 1) throw new RangeError("a group without people cannot be compared");
@@ -66,7 +66,12 @@ function groupSums(
   return { first, second, across, energy };
 }
 
-function dealtP(distances: readonly (readonly number[])[], first: number, energy: number, random: Random): number {
+function dealtP(
+  distances: readonly (readonly number[])[],
+  first: number,
+  energy: number,
+  random: RandomSource,
+): number {
   const all = [...distances.keys()];
   let asFar = 1;
   for (let index = 0; index < PERMUTATIONS; index++) {

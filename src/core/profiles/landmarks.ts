@@ -1,7 +1,8 @@
 // Well-known ways to play, to place people among: which of them a person plays most like, and histories of them for the map.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
-import { canonicalId, createStrategy, isPlayable, type Random } from "../strategies/index.ts";
+import type { RandomSource } from "../random/index.ts";
+import { canonicalId, createStrategy, isPlayable } from "../strategies/index.ts";
 
 /** Chance, and ways to play that can be told in a sentence. */
 const LANDMARKS = [
@@ -41,7 +42,7 @@ export function landmarksOf(game: MatrixGame): readonly string[] {
  * that draws lots agrees with somebody like it only as often as the lots do. Chance comes before what tells less than one
  * fitted number can by luck (Schwarz's criterion).
  */
-export function resemblances(game: MatrixGame, rounds: Rounds, random: Random): readonly Resemblance[] {
+export function resemblances(game: MatrixGame, rounds: Rounds, random: RandomSource): readonly Resemblance[] {
   const luck = Math.log2(Math.max(2, rounds.person.length)) / 2 / Math.max(1, rounds.person.length);
   const rank = ({ strategy, bits }: Resemblance): number => (strategy === "random" ? luck : bits);
   const constants = Array.from({ length: game.size }, (_, move) => canonicalId(`constant:move=${move}`, game));
@@ -51,7 +52,7 @@ export function resemblances(game: MatrixGame, rounds: Rounds, random: Random): 
 }
 
 /** A history of the landmark, against moves drawn evenly. */
-export function landmarkRounds(game: MatrixGame, strategy: string, random: Random): Rounds {
+export function landmarkRounds(game: MatrixGame, strategy: string, random: RandomSource): Rounds {
   const player = createStrategy(strategy, { game, side: "person", random });
   const rounds = { person: new Uint8Array(LANDMARK_ROUNDS), bot: new Uint8Array(LANDMARK_ROUNDS) };
   for (let round = 0; round < LANDMARK_ROUNDS; round++) {
@@ -63,7 +64,7 @@ export function landmarkRounds(game: MatrixGame, strategy: string, random: Rando
   return rounds;
 }
 
-function resemblance(game: MatrixGame, strategy: string, { person, bot }: Rounds, random: Random): Resemblance {
+function resemblance(game: MatrixGame, strategy: string, { person, bot }: Rounds, random: RandomSource): Resemblance {
   const player = createStrategy(strategy, { game, side: "person", random });
   let agreed = 0;
   person.forEach((move, round) => {

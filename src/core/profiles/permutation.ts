@@ -1,7 +1,7 @@
 // Whether two histories differ by more than chance: their blocks are dealt to two sides anew, again and again. Blocks, not rounds, because a round
 // depends on those before it.
 
-import { type Random, shuffled } from "../strategies/index.ts";
+import { type RandomSource, shuffled } from "../random/index.ts";
 import { type SideSums, type Similarities, sideSums, unlikeness } from "./likeness.ts";
 
 /** Differences of this size come from rounding. */
@@ -12,7 +12,7 @@ const ROUNDING = 1e-12;
  * counts are used again, so a deal costs sums only.
  * Source: B. Phipson and G. K. Smyth, Permutation p-values should never be zero, Statistical Applications in Genetics and Molecular Biology 9 (2010).
  */
-export function permutationP(similarities: Similarities, permutations: number, random: Random): number {
+export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
   const { first, rounds } = similarities;
   const deal = dealer(similarities);
   const observed = unlikeness(sideSums(similarities, (block) => block < first));

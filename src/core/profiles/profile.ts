@@ -1,7 +1,8 @@
 // All that one person's rounds say about them, as plain data.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { type Habit, type Random, tellHabits } from "../strategies/index.ts";
+import type { RandomSource } from "../random/index.ts";
+import { type Habit, tellHabits } from "../strategies/index.ts";
 import { type Resemblance, resemblances } from "./landmarks.ts";
 import { type CurvePoint, curveOf, readRounds, type Unpredictability, unpredictabilityOf } from "./reading.ts";
 import { type AfterResult, countSituations } from "./situations.ts";
@@ -42,7 +43,7 @@ interface ProfileReading {
  * The profile of a history, oldest round first. `random` serves the strategies that are asked what they would have played. Takes some 30 microseconds
  * a round, nearly all of it the reading.
  */
-export function profileOf(game: MatrixGame, rounds: Rounds, random: Random): Profile {
+export function profileOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Profile {
   const { moves, after } = countSituations(game, rounds);
   const reading = readingOf(game, rounds, random);
   return {
@@ -57,7 +58,7 @@ export function profileOf(game: MatrixGame, rounds: Rounds, random: Random): Pro
   };
 }
 
-function readingOf(game: MatrixGame, rounds: Rounds, random: Random): ProfileReading | undefined {
+function readingOf(game: MatrixGame, rounds: Rounds, random: RandomSource): ProfileReading | undefined {
   if (rounds.person.length < PROFILE_ROUNDS_MIN) return undefined;
   const read = readRounds(game, rounds, random);
   const unpredictability = unpredictabilityOf(game.size, read);

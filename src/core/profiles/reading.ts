@@ -1,7 +1,8 @@
 // How well the fortune-teller reads a person: round by round, over time, and what that says about how unpredictable they are.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
-import { createStrategy, FortuneTeller, type Random } from "../strategies/index.ts";
+import type { RandomSource } from "../random/index.ts";
+import { createStrategy, FortuneTeller } from "../strategies/index.ts";
 
 /** By round, oldest first. */
 export interface ReadRounds {
@@ -39,7 +40,7 @@ const BATCHES_MIN = 3;
 const NORMAL_95 = 1.96;
 
 /** Replays the rounds to a fortune-teller that has never met the person. */
-export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Random): ReadRounds {
+export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: RandomSource): ReadRounds {
   const reader = createStrategy("fortune-teller", { game, side: "bot", random });
   if (!(reader instanceof FortuneTeller)) throw new TypeError("the fortune-teller tells no probabilities");
   const bits = new Float64Array(person.length);

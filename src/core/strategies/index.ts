@@ -1,6 +1,5 @@
 // The door of the strategies: the registry, what it says of each, and what can be told to a person about a reading.
 
-export { shuffled } from "../random/lots.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
@@ -25,5 +24,5 @@ export {
   restoreStrategy,
   strategyNames,
 } from "./registry.ts";
-export type { Random, Seat, Strategy } from "./strategy.ts";
+export type { Seat, Strategy } from "./strategy.ts";
 export { type Habit, tellHabits } from "./told-habits.ts";

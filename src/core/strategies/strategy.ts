@@ -1,14 +1,7 @@
 // The interface of everything that plays, and what the registry knows of it.
 
 import type { MatrixGame, Move, Side } from "../games/index.ts";
-
-/** A source of randomness, seeded, so that every match can be replayed. */
-export interface Random {
-  /** A whole number in 0 .. bound - 1, uniform. */
-  below(bound: number): number;
-  /** A number in [0, 1) with 53 random bits. */
-  unit(): number;
-}
+import type { RandomSource } from "../random/source.ts";
 
 /** One side of a match, as a state machine: ask `choose`, tell `observe`, in turn. */
 export interface Strategy {
@@ -27,5 +20,5 @@ export interface Seat {
   readonly game: MatrixGame;
   /** The side it plays. */
   readonly side: Side;
-  readonly random: Random;
+  readonly random: RandomSource;
 }

@@ -1,8 +1,7 @@
 // A chart of grouped bars in the words of vega-lite.
 
 import type { BarChart, Bars } from "./chart.ts";
-import type { UnitOrLayer } from "./look.ts";
-import { categoryAxis, INK, legendOf, PALETTE, valueAxis } from "./look.ts";
+import { categoryAxis, INK, legendOf, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
 /** From so many categories on, their names are set aslant. */
 const MANY = 9;

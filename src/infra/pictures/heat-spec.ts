@@ -1,8 +1,7 @@
 // A heat map in the words of vega-lite.
 
 import type { HeatMap } from "./chart.ts";
-import type { UnitOrLayer } from "./look.ts";
-import { INK } from "./look.ts";
+import { INK, type UnitOrLayer } from "./look.ts";
 
 /** From orange over the faintest grey to blue, which all kinds of sight tell apart. */
 const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];

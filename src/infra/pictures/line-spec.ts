@@ -1,8 +1,7 @@
 // A line chart in the words of vega-lite.
 
 import type { Line, LineChart } from "./chart.ts";
-import type { UnitOrLayer } from "./look.ts";
-import { categoryAxis, GREY, legendOf, PALETTE, SHAPES, valueAxis } from "./look.ts";
+import { categoryAxis, GREY, legendOf, PALETTE, SHAPES, type UnitOrLayer, valueAxis } from "./look.ts";
 
 const DASHES = [7, 5];
 

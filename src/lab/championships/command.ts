@@ -1,8 +1,8 @@
 // `gadalka lab championships`: how accurately championship systems find the strongest, and in how many games.
 
 import { availableParallelism } from "node:os";
-import { ConfigProblem } from "../../chat/index.ts";
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import {

@@ -1,13 +1,13 @@
 // The loops of the simulation, one for each kind of system. All of a loop's arrays are made once and used again for every championship.
 
 import { begin, bracketOf, nextRound, placesAfter, report } from "../../core/championships/index.ts";
-import type { Random } from "../../core/strategies/index.ts";
+import type { RandomSource } from "../../core/random/index.ts";
 
 /**
  * Plays one championship: `a` wins a game against `b` with the probability 1/2 + slope (F_a - F_b), F being the strengths. Writes every player's
  * place, shared ones as the mean of their edges, and returns how many games were played.
  */
-export type Loop = (strengths: Float64Array, slope: number, random: Random, places: Float64Array) => number;
+export type Loop = (strengths: Float64Array, slope: number, random: RandomSource, places: Float64Array) => number;
 
 /** Everyone against everyone, in the order of the system's rounds. */
 export function roundRobinLoop(players: number): Loop {
@@ -29,7 +29,7 @@ export function roundRobinLoop(players: number): Loop {
 }
 
 function roundRobinSchedule(players: number): Int32Array {
-  const noChance: Random = { below: () => 0, unit: () => 0 };
+  const noChance: RandomSource = { below: () => 0, unit: () => 0 };
   let state = begin("round-robin", players, {}, noChance);
   while (nextRound(state).length > 0) {
     state = report(

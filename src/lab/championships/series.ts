@@ -1,6 +1,6 @@
 // A series of championships by one system, each with players of new strengths, and what is estimated from it.
 
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Estimate } from "../clustered.ts";
 import { seedBytes } from "../seed.ts";
 import { evaluation } from "./evaluation.ts";

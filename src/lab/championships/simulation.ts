@@ -2,7 +2,7 @@
 // same random numbers they play the same games to the same places; a test holds them equal.
 
 import { type Result, run, standings } from "../../core/championships/index.ts";
-import type { Random } from "../../core/strategies/index.ts";
+import type { RandomSource } from "../../core/random/index.ts";
 import { eliminationLoop, type Loop, roundRobinLoop, swissLoop } from "./loops.ts";
 import { optionsOf, type StudyPlan } from "./plan.ts";
 
@@ -11,7 +11,7 @@ type Strengths = Float64Array;
 
 export interface Simulation {
   /** Plays one championship; returns how many games that took. */
-  play(strengths: Strengths, random: Random): number;
+  play(strengths: Strengths, random: RandomSource): number;
   /** By player, after it: the mean of the edges of the places that they share. */
   readonly places: Float64Array;
 }
@@ -29,7 +29,7 @@ export function simulationOf(plan: StudyPlan): Simulation {
 export function systemSimulation(plan: StudyPlan): Simulation {
   const places = new Float64Array(plan.players);
   const slope = plan.a - 0.5;
-  const play = (strengths: Strengths, random: Random): number => {
+  const play = (strengths: Strengths, random: RandomSource): number => {
     let games = 0;
     const state = run(plan.system, plan.players, optionsOf(plan), random, (a, b): Result => {
       games++;

@@ -1,9 +1,7 @@
 // `gadalka lab distance`: two histories compared.
 
 import { readFile } from "node:fs/promises";
-import { ConfigProblem } from "../../chat/index.ts";
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
 import {
   COMPARED_ROUNDS_MIN,
   type Comparison,
@@ -11,6 +9,8 @@ import {
   type Difference,
   largestDifferences,
 } from "../../core/profiles/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { percent, textTable } from "../../infra/console/text-table.ts";
 import { DataProblem, readRecordedRounds } from "../index.ts";
 import { seedBytes } from "../named.ts";

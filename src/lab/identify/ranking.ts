@@ -1,6 +1,6 @@
 // How often a person is found again among others, with what is not known for sure: people are drawn anew, with replacement.
 
-import type { Random } from "../../core/strategies/index.ts";
+import type { RandomSource } from "../../core/random/index.ts";
 import type { Estimate } from "../clustered.ts";
 
 /** One person's distances, and whom they are ranked among. */
@@ -26,7 +26,7 @@ export interface Ranking {
 }
 
 /** The ranking of all who were asked. `random` draws people anew for the standard errors. */
-export function rankingOf(asked: readonly Asked[], random: Random): Ranking {
+export function rankingOf(asked: readonly Asked[], random: RandomSource): Ranking {
   const places = placesOf(asked);
   const draws = drawsOf(places, random);
   const estimate = (value: (place: Place) => number): Estimate => ({
@@ -46,7 +46,7 @@ export function rankingOf(asked: readonly Asked[], random: Random): Ranking {
 }
 
 /** How much more often the same person is nearer by the second way of asking the same people; the error is of the difference. */
-export function gainOf(before: readonly Asked[], after: readonly Asked[], random: Random): Estimate {
+export function gainOf(before: readonly Asked[], after: readonly Asked[], random: RandomSource): Estimate {
   const [first, second] = [placesOf(before), placesOf(after)];
   const gain = (draw: Draw | undefined): number => aucOf(second, draw) - aucOf(first, draw);
   return { mean: gain(undefined), standardError: deviationOf(drawsOf(first, random).map(gain)) };
@@ -84,7 +84,7 @@ function placesOf(asked: readonly Asked[]): readonly Place[] {
     });
 }
 
-function drawsOf(places: readonly Place[], random: Random): readonly Draw[] {
+function drawsOf(places: readonly Place[], random: RandomSource): readonly Draw[] {
   const everybody = [...new Set(places.flatMap(({ person, others }) => [person, ...others]))];
   return Array.from({ length: DRAWS }, () => {
     const draw = new Float64Array(Math.max(0, ...everybody) + 1);

@@ -1,7 +1,7 @@
 // Each person's rounds in two halves, in several ways: what finds a person again may be the person, the time, or mere preferences.
 
 import type { Rounds } from "../../core/games/index.ts";
-import { type Random, shuffled } from "../../core/strategies/index.ts";
+import { type RandomSource, shuffled } from "../../core/random/index.ts";
 
 /**
  * `time`: the first rounds and the last. `stretches`: stretches of 25 rounds in turn, so that both halves are from the same times; where two are
@@ -16,7 +16,7 @@ export type Halves = readonly [first: Rounds, second: Rounds];
 const STRETCH_ROUNDS = 25;
 
 /** The rounds in two halves. `random` decides the order of `shuffled`. */
-export function splitRounds(split: Split, rounds: Rounds, random: Random): Halves {
+export function splitRounds(split: Split, rounds: Rounds, random: RandomSource): Halves {
   const all = [...rounds.person.keys()];
   if (split === "stretches") {
     const isOdd = (round: number): boolean => Math.floor(round / STRETCH_ROUNDS) % 2 === 1;

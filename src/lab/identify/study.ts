@@ -1,7 +1,7 @@
 // Whether a distance finds a person again: it is chosen on half of the people and reported on the other half, with controls that tell what it finds them by.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Estimate } from "../clustered.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { RecordedPerson } from "../recorded-people.ts";

@@ -1,7 +1,7 @@
 // The pieces of work of the study: one person's distances to all, and one person's tests; any thread can do them.
 
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
 import { compareProfiles, LIKENESS } from "../../core/profiles/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";
 import { gameOf } from "../strength/game-of.ts";

@@ -1,9 +1,9 @@
 // `gadalka lab minesweeper`: how often a strategy wins, and the source's figures beside ours.
 
 import { availableParallelism } from "node:os";
-import { ConfigProblem } from "../../chat/index.ts";
 import { MINES_LEVELS, type MinesRules, minesMax, SIDE_MAX, START_RULES } from "../../core/games/minesweeper/index.ts";
 import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { nearestNames } from "../../infra/spelling.ts";

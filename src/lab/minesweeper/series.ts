@@ -1,8 +1,8 @@
 // Series of boards at minesweeper, cut into parts for threads. A part follows from the series and its number, so any number of threads plays the same.
 
 import { boardOf, type MinesRules } from "../../core/games/minesweeper/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
 import { minesLots, playBoard } from "../../core/matches/minesweeper/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
 import { seedBytes } from "../seed.ts";
 

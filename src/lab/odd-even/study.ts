@@ -1,8 +1,9 @@
 // How well machines guess at odd-even: coins of both sides, periods, and each other.
 
 import { oddEven } from "../../core/games/index.ts";
-import { deriveSeed, replayer, seededRandom } from "../../core/matches/index.ts";
-import { createStrategy, families, type Random, type Strategy } from "../../core/strategies/index.ts";
+import { replayer } from "../../core/matches/index.ts";
+import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
+import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 
 /** The machines of the study, as far as the registry has them. */
@@ -16,7 +17,7 @@ interface Source {
   readonly name: string;
   /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at; it always guesses 0 in a tie. */
   readonly reference?: readonly number[];
-  moves(random: Random, count: number): Uint8Array;
+  moves(random: RandomSource, count: number): Uint8Array;
 }
 
 const SOURCES: readonly Source[] = [
@@ -81,7 +82,7 @@ interface Sample {
   readonly seed: number;
 }
 
-function moverOf(opponent: Source | string, random: Random): Strategy {
+function moverOf(opponent: Source | string, random: RandomSource): Strategy {
   if (typeof opponent === "string") return createStrategy(opponent, { game: oddEven, side: "person", random });
   return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
 }

@@ -1,6 +1,6 @@
 // `gadalka lab predict`: how well a strategy reads recorded people.
 
-import { ConfigProblem } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { finishedOf, interruption } from "../../infra/console/interruption.ts";
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
 import { type PredictReport, type RecordedPerson, replayPerson, reportReplays } from "../index.ts";

@@ -1,7 +1,7 @@
 // How well a strategy reads recorded people: each one's rounds are replayed, and nothing that it plays changes what they did.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { createStrategy } from "../../core/strategies/index.ts";
 import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
 import type { RecordedPerson } from "../recorded-people.ts";

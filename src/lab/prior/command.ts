@@ -1,8 +1,8 @@
 // `gadalka lab prior`: learns from recorded people what the fortune-teller knows of a player before the first round.
 
 import { readFile, writeFile } from "node:fs/promises";
-import { ConfigProblem } from "../../chat/index.ts";
 import { writePopulation } from "../../core/strategies/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { learnFromPeople } from "../index.ts";
 import { readGame, readPeople, readWhole } from "../options.ts";
 

@@ -1,7 +1,7 @@
 // Populations for the fortune-teller, learned from recorded people.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { learnPopulation, type PopulationData } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";

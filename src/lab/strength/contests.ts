@@ -1,15 +1,9 @@
 // Matches against programs: who meets whom, and what a round brings.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { deriveSeed, playMatch, seededRandom } from "../../core/matches/index.ts";
-import {
-  createStrategy,
-  FortuneTeller,
-  families,
-  planAgainst,
-  type Random,
-  type Strategy,
-} from "../../core/strategies/index.ts";
+import { playMatch } from "../../core/matches/index.ts";
+import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
+import { createStrategy, FortuneTeller, families, planAgainst, type Strategy } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { seedBytes } from "../seed.ts";
 import { gameOf } from "./game-of.ts";
@@ -47,7 +41,7 @@ export function constantsOf({ size }: MatrixGame): readonly string[] {
 export function playContest(contest: Contest, match: number, seed: number): ClusterSum {
   const { purpose, opponent, rounds, uncounted } = contest;
   const game = gameOf(contest.game);
-  const randomOf = (role: string): Random =>
+  const randomOf = (role: string): RandomSource =>
     seededRandom(deriveSeed(seedBytes(seed), "strength", purpose, role, opponent, match));
   const a =
     purpose === "adversary"
@@ -63,7 +57,7 @@ export function playContest(contest: Contest, match: number, seed: number): Clus
  * Somebody who runs the judged fortune-teller's own code on the same rounds: knows at every moment what it plans, but not its dice, and plays
  * against the plan. @throws TypeError when the strategy is no fortune-teller
  */
-function adversaryOf(game: MatrixGame, strategy: string, random: Random): Strategy {
+function adversaryOf(game: MatrixGame, strategy: string, random: RandomSource): Strategy {
   const twin = createStrategy(strategy, { game, side: "bot", random });
   if (!(twin instanceof FortuneTeller)) throw new TypeError(`${strategy} has no plan to be known`);
   const one = (moves: readonly number[]): number => moves[random.below(moves.length)] as number;

@@ -1,7 +1,7 @@
 // What a player costs: time a round, memory, and how soon one who comes back is known again.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 import type { Gauges } from "../wildcard/study.ts";

@@ -1,6 +1,6 @@
 // Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from them.
 
-import { type Random, shuffled } from "../../core/strategies/index.ts";
+import { type RandomSource, shuffled } from "../../core/random/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 
 export interface Fold {
@@ -9,7 +9,7 @@ export interface Fold {
 }
 
 /** Deals the people into `count` groups of nearly the same size; each group is tested once, the others being learned from. Whole people are dealt, never rounds. */
-export function foldsByPlayer(people: readonly RecordedPerson[], count: number, random: Random): readonly Fold[] {
+export function foldsByPlayer(people: readonly RecordedPerson[], count: number, random: RandomSource): readonly Fold[] {
   const dealt = shuffled(people, random);
   return foldsBy(dealt, new Map(dealt.map((person, index) => [person, String(index % count)])));
 }
@@ -27,7 +27,7 @@ export function foldsOfOne(people: readonly RecordedPerson[]): readonly Fold[] {
 }
 
 /** The same rounds in any order, own and opponent's move staying together: what follows from what is lost, how often what came is not. */
-export function shuffleRounds(person: RecordedPerson, random: Random): RecordedPerson {
+export function shuffleRounds(person: RecordedPerson, random: RandomSource): RecordedPerson {
   const order = shuffled([...person.rounds.person.keys()], random);
   const inOrder = (moves: Uint8Array): Uint8Array => Uint8Array.from(order, (round) => moves[round] as number);
   return { ...person, rounds: { person: inOrder(person.rounds.person), bot: inOrder(person.rounds.bot) } };

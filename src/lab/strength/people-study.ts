@@ -1,6 +1,6 @@
 // The part of the study that is about people: who learns from whom, who reads whom, and the readings under the names of the questions they answer.
 
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Part, PopulationData } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";

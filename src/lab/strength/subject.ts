@@ -1,6 +1,7 @@
 // Whom the study judges: the fortune-teller, taught anew for each test so that it knows nobody whom it meets, or any strategy of the registry.
 
 import type { MatrixGame } from "../../core/games/index.ts";
+import type { RandomSource } from "../../core/random/index.ts";
 import {
   createStrategy,
   FortuneTeller,
@@ -9,7 +10,6 @@ import {
   Population,
   type PopulationData,
   parseStrategy,
-  type Random,
   type Strategy,
 } from "../../core/strategies/index.ts";
 
@@ -44,7 +44,7 @@ export function pupilOf(strategy: string): Pupil {
 }
 
 /** The subject on the bot's side. @throws StrategyProblem when a registered strategy does not play the game. */
-export function seatSubject(subject: Subject, game: MatrixGame, random: Random): Strategy {
+export function seatSubject(subject: Subject, game: MatrixGame, random: RandomSource): Strategy {
   const seat = { game, side: "bot", random } as const;
   if (subject.kind === "registered") return createStrategy(subject.strategy, seat);
   const { population, without } = subject;

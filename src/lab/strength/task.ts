@@ -1,6 +1,6 @@
 // The pieces of work of the study, each complete in itself, so that any thread can do it.
 
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { learnFromPeople } from "../prior/population.ts";

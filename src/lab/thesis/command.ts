@@ -1,7 +1,7 @@
 // `gadalka lab thesis`: the tables of the thesis on rock-paper-scissors-lizard-Spock, re-run.
 
 import { availableParallelism } from "node:os";
-import { ConfigProblem } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { runStudy, type TablePlan, type TableReport, THESIS_LENGTHS, thesisTables } from "../index.ts";

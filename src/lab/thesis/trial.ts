@@ -1,8 +1,9 @@
 // One match of the thesis: a studied agent against another agent, or against a string of moves with a preference for rock.
 
 import { circleGame, type MatrixGame, type Move } from "../../core/games/index.ts";
-import { deriveSeed, playMatch, replayer, seededRandom, successOf } from "../../core/matches/index.ts";
-import { createStrategy, type Random, type Strategy } from "../../core/strategies/index.ts";
+import { playMatch, replayer, successOf } from "../../core/matches/index.ts";
+import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
+import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 
 /** Rock, paper, scissors, lizard, Spock. */
@@ -37,7 +38,7 @@ export function runTrial(trial: Trial, seed: number): number {
   const root = seedBytes(seed);
   const key = trialKey(trial);
   const randomOf = (role: string) => seededRandom(deriveSeed(root, "thesis", role, key));
-  const agentOf = (strategy: string, random: Random) =>
+  const agentOf = (strategy: string, random: RandomSource) =>
     createStrategy(strategy, { game: rpsls, side: "person", random });
   const b = opponentOf(trial, root, randomOf("tested"));
   const { strategy, rounds } = trial;
@@ -71,14 +72,18 @@ function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds
 }
 
 /** A string's seed leaves the studied agent out: all of them meet the same strings. */
-function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: Random): Strategy {
+function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: RandomSource): Strategy {
   if (opponent.kind === "agent") return createStrategy(opponent.strategy, { game: rpsls, side: "bot", random });
   const own = seededRandom(deriveSeed(root, "thesis", "string", JSON.stringify(opponent)));
   return replayer(stringOf(opponent, rounds, own));
 }
 
 /** The moves of a string with a preference. */
-export function stringOf(opponent: Exclude<Opponent, { kind: "agent" }>, rounds: number, random: Random): Uint8Array {
+export function stringOf(
+  opponent: Exclude<Opponent, { kind: "agent" }>,
+  rounds: number,
+  random: RandomSource,
+): Uint8Array {
   const moves = new Uint8Array(rounds);
   for (let round = 0; round < rounds; round++) {
     if (opponent.kind === "fixed") moves[round] = (round + 1) % opponent.every === 0 ? ROCK : random.below(rpsls.size);

@@ -1,7 +1,7 @@
 // The two forms of the wildcard predictor beside each other: the same choices, at what cost in time and memory.
 
 import { circleGame, type Move } from "../../core/games/index.ts";
-import { deriveSeed, seededRandom } from "../../core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy, StrategyProblem } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 

@@ -2,7 +2,8 @@
 // everything an answer needs comes with the interaction.
 
 import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
-import { ConfigProblem, type Log } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { Log } from "../../infra/logger.ts";
 import { describe } from "./interactions/refusal.ts";
 
 /** The caches without which discord.js does not work; without intents nothing fills them. */

@@ -1,7 +1,9 @@
 // Discord as a platform: real commands and buttons in servers, direct messages and wherever a person carries the bot.
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
-import type { CommandSpec, ConfigProblem, Dispatch, Log, PlatformAdapter } from "../../chat/index.ts";
+import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
+import type { ConfigProblem } from "../../infra/config-problem.ts";
+import type { Log } from "../../infra/logger.ts";
 import { closeRest, createAnswerRest, createClient, lostFor } from "./client.ts";
 import { within } from "./interactions/answer.ts";
 import { describe } from "./interactions/refusal.ts";

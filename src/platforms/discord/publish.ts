@@ -2,7 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { type APIApplication, type APIApplicationCommand, ApplicationCommandType, type REST, Routes } from "discord.js";
-import type { CommandSpec, Log } from "../../chat/index.ts";
+import type { CommandSpec } from "../../chat/index.ts";
+import type { Log } from "../../infra/logger.ts";
 import { toDiscordCommands } from "./commands.ts";
 
 /** What we say about a command, or part of one; anything else Discord adds (ids, versions, defaults) is not ours to compare. */

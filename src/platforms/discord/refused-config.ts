@@ -1,7 +1,7 @@
 // Tells a host's mistake from other trouble: a token or an address that Discord does not accept, in words that say what to do.
 
 import { DiscordAPIError, DiscordjsErrorCodes } from "discord.js";
-import { ConfigProblem } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { codeOf } from "./interactions/refusal.ts";
 
 const TOKEN_HELP =

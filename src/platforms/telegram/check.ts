@@ -1,7 +1,7 @@
 // What the host's self-test asks: does Telegram know this token, and is the bot set up as it needs to be?
 
 import { Api } from "grammy";
-import type { Log } from "../../chat/index.ts";
+import type { Log } from "../../infra/logger.ts";
 import { CALL_SECONDS_MAX } from "./limits.ts";
 import { checkApiUrl, checkToken, logIn } from "./login.ts";
 import { createLine, realPause } from "./outgoing/line.ts";

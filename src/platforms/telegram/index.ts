@@ -3,15 +3,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
-import {
-  type CommandSpec,
-  ConfigProblem,
-  type Dispatch,
-  type EditOutcome,
-  type Log,
-  type PlatformAdapter,
-  type View,
-} from "../../chat/index.ts";
+import type { CommandSpec, Dispatch, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { Log } from "../../infra/logger.ts";
 import { createAdministrators } from "./administrators.ts";
 import {
   ALLOWED_UPDATES,

@@ -2,7 +2,7 @@
 
 import { HttpError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
-import { ConfigProblem } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { faultOf, networkCode } from "./outgoing/fault.ts";
 import type { Line } from "./outgoing/line.ts";
 

@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { LineServer } from "../../../src/arena/programs/index.ts";
 import { circleGame, type MatrixGame, matrixGame, notationOf, type Side } from "../../../src/core/games/index.ts";
-import { deriveSeed, playMatch, readMoves, replayer, seededRandom } from "../../../src/core/matches/index.ts";
+import { playMatch, readMoves, replayer } from "../../../src/core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, StrategyProblem } from "../../../src/core/strategies/index.ts";
 
 const game = (id: string): MatrixGame => matrixGame(id) as MatrixGame;

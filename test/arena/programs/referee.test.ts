@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { openProcess, type Player, refereeMatch, strategyPlayer } from "../../../src/arena/programs/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { playMatch, replayer, seededRandom } from "../../../src/core/matches/index.ts";
+import { playMatch, replayer } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
 
 const game = matrixGame("rps") as MatrixGame;

@@ -1,7 +1,7 @@
 // The proof that every accepted move counts exactly once: two bots on one Redis that both get every event, presses that come twice under
 // one id and under two, and one of the bots killed in the middle.
 
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { type RedisServer, startRedis } from "../../infra/store/redis-server.ts";
 import { type Bot, type Simulator, startBot, startSimulator } from "../../platforms/conformance/rig.ts";

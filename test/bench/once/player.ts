@@ -2,7 +2,7 @@
 
 import { decodeAction, encodeAction } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import type { Random } from "../../../src/core/strategies/index.ts";
+import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Simulator } from "../../platforms/conformance/rig.ts";
 import {
   buttonIds,
@@ -55,7 +55,7 @@ const MOVE_IDS = matrixGame(ONCE_GAME)?.moveIds ?? [];
 const TRIES = 20;
 
 /** Sits down a new person, begins an endless match and plays all its turns. @throws Error when a turn is never answered. */
-export async function playOnce(table: OnceTable, random: Random): Promise<OnceSeat> {
+export async function playOnce(table: OnceTable, random: RandomSource): Promise<OnceSeat> {
   const user = await newDiscordUser(table.simulator);
   const opened = await sayOnDiscord(table.simulator, user, "rps play", { length: "endless" });
   if (!opened.message) throw new Error(`no match began: ${opened.state}`);
@@ -78,7 +78,7 @@ function sessionOf(message: DiscordMessage): string {
 /** Presses until the turn is answered, as a person does whose press was swallowed. */
 async function playTurn(
   table: OnceTable,
-  random: Random,
+  random: RandomSource,
   user: string,
   press: { readonly message: string; readonly button: string },
 ): Promise<void> {
@@ -106,7 +106,7 @@ function unlessOutOfDate(error: unknown): readonly DiscordOutcome[] {
  */
 function pressSomehow(
   { simulator, tally, bots }: OnceTable,
-  random: Random,
+  random: RandomSource,
   user: string,
   press: { readonly message: string; readonly button: string },
   again: boolean,

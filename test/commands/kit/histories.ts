@@ -1,7 +1,7 @@
 // Players with a past: rounds by habit, written where matches would have left them.
 
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   NEW_PLAYER_GAME,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Caller, Offer } from "../../../src/chat/index.ts";
-import { encodeAction } from "../../../src/chat/index.ts";
+import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../../../src/core/championships/index.ts";
 import { newOpponents } from "../../../src/core/championships/new-opponents.ts";
 import { pairAnew } from "../../../src/core/championships/pair-anew.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 
 /** Strengths drawn evenly; the stronger wins more often. */
 function swiss(players: number, rounds: number, seed: number, draws = 0): Championship {

@@ -9,7 +9,7 @@ import {
   type SystemId,
   standings,
 } from "../../../src/core/championships/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { championshipContract } from "../../contracts/championship-contract.ts";
 
 describe.each(SYSTEMS)("the system %s", (system) => championshipContract(system));

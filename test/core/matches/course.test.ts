@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
-import { chanceReach, chanceVerdict, courseOf, seededRandom } from "../../../src/core/matches/index.ts";
+import { chanceReach, chanceVerdict, courseOf } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 
 const [rps, oddEven] = ["rps", "oddeven"].map((id) => matrixGame(id) as MatrixGame) as [MatrixGame, MatrixGame];
 const [rock, paper, scissors] = ["rock", "paper", "scissors"].map((id) => rps.moveIds.indexOf(id)) as [

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { decide, type Question, seededRandom } from "../../../src/core/matches/index.ts";
+import { decide, type Question } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { StrategyProblem } from "../../../src/core/strategies/index.ts";
 
 const game = matrixGame("rpsls") as MatrixGame;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven, type Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import {
   COMPARED_ROUNDS_MIN,
   compareProfiles,
   distancesBetween,
   distancesFrom,
 } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { coin, habitOf, simulated } from "./simulated.ts";
 
 const rps = circleGame(3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import { GROUP_PEOPLE_MIN, groupDifferences } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { coin, type Habit, habitOf, simulated } from "./simulated.ts";
 
 const rps = circleGame(3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import { compareGroups, distancesBetween, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { habitOf, simulated } from "./simulated.ts";
 
 const rps = circleGame(3);

@@ -3,9 +3,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import { blocksOf } from "../../../src/core/profiles/index.ts";
 import { countPairs } from "../../../src/core/profiles/pair-counts.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 
 function drawn(size: number, count: number, seed: number): Rounds {
   const random = seededRandom(seed);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import {
   landmarkRounds,
   landmarksOf,
@@ -8,6 +7,7 @@ import {
   type Profile,
   profileOf,
 } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { coin, habitOf, simulated } from "./simulated.ts";
 
 const rps = circleGame(3);

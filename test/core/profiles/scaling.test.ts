@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import { distancesBetween, landmarkRounds, landmarksOf, mapOf } from "../../../src/core/profiles/index.ts";
 import { classicalScaling, scaleToPlane, stressOf } from "../../../src/core/profiles/scaling.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { habitOf, simulated } from "./simulated.ts";
 
 const random = seededRandom(1);

@@ -1,11 +1,10 @@
 // People made up for tests: each has habits of their own, drawn once, and follows them by chance.
 
 import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
-import type { Random } from "../../../src/core/strategies/index.ts";
+import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 
 /** Chooses after a round, by the own move, the other's, and chance. */
-export type Habit = (own: Move, other: Move, random: Random) => Move;
+export type Habit = (own: Move, other: Move, random: RandomSource) => Move;
 
 /** `count` rounds of somebody who follows `habit`, but for a share of slips, against moves drawn evenly. */
 export function simulated(game: MatrixGame, habit: Habit, count: number, seed: number, slips = 0.3): Rounds {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, families, parseStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
 import { type StrategyCase, strategyContract } from "../../contracts/strategy-contract.ts";
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { Phrases } from "../../../src/core/strategies/bases/phrases.ts";
 import type { Predictor } from "../../../src/core/strategies/bases/predictor.ts";
 import { scoreValues } from "../../../src/core/strategies/bases/scores.ts";

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { validValues } from "../../../src/core/strategies/family.ts";
 import {
   canonicalId,

@@ -1,8 +1,8 @@
 // Randomness for tests whose state can be copied: the number at each position depends on the seed and the position alone.
 
-import type { Random } from "../../../src/core/strategies/index.ts";
+import type { RandomSource } from "../../../src/core/random/index.ts";
 
-export interface Tape extends Random {
+export interface Tape extends RandomSource {
   /** The same numbers from here on. */
   copy(): Tape;
 }

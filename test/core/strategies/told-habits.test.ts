@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
 
 const rps = circleGame(3);

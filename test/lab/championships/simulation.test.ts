@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SYSTEMS } from "../../../src/core/championships/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { evaluation } from "../../../src/lab/championships/evaluation.ts";
 import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
 import { simulationOf, systemSimulation } from "../../../src/lab/championships/simulation.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
 import { compareProfiles } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { CANDIDATES, candidateDistances, OURS, prepare, SEED } from "../../../src/lab/identify/candidates.ts";
 import { bayesDistance, habitTables, jensenShannonDistance } from "../../../src/lab/identify/habit-tables.ts";
 import { splitRounds } from "../../../src/lab/identify/splits.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { type Asked, gainOf, rankingOf } from "../../../src/lab/identify/ranking.ts";
 
 /** Person 0 is asked: own distance, and those of persons 1, 2 …. */

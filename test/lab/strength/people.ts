@@ -1,7 +1,6 @@
 // People made up for tests of the judgement.
 
-import { seededRandom } from "../../../src/core/matches/index.ts";
-import type { Random } from "../../../src/core/strategies/index.ts";
+import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import type { RecordedPerson } from "../../../src/lab/index.ts";
 
 /** People who mostly go on to the next move, whatever the other side plays: every move comes equally often, so all that can be read is the order. */
@@ -20,7 +19,7 @@ export function rotatingPeople(
   });
 }
 
-function rotating(random: Random, rounds: number, size: number): Uint8Array {
+function rotating(random: RandomSource, rounds: number, size: number): Uint8Array {
   let move = random.below(size);
   return Uint8Array.from({ length: rounds }, () => {
     move = (move + (random.below(5) === 0 ? random.below(size) : 1)) % size;
@@ -28,6 +27,6 @@ function rotating(random: Random, rounds: number, size: number): Uint8Array {
   });
 }
 
-function drawn(random: Random, rounds: number, size: number): Uint8Array {
+function drawn(random: RandomSource, rounds: number, size: number): Uint8Array {
   return Uint8Array.from({ length: rounds }, () => random.below(size));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { PARTS } from "../../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../../src/lab/index.ts";
 import { readPerson } from "../../../src/lab/strength/reading.ts";

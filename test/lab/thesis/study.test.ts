@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { runStudy, type TablePlan } from "../../../src/lab/index.ts";
 import { runJobs } from "../../../src/lab/thesis/pool.ts";
 import { type Opponent, runTrial, stringOf, type Trial } from "../../../src/lab/thesis/trial.ts";

@@ -1,6 +1,7 @@
 // Commands, views and logs that the tests of this folder share.
 
-import type { Action, Button, CommandSpec, Log, View } from "../../../src/chat/index.ts";
+import type { Action, Button, CommandSpec, View } from "../../../src/chat/index.ts";
+import type { Log } from "../../../src/infra/logger.ts";
 
 /** Ids of messages that exist, as stand-ins for any text. */
 export const TEXT_ID = "press-old-button";

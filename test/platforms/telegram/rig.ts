@@ -1,16 +1,8 @@
 // The real adapter between a loopback Bot API and a dispatch made by hand, with time in the test's own hands.
 
 import { expect } from "vitest";
-import type {
-  Dispatch,
-  Incoming,
-  Log,
-  Offer,
-  OfferRequest,
-  PlatformAdapter,
-  Reply,
-  View,
-} from "../../../src/chat/index.ts";
+import type { Dispatch, Incoming, Offer, OfferRequest, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
+import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
 import type { Pause } from "../../../src/platforms/telegram/outgoing/line.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";

@@ -1,7 +1,7 @@
 // The lots of a board's seed: whoever has the seed has the board.
 
 import type { Lots } from "../../games/minesweeper/index.ts";
-import { seededRandom } from "../../random/random.ts";
+import { seededRandom } from "../../random/index.ts";
 
 /** The lots that lay the mines of a board with that seed. */
 export function minesLots(seed: string): Lots {

@@ -1,7 +1,7 @@
 // Makes a strategy of a predictor: it plays against the expected move, and its state is the history the predictor has seen.
 
 import type { Move } from "../../games/index.ts";
-import { oneOf } from "../../random/lots.ts";
+import { pickRandom } from "../../random/index.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { History, readHistory, writeHistory } from "./history.ts";
 import type { Predictor } from "./predictor.ts";
@@ -35,9 +35,9 @@ function running(seat: Seat, predictor: Predictor, reply: Reply, history: Histor
   return {
     choose() {
       const scores = predictor.weigh();
-      expected = scores && oneOf(random, largest(scores));
+      expected = scores && pickRandom(random, largest(scores));
       if (!scores || expected === undefined) return random.below(game.size);
-      return oneOf(
+      return pickRandom(
         random,
         reply === "value" ? largest(expectedResults(game, side, scores)) : game.counters(side, expected),
       );

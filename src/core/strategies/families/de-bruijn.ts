@@ -1,7 +1,7 @@
 // Plays every short sequence of moves equally often: whoever looks back over few rounds finds nothing, although no move is random.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
-import { lots } from "../../random/lot.ts";
+import { lots } from "../../random/index.ts";
 import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import { numberOf, type StrategyFamily } from "../family.ts";
 import type { Strategy } from "../strategy.ts";

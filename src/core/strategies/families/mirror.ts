@@ -1,10 +1,11 @@
 // The mirror: it learns how its opponent moves and then moves like that itself, as if the two had changed seats.
 
 import type { Move } from "../../games/index.ts";
+import type { RandomSource } from "../../random/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
 import { History, readHistory, writeHistory } from "../bases/history.ts";
 import type { StrategyFamily } from "../family.ts";
-import type { Random, Seat, Strategy } from "../strategy.ts";
+import type { Seat, Strategy } from "../strategy.ts";
 
 /** How many of the last rounds it compares at most. */
 const ORDER = 2;
@@ -25,7 +26,7 @@ class Manners {
   }
 
   /** A move drawn in proportion to what the opponent did where the mirror now is; undefined where that never came. */
-  draw(random: Random): Move | undefined {
+  draw(random: RandomSource): Move | undefined {
     const row = this.#table.find(this.#mine);
     const counts = row < 0 ? [] : [...this.#table.cells.subarray(row, row + this.#size)];
     const sum = counts.reduce((total, count) => total + count, 0);

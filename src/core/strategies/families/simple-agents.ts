@@ -1,7 +1,7 @@
 // The simple agents that studies test others against, and that a person can see through: each is one sentence.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
-import { oneOf } from "../../random/lots.ts";
+import { pickRandom } from "../../random/index.ts";
 import { numberOf } from "../family.ts";
 import type { Seat } from "../strategy.ts";
 import { lastRoundFamily, type Rule } from "./last-round.ts";
@@ -100,7 +100,7 @@ export const alwaysCounterSelf = lastRoundFamily(
   },
   ({ game, side, random }) => ({
     first: () => random.below(game.size),
-    next: (own) => oneOf(random, game.counters(side, own)),
+    next: (own) => pickRandom(random, game.counters(side, own)),
   }),
 );
 
@@ -130,7 +130,7 @@ function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: M
   return {
     first: () => random.below(game.size),
     expects: expect,
-    next: (own, opponent) => oneOf(random, game.counters(side, expect(own, opponent))),
+    next: (own, opponent) => pickRandom(random, game.counters(side, expect(own, opponent))),
   };
 }
 

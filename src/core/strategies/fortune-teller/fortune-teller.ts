@@ -2,7 +2,7 @@
 // when it is read itself.
 
 import type { Move, Rounds } from "../../games/index.ts";
-import { oneOf } from "../../random/lots.ts";
+import { pickRandom } from "../../random/index.ts";
 import { History, readHistory, writeHistory } from "../bases/history.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
@@ -61,7 +61,7 @@ export class FortuneTeller implements Strategy {
     }
     const likeliest = likeliestOf(this.#mind.probabilities());
     this.#expected = likeliest.length === 1 ? likeliest[0] : undefined;
-    return oneOf(random, plan.moves);
+    return pickRandom(random, plan.moves);
   }
 
   expected(): Move | undefined {

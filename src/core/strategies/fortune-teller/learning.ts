@@ -1,8 +1,7 @@
 // Learns a population from recorded people, in one pass: what they did in each situation, and how far each opinion was to be trusted.
 
 import type { Move, Rounds } from "../../games/index.ts";
-import { shuffled } from "../../random/lots.ts";
-import type { Random } from "../strategy.ts";
+import { type RandomSource, shuffled } from "../../random/index.ts";
 import { CONTEXTS, type Situation } from "./contexts.ts";
 import { Mind } from "./mind.ts";
 import { Population, type PopulationData } from "./population.ts";
@@ -14,7 +13,7 @@ export interface LearningOptions {
   /** Situations that came less often are left out: they say more about one person than about people. */
   readonly visitsMin: number;
   /** Decides the order in which people are met. */
-  readonly random: Random;
+  readonly random: RandomSource;
 }
 
 /** The population of these people, whose rounds file them as `person`. The weights are learned while the habits grow, each person being met with those before. */

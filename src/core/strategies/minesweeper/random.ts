@@ -1,13 +1,13 @@
 // Pure chance: any covered cell. The first strategy of the source.
 
-import type { Random } from "../strategy.ts";
+import type { RandomSource } from "../../random/index.ts";
 import { COVERED, type Position } from "./position.ts";
 import type { Choice, Reason, Sweeper } from "./sweeper.ts";
 
 export class RandomSweeper implements Sweeper {
-  readonly #random: Random;
+  readonly #random: RandomSource;
 
-  constructor(random: Random) {
+  constructor(random: RandomSource) {
     this.#random = random;
   }
 

@@ -1,6 +1,6 @@
 // What a strategy at minesweeper is: asked for a cell to open, it gives one; asked why, it gives a reason that can be put into words.
 
-import type { Random } from "../strategy.ts";
+import type { RandomSource } from "../../random/index.ts";
 import type { Position } from "./position.ts";
 
 /** What a strategy would open. */
@@ -40,5 +40,5 @@ export interface Sweeper {
 export interface SweeperFamily {
   readonly id: string;
   /** A new one, for boards of any size; `random` decides what it leaves to chance. */
-  create(random: Random): Sweeper;
+  create(random: RandomSource): Sweeper;
 }

@@ -2,7 +2,8 @@
 // that the reply then fills. Whatever goes wrong ends here, in the log and, where Discord still listens, in words.
 
 import { DiscordAPIError, MessageFlags } from "discord.js";
-import type { Log, Reply } from "../../../chat/index.ts";
+import type { Reply } from "../../../chat/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 import type { Calls } from "./calls.ts";
 import { type Delivery, toDelivery } from "./delivery.ts";
 import type { Mode } from "./read.ts";

@@ -11,8 +11,9 @@ import {
   type REST,
   Routes,
 } from "discord.js";
-import type { FoundPlace, Incoming, Log } from "../../../chat/index.ts";
+import type { FoundPlace, Incoming } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 import { canManage } from "./permissions.ts";
 import { describe } from "./refusal.ts";
 

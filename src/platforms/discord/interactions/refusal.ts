@@ -2,7 +2,7 @@
 // addresses that errors carry, so a log line names the interaction by its id only.
 
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
-import type { Log } from "../../../chat/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 
 /** `acknowledged`: somebody, most likely we, answered already. `expired`: Discord no longer listens. `failed`: anything else. */
 export type Refusal = "acknowledged" | "expired" | "failed";

@@ -11,7 +11,8 @@ import {
   RESTJSONErrorCodes,
   Routes,
 } from "discord.js";
-import type { FoundRole, Incoming, Log, Roles } from "../../../chat/index.ts";
+import type { FoundRole, Incoming, Roles } from "../../../chat/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 import { describe } from "./refusal.ts";
 
 const NO_MEMBER: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];

@@ -2,8 +2,9 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
-import type { Choice, Completion, Dispatch, Log, Reply } from "../../../chat/index.ts";
+import type { Choice, Completion, Dispatch, Reply } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import { answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
-import type { Log } from "../../../chat/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 import { OUTAGE_RETRIES, OUTAGE_WAIT_MS } from "../limits.ts";
 import { describeFault, faultOf } from "./fault.ts";
 

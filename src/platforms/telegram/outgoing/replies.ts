@@ -1,8 +1,9 @@
 // From a reply, which knows no platform, to what is done in Telegram.
 
 import type { CallbackQuery, Message } from "grammy/types";
-import type { Dispatch, Incoming, Log, Press, Reply, View } from "../../../chat/index.ts";
+import type { Dispatch, Incoming, Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
+import type { Log } from "../../../infra/logger.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import { nameOf } from "./message-name.ts";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildMind, type Material } from "../../../../commands/play/models/building.ts";
 import { ColdMind, Minds } from "../../../../commands/play/models/minds.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { ALL_LESSONS } from "../../../../src/players/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAT_GAMES } from "../../../../commands/play/index.ts";
+import { CHAT_GAMES } from "../../../../commands/kit/chat-games.ts";
 import {
   GAUNTLET_OPPONENTS,
   GAUNTLET_ROUNDS,

@@ -1,7 +1,7 @@
 // Stores on which a test can end a program in the middle of its work, or let several go step by step beside each other.
 
 import { setImmediate } from "node:timers/promises";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { openStore, type Store } from "../../../../src/infra/store/index.ts";
 
 export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });

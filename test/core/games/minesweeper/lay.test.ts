@@ -8,7 +8,7 @@ import {
   neighboursOf,
   requireRules,
 } from "../../../../src/core/games/minesweeper/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 
 const cases = fc
   .record({

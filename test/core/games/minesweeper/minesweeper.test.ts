@@ -6,7 +6,7 @@ import {
   type MoveResult,
   neighboursOf,
 } from "../../../../src/core/games/minesweeper/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { drawn, seenRows } from "./boards.ts";
 
 describe("a board", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, MINES_LEVELS, readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
 import {
   drawMinesSeed,
   findNoGuess,
@@ -8,6 +7,7 @@ import {
   minesLots,
   playBoard,
 } from "../../../../src/core/matches/minesweeper/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { type Choice, ExactSweeper, type Sweeper } from "../../../../src/core/strategies/minesweeper/index.ts";
 
 const LITTLE = { ...MINES_LEVELS.beginner, start: "opening" } as const;

@@ -1,7 +1,7 @@
 // The same situation has the same row, another one another, for few situations and for more than any table could hold.
 
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { ContextRows, type ContextShape } from "../../../../src/core/strategies/bases/context-rows.ts";
 import { SnapshotReader, SnapshotWriter } from "../../../../src/core/strategies/bases/snapshot-bytes.ts";
 

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom, successOf } from "../../../../src/core/matches/index.ts";
+import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { LongestMatch } from "../../../../src/core/strategies/bases/longest-match.ts";
 import type { Predictor } from "../../../../src/core/strategies/bases/predictor.ts";
 import { scoreValues } from "../../../../src/core/strategies/bases/scores.ts";

@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom } from "../../../../src/core/matches/index.ts";
-import { lots } from "../../../../src/core/random/lot.ts";
+import { playMatch } from "../../../../src/core/matches/index.ts";
+import { lots, seededRandom } from "../../../../src/core/random/index.ts";
 import {
   DaemonMachine,
   type DaemonSettings,

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom } from "../../../../src/core/matches/index.ts";
+import { playMatch } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { DeBruijnSequence, deBruijnLength } from "../../../../src/core/strategies/families/de-bruijn.ts";
 import { createStrategy, restoreStrategy } from "../../../../src/core/strategies/index.ts";
 

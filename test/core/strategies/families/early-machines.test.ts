@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom, successOf } from "../../../../src/core/matches/index.ts";
+import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 const oddEven = matrixGame("oddeven") as MatrixGame;

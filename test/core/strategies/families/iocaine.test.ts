@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom, successOf } from "../../../../src/core/matches/index.ts";
+import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { HorizonMerits, worths } from "../../../../src/core/strategies/bases/horizon-merits.ts";
 import { Readings } from "../../../../src/core/strategies/bases/readings.ts";
 import { Iocaine } from "../../../../src/core/strategies/families/iocaine.ts";

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 const rps = circleGame(3);

@@ -2,13 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom, type Tally } from "../../../../src/core/matches/index.ts";
-import { createStrategy, type Random, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { playMatch, type Tally } from "../../../../src/core/matches/index.ts";
+import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
+import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 
 /** A source that gives `unit` alone, as often as it is asked. */
-function always(unit: number): Random {
+function always(unit: number): RandomSource {
   return { unit: () => unit, below: (bound) => Math.floor(unit * bound) };
 }
 

@@ -3,16 +3,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, seededRandom, successOf } from "../../../../src/core/matches/index.ts";
+import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
+import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
 import { predictorStrategy } from "../../../../src/core/strategies/bases/predictor-strategy.ts";
-import type { Scores } from "../../../../src/core/strategies/bases/scores.ts";
-import { expectedResults, largest, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
+import { expectedResults, largest, type Scores, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
 import {
   WildcardClosedForm,
   type WildcardSettings,
 } from "../../../../src/core/strategies/families/wildcard/closed-form.ts";
 import { WildcardCounters } from "../../../../src/core/strategies/families/wildcard/counters.ts";
-import { createStrategy, type Random, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 const PLAIN: WildcardSettings = { context: 5, base: 2, decay: 1 };
 
@@ -217,7 +217,7 @@ function opponent(next: (last: { own: Move; other: Move } | undefined) => Move):
   };
 }
 
-const OPPONENTS: Readonly<Record<string, (random: Random) => Strategy>> = {
+const OPPONENTS: Readonly<Record<string, (random: RandomSource) => Strategy>> = {
   uniform: (random) => opponent(() => random.below(3)),
   "half-biased": (random) => opponent(() => Math.max(0, random.below(4) - 1)),
   "period 7": (random) => {

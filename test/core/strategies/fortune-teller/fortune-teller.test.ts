@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { planAgainst } from "../../../../src/core/strategies/fortune-teller/safety.ts";
 import { createStrategy } from "../../../../src/core/strategies/index.ts";

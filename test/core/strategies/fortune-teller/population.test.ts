@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import { knownPopulation, readOrWarn } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 import { learnPopulation } from "../../../../src/core/strategies/fortune-teller/learning.ts";
 import { Population, type PopulationData } from "../../../../src/core/strategies/fortune-teller/population.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Minesweeper } from "../../../../src/core/games/minesweeper/index.ts";
-import { seededRandom } from "../../../../src/core/matches/index.ts";
 import { positionOf } from "../../../../src/core/matches/minesweeper/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
 import {
   type Choice,
   COVERED,

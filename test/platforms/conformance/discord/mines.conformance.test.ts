@@ -2,8 +2,7 @@
 
 import { expect, it } from "vitest";
 import { cellsOf } from "../known-mines.ts";
-import type { Message, Outcome, Person, Scene } from "./person.ts";
-import { isPrivate, noticeIn, shownBy } from "./person.ts";
+import { isPrivate, type Message, noticeIn, type Outcome, type Person, type Scene, shownBy } from "./person.ts";
 import { describeOnDiscord } from "./stage.ts";
 
 interface Component {

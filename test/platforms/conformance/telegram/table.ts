@@ -1,7 +1,6 @@
 // A match's message in a chat: its buttons, pressed as people press them, and what it says.
 
-import type { Person, Stage, TelegramButton, TelegramMessage } from "./stage.ts";
-import { PATIENCE_MS } from "./stage.ts";
+import { PATIENCE_MS, type Person, type Stage, type TelegramButton, type TelegramMessage } from "./stage.ts";
 
 /** Where the message stands; `inline` is its id where it came by inline mode. */
 export interface Seat {

@@ -1,6 +1,6 @@
 // The family `daemons`: the machine with its supervisor as an opponent at any matrix game. It guesses the opponent's move and answers the guess.
 
-import { lots } from "../../../random/lot.ts";
+import { lots } from "../../../random/index.ts";
 import type { Predictor } from "../../bases/predictor.ts";
 import { predictorStrategy, restoredStrategy } from "../../bases/predictor-strategy.ts";
 import { numberOf, type ParameterValues, type StrategyFamily } from "../../family.ts";

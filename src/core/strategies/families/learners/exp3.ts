@@ -1,7 +1,7 @@
 // A bandit: it knows only what its own moves earned, never what the others would have, and still does as well as the best of them in the long run.
 
 import type { Move } from "../../../games/index.ts";
-import { drawnByWeight } from "../../../random/lots.ts";
+import { drawnByWeight } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";

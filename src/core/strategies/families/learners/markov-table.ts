@@ -1,12 +1,12 @@
 // What the opponent played after each situation, counted, and what is played against the count of the present one.
 
 import type { MatrixGame, Move, Side } from "../../../games/index.ts";
-import { largestOf, oneOf } from "../../../random/lots.ts";
+import { largestOf, pickRandom, type RandomSource } from "../../../random/index.ts";
 import type { Reply } from "../../bases/predictor-strategy.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import type { Table } from "../../bases/table-strategy.ts";
-import type { Random, Seat } from "../../strategy.ts";
+import type { Seat } from "../../strategy.ts";
 
 /** What a Markov table is set to. */
 export interface MarkovSettings {
@@ -24,7 +24,7 @@ export class MarkovTable implements Table {
   expected: Move | undefined;
   readonly #game: MatrixGame;
   readonly #side: Side;
-  readonly #random: Random;
+  readonly #random: RandomSource;
   readonly #settings: MarkovSettings;
   readonly #counts: RowTable;
   /** Scores of moves while one is being chosen. */
@@ -49,7 +49,7 @@ export class MarkovTable implements Table {
     const from = boost > 0 ? 0 : start;
     this.expected = largestOf(this.#random, scored, from, this.#game.size);
     if (reply === "value") return this.#bestAgainst(scored, from);
-    return oneOf(this.#random, this.#game.counters(this.#side, this.expected));
+    return pickRandom(this.#random, this.#game.counters(this.#side, this.expected));
   }
 
   learn(before: number, _after: number, _own: Move, opponent: Move): void {

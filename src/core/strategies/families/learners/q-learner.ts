@@ -1,11 +1,10 @@
 // Q-learning: for each situation the value of every action, moved after each round towards its reward and what the next situation promises.
 
-import { largestOf } from "../../../random/lots.ts";
+import { largestOf, type RandomSource } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter } from "../../bases/table-family.ts";
 import { numberOf, type Parameter, type ParameterValues } from "../../family.ts";
-import type { Random } from "../../strategy.ts";
 
 const TWO_TO_32 = 2 ** 32;
 
@@ -22,7 +21,7 @@ export const Q_PARAMETERS: readonly Parameter[] = [
  * any. Values begin uniform in -1 … 1, drawn once (from a seed, cell by cell as they are needed), and are not clamped: readings of the thesis.
  */
 export class QLearner {
-  readonly #random: Random;
+  readonly #random: RandomSource;
   readonly #actions: number;
   readonly #epsilon: number;
   readonly #rate: number;
@@ -30,7 +29,7 @@ export class QLearner {
   readonly #table: RowTable;
   #seed = 0;
 
-  constructor(random: Random, actions: number, values: ParameterValues) {
+  constructor(random: RandomSource, actions: number, values: ParameterValues) {
     this.#random = random;
     this.#actions = actions;
     this.#epsilon = numberOf(values, "epsilon");

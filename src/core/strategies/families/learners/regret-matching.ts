@@ -1,7 +1,7 @@
 // Plays what it regrets not having played: each move in proportion to how much better it would have done than what was played.
 
 import type { Move } from "../../../games/index.ts";
-import { drawnByWeight } from "../../../random/lots.ts";
+import { drawnByWeight } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";

@@ -1,7 +1,7 @@
 // Looks for the last time when the same few moves were played, and expects what then followed.
 
 import type { Move } from "../../../games/index.ts";
-import { oneOf } from "../../../random/lots.ts";
+import { pickRandom } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
@@ -22,7 +22,7 @@ class StringMatchingTable implements Table {
     const { game, side, random } = this.#seat;
     this.expected = row >= 0 && this.#last.used[row] === 1 ? this.#last.values[row] : undefined;
     if (this.expected === undefined) return random.below(game.size);
-    return oneOf(random, game.counters(side, this.expected));
+    return pickRandom(random, game.counters(side, this.expected));
   }
 
   learn(before: number, _after: number, _own: Move, opponent: Move): void {

@@ -5,13 +5,13 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
-import type { Random } from "../strategies/index.ts";
+import type { RandomSource } from "./source.ts";
 
 /**
  * The random numbers of a seed (bytes, or any number for studies): xoroshiro128+ whose state is the first half of the seed's SHA-256.
  * For play and studies; secrets are drawn elsewhere.
  */
-export function seededRandom(seed: Uint8Array | number): Random {
+export function seededRandom(seed: Uint8Array | number): RandomSource {
   const hash = createHash("sha256")
     .update(typeof seed === "number" ? bytesOf(seed) : seed)
     .digest();
@@ -22,7 +22,7 @@ const TWO_TO_32 = 2 ** 32;
 const SMALL_MAX = 2 ** 31;
 
 /** A class, so that all calls of `below` are one to the compiler, and small bounds in 32-bit numbers: studies draw hundreds of millions. */
-class SeededRandom implements Random {
+class SeededRandom implements RandomSource {
   readonly #generator: RandomGenerator;
 
   constructor(generator: RandomGenerator) {

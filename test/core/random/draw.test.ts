@@ -1,11 +1,15 @@
 // Ties are decided by lot, each of the tied as often as the others, and nothing is drawn where there is no tie.
 
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../../src/core/matches/index.ts";
-import { drawnByWeight, largestOf, oneOf } from "../../../src/core/random/lots.ts";
-import type { Random } from "../../../src/core/strategies/index.ts";
+import {
+  drawnByWeight,
+  largestOf,
+  pickRandom,
+  type RandomSource,
+  seededRandom,
+} from "../../../src/core/random/index.ts";
 
-const none: Random = {
+const none: RandomSource = {
   below: () => {
     throw new Error("a lot was drawn");
   },
@@ -36,9 +40,9 @@ describe("largestOf", () => {
 
 describe("oneOf", () => {
   it("takes the only move without a lot, and every one of several in its turn", () => {
-    expect(oneOf(none, [4])).toBe(4);
+    expect(pickRandom(none, [4])).toBe(4);
     const random = seededRandom(2);
-    const seen = new Set(Array.from({ length: 50 }, () => oneOf(random, [1, 3])));
+    const seen = new Set(Array.from({ length: 50 }, () => pickRandom(random, [1, 3])));
     expect([...seen].sort()).toEqual([1, 3]);
   });
 });

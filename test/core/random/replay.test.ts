@@ -3,8 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { decide, learned } from "../../../src/core/matches/decide.ts";
-import { deriveSeed, seededRandom } from "../../../src/core/matches/index.ts";
-import { ReplayRandom } from "../../../src/core/random/replay-random.ts";
+import { deriveSeed, ReplayRandom, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 
 const SEED = new Uint8Array(16).fill(5);

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deriveSeed, seededRandom } from "../../../src/core/matches/index.ts";
+import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 
 const take = (seed: Uint8Array | number, count: number, bound: number): number[] => {
   const random = seededRandom(seed);

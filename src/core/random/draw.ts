@@ -1,15 +1,15 @@
 // Decisions by lot, without allocating: they stand in the innermost loop of studies of millions of rounds.
 
 import type { Move } from "../games/index.ts";
-import type { Random } from "../strategies/strategy.ts";
+import type { RandomSource } from "./source.ts";
 
 /** One of the moves; no lot is drawn where there is only one. */
-export function oneOf(random: Random, moves: readonly Move[]): Move {
+export function pickRandom(random: RandomSource, moves: readonly Move[]): Move {
   return (moves.length === 1 ? moves[0] : moves[random.below(moves.length)]) as Move;
 }
 
 /** Which of `count` values, from `start` on, is the largest, counted from 0; by lot where several are. */
-export function largestOf(random: Random, values: Float64Array, start: number, count: number): number {
+export function largestOf(random: RandomSource, values: Float64Array, start: number, count: number): number {
   let best = 0;
   let ties = 1;
   let most = values[start] as number;
@@ -32,7 +32,7 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
 }
 
 /** An index with the chance of its weight among all; any where there is no weight at all. Weights are not negative. */
-export function drawnByWeight(random: Random, weights: Float64Array): number {
+export function drawnByWeight(random: RandomSource, weights: Float64Array): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return random.below(weights.length);
   let left = random.unit() * sum;
@@ -44,7 +44,7 @@ export function drawnByWeight(random: Random, weights: Float64Array): number {
 }
 
 /** The items in any order, all orders alike (Fisher and Yates). */
-export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+export function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = random.below(last + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAT_GAMES, defaultLength, USUAL_OPPONENT } from "../../../commands/play/chat-games.ts";
+import { CHAT_GAMES, defaultLength, USUAL_OPPONENT } from "../../../commands/kit/chat-games.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
 

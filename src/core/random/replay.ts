@@ -1,7 +1,7 @@
 // The randomness of a strategy that is built again from its history for every decision of a match: what it drew in a round once, it draws again.
 
-import type { Random } from "../strategies/index.ts";
-import { deriveSeed, seededRandom } from "./random.ts";
+import type { RandomSource } from "./source.ts";
+import { deriveSeed, seededRandom } from "./seeded.ts";
 
 const TWO_TO_21 = 2 ** 21;
 const TWO_TO_53 = 2 ** 53;
@@ -10,12 +10,12 @@ const TWO_TO_53 = 2 ** 53;
  * One source for a strategy's whole life in one decision. What it is born with and what it draws in a round that was played follow from the match's
  * seed and the round's number, whatever round is decided: so what was learned stays learned.
  */
-export class ReplayRandom implements Random {
+export class ReplayRandom implements RandomSource {
   readonly #seed: Uint8Array;
   /** What all rounds that were played draw from, 128 bits; derived at the first such draw, for most strategies never draw while they learn. */
   #key: Int32Array | undefined;
   /** The source of birth or of the decision; undefined while rounds are replayed. */
-  #own: Random | undefined;
+  #own: RandomSource | undefined;
   #round = 0;
   #drawn = 0;
 
@@ -56,9 +56,9 @@ export class ReplayRandom implements Random {
   }
 }
 
-function lazily(make: () => Random): Random {
-  let made: Random | undefined;
-  const source = (): Random => {
+function lazily(make: () => RandomSource): RandomSource {
+  let made: RandomSource | undefined;
+  const source = (): RandomSource => {
     made ??= make();
     return made;
   };

@@ -1,0 +1,9 @@
+// What everything that draws is given: randomness comes in as an argument, so that every match can be replayed.
+
+/** A source of randomness, seeded, so that every match can be replayed. */
+export interface RandomSource {
+  /** A whole number in 0 .. bound - 1, uniform. */
+  below(bound: number): number;
+  /** A number in [0, 1) with 53 random bits. */
+  unit(): number;
+}

@@ -21,8 +21,8 @@ module.exports = {
     // The ground and the science stand on nothing of ours; inside the science, what stands on what.
     below("infra"),
     below("core", "infra/spelling"),
-    below("core/games"),
-    below("core/random", "core/games"),
+    below("core/random"),
+    below("core/games", "core/random"),
     below("core/strategies", "core/games", "core/random", "core/statistics", "infra/spelling"),
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
     below("core/championships", "core/strategies", "core/random"),

@@ -10,8 +10,8 @@ import {
   tournamentTexts,
 } from "../commands/index.ts";
 import { createMines, openSolver } from "../commands/mines/index.ts";
-import { createSessions, listOffers, Minds } from "../commands/play/index.ts";
-import { openPortraits } from "../commands/profile/index.ts";
+import { createSessions, listOffers, ModelCache } from "../commands/play/index.ts";
+import { openProfileWorker } from "../commands/profile/index.ts";
 import { createTournaments, type Tournaments } from "../commands/tournament/index.ts";
 import { threadPlayers, usualThreads } from "./arena/index.ts";
 import { type Caller, createDispatch, type Dispatch, type Platform, type PrivateChat } from "./chat/index.ts";
@@ -49,7 +49,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     if (error instanceof StoreError) log.warn({ err: error }, "tournaments wait for the store");
     else log.error({ err: error }, "a tournament met a defect");
   };
-  const minds = new Minds();
+  const minds = new ModelCache();
   const sessions = createSessions({
     store,
     minds,
@@ -71,7 +71,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
   let served: Served | undefined;
   const services: Services = {
-    ...{ sessions, mines, store, tournaments, painter, portraits: openPortraits(), now: Date.now },
+    ...{ sessions, mines, store, tournaments, painter, portraits: openProfileWorker(), now: Date.now },
     post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
     edit: async (...edited) => (await served?.edit(...edited)) ?? "away",
     privateChat: async (...asked) => (await served?.privateChat(...asked)) ?? { state: "away" },
@@ -103,8 +103,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
 async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
   if (!redisUrl) return threadPlayers(threads);
-  const { anyPlayers } = await import("./arena/queue/on-redis.ts");
-  return anyPlayers({ redisUrl, runId, threads });
+  const { workersOrThreads } = await import("./arena/queue/on-redis.ts");
+  return workersOrThreads({ redisUrl, runId, threads });
 }
 
 /** The store that the configuration names. @throws ConfigProblem with the variable to mend. */

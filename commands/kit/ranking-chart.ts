@@ -1,7 +1,7 @@
 // A ranking as a picture: a row for each that the table names, with the figure by which they are ranked.
 
 import type { RowChart } from "../../src/infra/pictures/index.ts";
-import { placeWords } from "./place-words.ts";
+import { formatRank } from "./format-rank.ts";
 
 /** One of the ranked. `text` tells the figure, and how sure it is where that is known. */
 export type RankedLine = RowChart["rows"][number] & { readonly places: readonly [number, number] };
@@ -11,11 +11,11 @@ export function rankingChart(
   { title, subtitle, unit }: { readonly title: string; readonly subtitle?: string; readonly unit: string },
   lines: readonly RankedLine[],
 ): RowChart {
-  const rows = lines.map(({ places, name, ...row }) => ({ ...row, name: `${placeWords(places)} ${name}` }));
+  const rows = lines.map(({ places, name, ...row }) => ({ ...row, name: `${formatRank(places)} ${name}` }));
   return { kind: "rows", title, ...(subtitle !== undefined && { subtitle }), x: { title: unit }, rows };
 }
 
 /** The same in words: `1. Anna: 47%, 2. Boris: 45%`. */
 export function rankingWords(lines: readonly RankedLine[]): string {
-  return lines.map(({ places, name, text }) => `${placeWords(places)}. ${name}: ${text}`).join(", ");
+  return lines.map(({ places, name, text }) => `${formatRank(places)}. ${name}: ${text}`).join(", ");
 }

@@ -5,7 +5,7 @@ import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import type { Mines } from "../mines/index.ts";
 import type { Sessions } from "../play/index.ts";
-import type { Portraits } from "../profile/index.ts";
+import type { ProfileWorker } from "../profile/index.ts";
 import type { Tournaments } from "../tournament/index.ts";
 
 export interface Services {
@@ -14,7 +14,7 @@ export interface Services {
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly painter: Painter;
-  readonly portraits: Portraits;
+  readonly portraits: ProfileWorker;
   /** True for exactly one of the processes that are told of an event. Absent: this process is alone. */
   claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */

@@ -3,10 +3,10 @@
 import { type Command, type CommandCall, type PressHandler, placeKey, type Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { consentOf, isShownIn, type PlayerId, type Ranking, readRanking } from "../../src/players/index.ts";
+import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { type Shown, whileShown } from "../kit/while-shown.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
 import { type Asker, myPlayerPlace, myStrategyPlaces } from "./place.ts";
@@ -51,7 +51,7 @@ async function players(services: Services, call: CommandCall, query: Query, rank
     const consent = await consentOf(services.store, one);
     return consent !== undefined && isShownIn(consent, ranking.place);
   };
-  const reply = await whileShown(services, isListed, () => drawnPlayers(services, call, query, ranking));
+  const reply = await drawWithConsent(services, isListed, () => drawnPlayers(services, call, query, ranking));
   return reply ?? notice(say(call.caller.locale, "map-closed-meanwhile"));
 }
 

@@ -18,7 +18,7 @@ import {
   type Tally,
   tallyOf,
 } from "../../src/players/index.ts";
-import { placeWords } from "../kit/place-words.ts";
+import { formatRank } from "../kit/format-rank.ts";
 import type { Services } from "../kit/services.ts";
 import { registrationsOf } from "../strategy/index.ts";
 import type { LeaderboardLine } from "../tournament/index.ts";
@@ -45,7 +45,7 @@ export async function myStrategyPlaces(
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
   const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, places, points }) =>
     say(locale, "leaderboard-mine-strategy", {
-      ...{ name: strategy, place: placeWords(places), count: lines.length, points: String(points) },
+      ...{ name: strategy, place: formatRank(places), count: lines.length, points: String(points) },
     }),
   );
   return told.join("\n");
@@ -65,7 +65,7 @@ export async function myPlayerPlace({ store }: Services, caller: Caller, ranking
   await enterRankings(store, caller, { consent, gameId, document, places: place === "everywhere" ? [] : [place], now });
   const read = await readRanking(store, ranking);
   const found = await placeIn(store, ranking, read, caller);
-  const words = { place: found ? placeWords(found) : `> ${read.count}`, count: read.count };
+  const words = { place: found ? formatRank(found) : `> ${read.count}`, count: read.count };
   return say(caller.locale, "leaderboard-mine-player", { ...decidedWords(tally), ...words });
 }
 

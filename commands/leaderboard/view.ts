@@ -4,9 +4,9 @@ import { type Block, type Button, cellWidth, cutToCells, type View } from "../..
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { DECIDED_MIN, type PlayerRanking, type Tally } from "../../src/players/index.ts";
+import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { numberedWords } from "../kit/picture-names.ts";
-import { placeWords } from "../kit/place-words.ts";
 import { isolated } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
@@ -22,7 +22,7 @@ export const LINES_MAX = 15;
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
   const rows = lines.map(({ strategy, places, points, won, tournaments: entered }) => [
-    placeWords(places),
+    formatRank(places),
     strategy,
     ...[points, won, entered].map(String),
   ]);
@@ -37,7 +37,7 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
 export function playersView({ ranked, count }: PlayerRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-won"), say(locale, "table-of")];
   const rows = ranked.map(({ name, places, tally }) => [
-    placeWords(places),
+    formatRank(places),
     isolated(name),
     shareOf(tally),
     String(tally[0] + tally[1]),

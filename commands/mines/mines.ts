@@ -8,6 +8,7 @@ import type { PlayerId } from "../../src/players/index.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { actOn, beginMines, type Deed, type MinesPlan } from "./acts.ts";
 import { middleCell } from "./cells.ts";
+import { type EditMessage, type MinesDependencies, viewerOf } from "./dependencies.ts";
 import {
   exportMines,
   type MinesRecord,
@@ -17,11 +18,10 @@ import {
   playerMinesKey,
   seedOf,
 } from "./document.ts";
-import { type EditMessage, type MinesParts, viewerOf } from "./parts.ts";
 import { readDeed } from "./presses.ts";
 import { createRaces, type RaceCall } from "./race/racing.ts";
 import { RACE_SCOPE } from "./race/view.ts";
-import { type Asking, documentOf, localeOf, notice, presentView, type Room, show } from "./room.ts";
+import { type Asking, documentOf, localeOf, type MinesDeps, notice, presentView, show } from "./shown-game.ts";
 import { answerHint, pressHint } from "./solver/hinting.ts";
 import { WATCH_SCOPE, type Watching, watchPress, watchView } from "./solver/watching.ts";
 import { answerTyped } from "./typing.ts";
@@ -62,8 +62,8 @@ export interface Mines {
   serve(edit: EditMessage): void;
 }
 
-export function createMines(parts: MinesParts): Mines {
-  const room: Room = { ...parts, races: createRaces(parts) };
+export function createMines(parts: MinesDependencies): Mines {
+  const room: MinesDeps = { ...parts, races: createRaces(parts) };
   const watched = { solver: parts.solver, viewer: (caller: Caller) => viewerOf(parts, caller) };
   const press: PressHandler = (one) => answerPress(room, one);
   return {
@@ -89,7 +89,7 @@ export function createMines(parts: MinesParts): Mines {
   };
 }
 
-async function begin(room: Room, asking: Asking, wish: BoardWish): Promise<Reply> {
+async function begin(room: MinesDeps, asking: Asking, wish: BoardWish): Promise<Reply> {
   const origin = `event:${asking.id}`;
   if (wish.kind === "code") {
     const { rules, seed, first } = wish.code;
@@ -112,7 +112,7 @@ interface Begun {
 }
 
 async function beginPlanned(
-  room: Room,
+  room: MinesDeps,
   asking: Asking,
   plan: Omit<MinesPlan, "id" | "locale">,
   origin: string,
@@ -138,12 +138,12 @@ async function beginPlanned(
 }
 
 /** Games of races that were set aside, or ended when nobody could note it. */
-async function noteEnded(room: Room, caller: Caller, { games }: PlayerMines): Promise<void> {
+async function noteEnded(room: MinesDeps, caller: Caller, { games }: PlayerMines): Promise<void> {
   const ended = games.filter(({ race, ending }) => race !== undefined && ending);
   await Promise.all(ended.map((record) => room.races.note(caller, record).catch(room.onFailure)));
 }
 
-async function answerPress(room: Room, press: ButtonPress): Promise<Reply> {
+async function answerPress(room: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   if (!mayOwn(caller, action.session)) return notice(press, "press-not-yours");
   const deed = readDeed(action.move);
@@ -156,7 +156,7 @@ async function answerPress(room: Room, press: ButtonPress): Promise<Reply> {
 }
 
 /** The press is done on the document; the answer is its message as it is then. */
-async function pressDeed(room: Room, press: ButtonPress, deed: Deed): Promise<Reply> {
+async function pressDeed(room: MinesDeps, press: ButtonPress, deed: Deed): Promise<Reply> {
   const { action, caller } = press;
   const act = { session: action.session, turn: action.turn, deed, event: eventMark(press.id), now: room.now() };
   const { before, document, outcome } = await room.store.update(
@@ -179,12 +179,12 @@ async function pressDeed(room: Room, press: ButtonPress, deed: Deed): Promise<Re
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 
-async function liveOf(room: Room, player: PlayerId): Promise<MinesRecord | undefined> {
+async function liveOf(room: MinesDeps, player: PlayerId): Promise<MinesRecord | undefined> {
   const [newest] = (await documentOf(room, player)).games;
   return newest?.ending ? undefined : newest;
 }
 
-async function showAgain(room: Room, { caller }: Asking): Promise<Reply> {
+async function showAgain(room: MinesDeps, { caller }: Asking): Promise<Reply> {
   const [newest] = (await documentOf(room, caller)).games;
   if (!newest || newest.ending)
     return { type: "notice", text: say(caller.locale, newest ? "mines-over" : "mines-none") };
@@ -196,7 +196,7 @@ async function showAgain(room: Room, { caller }: Asking): Promise<Reply> {
 }
 
 /** Another board on the same terms. */
-async function again(room: Room, press: ButtonPress, { rules, begin: first }: MinesRecord): Promise<Reply> {
+async function again(room: MinesDeps, press: ButtonPress, { rules, begin: first }: MinesRecord): Promise<Reply> {
   const wish = { kind: "fresh", rules, noGuess: first !== undefined } as const;
   const begun = await begin(room, { ...press, id: `again:${press.action.session}` }, wish);
   if (begun.type !== "post") return begun;
@@ -204,12 +204,12 @@ async function again(room: Room, press: ButtonPress, { rules, begin: first }: Mi
   return posted;
 }
 
-async function stats(room: Room, caller: Caller): Promise<Reply | undefined> {
+async function stats(room: MinesDeps, caller: Caller): Promise<Reply | undefined> {
   const view = statsView(await documentOf(room, caller), caller.locale);
   return view && { type: "post", view, audience: "caller" };
 }
 
-async function remove(room: Room, player: PlayerId): Promise<boolean> {
+async function remove(room: MinesDeps, player: PlayerId): Promise<boolean> {
   const { games } = await documentOf(room, player);
   await room.races.forget(games.flatMap(({ race }) => race ?? []));
   return room.store.remove(PLAYER_MINES, playerMinesKey(player));

@@ -14,11 +14,11 @@ import {
   playerMinesKey,
 } from "./document.ts";
 import { readCells } from "./presses.ts";
-import { type Asking, documentOf, type Room, show } from "./room.ts";
+import { type Asking, documentOf, type MinesDeps, show } from "./shown-game.ts";
 import { refusalWords } from "./views/act-words.ts";
 
 /** All cells of a line in one update; it ends at the first that cannot be done. */
-export async function answerTyped(room: Room, asking: Asking, typed: string, flags: boolean): Promise<Reply> {
+export async function answerTyped(room: MinesDeps, asking: Asking, typed: string, flags: boolean): Promise<Reply> {
   const { caller } = asking;
   const { locale } = caller;
   const [newest] = (await documentOf(room, caller)).games;

@@ -1,6 +1,6 @@
 // Live matches in chats.
 
-export { Minds } from "./models/minds.ts";
+export { ModelCache } from "./models/model-cache.ts";
 export type { ModelReport } from "./models/models.ts";
 export { listOffers, NO_OFFER } from "./offers.ts";
 export { type PlayedMatch, playedMatch } from "./played.ts";

@@ -18,7 +18,7 @@ import { type Length, readLength } from "../kit/length.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { matchView, roundToast } from "./match-view.ts";
 import { decider, withReadyMinds } from "./models/deciding.ts";
-import type { Minds } from "./models/minds.ts";
+import type { ModelCache } from "./models/model-cache.ts";
 import { createModels, type Models } from "./models/models.ts";
 import { noteMatch } from "./noting.ts";
 import { takeOffer } from "./offers.ts";
@@ -32,7 +32,7 @@ export interface SessionParts {
   /** The most rounds of history that are kept of a player at a game. */
   readonly historyRounds: number;
   /** The models of the players who are playing. */
-  readonly minds: Minds;
+  readonly minds: ModelCache;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
   /** Milliseconds since 1970. */

@@ -1,3 +1,3 @@
 // The door of profiles: what works them out beside the chat.
 
-export { openPortraits, type Portraits } from "./worker/index.ts";
+export { openProfileWorker, type ProfileWorker } from "./worker/index.ts";

@@ -3,9 +3,9 @@
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/index.ts";
 import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../src/players/index.ts";
+import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { playedRounds } from "../kit/player-rounds.ts";
 import type { Services } from "../kit/services.ts";
-import { type Shown, whileShown } from "../kit/while-shown.ts";
 
 /** So many people are looked at; those who played last. */
 const LOOKED_AT = 100;
@@ -43,5 +43,5 @@ export function whileOpen<T>(
     const consent = await consentOf(services.store, one);
     return consent !== undefined && isProfileOpen(consent, seenFrom) && playsIn(consent, one.place);
   };
-  return whileShown(services, isOpen, draw);
+  return drawWithConsent(services, isOpen, draw);
 }

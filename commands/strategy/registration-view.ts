@@ -4,7 +4,7 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { type Gauntlet, REGISTRATIONS_MAX, type Registration } from "./registrations/index.ts";
+import { REGISTRATIONS_MAX, type Registration, type Trial } from "./registrations/index.ts";
 
 /** The report after a strategy was tried and registered. */
 export function trialView(
@@ -41,7 +41,7 @@ export function standsFor({ name, strategy }: Registration): string {
 }
 
 /** The trial: matches won in a sentence, then a line for each opponent. */
-export function gauntletBlocks(gauntlet: Gauntlet, locale: Locale): Block[] {
+export function gauntletBlocks(gauntlet: Trial, locale: Locale): Block[] {
   const { results } = gauntlet;
   const [first] = results;
   const facts = {
@@ -62,11 +62,11 @@ export function gauntletBlocks(gauntlet: Gauntlet, locale: Locale): Block[] {
 }
 
 /** The stored report may be of a game that is no more. */
-function titleOf({ game }: Gauntlet, locale: Locale): string {
+function titleOf({ game }: Trial, locale: Locale): string {
   const known = matrixGame(game);
   return known ? gameTitle(known, locale) : game;
 }
 
-function commandOf({ game }: Gauntlet): string {
+function commandOf({ game }: Trial): string {
   return game === "oddeven" ? "/oddeven play" : "/rps play";
 }

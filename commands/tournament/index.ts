@@ -1,8 +1,8 @@
 // The door of the tournaments in chats.
 
-export { meantToLeave, type Opening, type Outcome } from "./state/editions.ts";
+export type { CardState, Messenger, TournamentDependencies } from "./state/dependencies.ts";
+export { type EditionResult, meantToLeave, type Opening } from "./state/editions.ts";
 export type { LeaderboardLine } from "./state/leaderboard.ts";
-export type { CardState, Messenger, TournamentParts } from "./state/parts.ts";
 export {
   type Channel,
   type Current,

@@ -4,10 +4,10 @@ import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { meaningOf } from "../strategy/index.ts";
 import { cardView, noteView } from "./card.ts";
-import type { TournamentParts } from "./index.ts";
+import type { TournamentDependencies } from "./index.ts";
 import { endChart, endView } from "./view.ts";
 
-type Texts = Pick<TournamentParts, "announcement" | "card" | "note" | "meaning">;
+type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 
 /** Where a picture cannot be drawn, `onFailure` is told and the message goes without. */
 export function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unknown) => void): Texts {

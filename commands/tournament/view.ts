@@ -4,8 +4,8 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
+import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { placeWords } from "../kit/place-words.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import { timeWords } from "../kit/time-words.ts";
 import type { Current, Finished, Tournament } from "./index.ts";
@@ -52,7 +52,7 @@ interface Line {
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, places, points, wins, draws, losses }) => [
-    placeWords(places),
+    formatRank(places),
     shortName(name),
     ...[points, wins, draws, losses].map(String),
   ]);

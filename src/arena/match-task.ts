@@ -1,6 +1,6 @@
 // One match of a tournament as it travels to whoever plays it, and what comes back. Both are JSON.
 
-import type { Tally } from "../core/matches/index.ts";
+import type { MatchTally } from "../core/matches/index.ts";
 
 /** Which match it is, and all that its result depends on. */
 export interface MatchTask {
@@ -32,7 +32,7 @@ export interface Forfeit {
 
 /** How a match ended. The tally holds the rounds for `a`, none of a match that was forfeited. */
 export interface MatchOutcome {
-  readonly tally: Tally;
+  readonly tally: MatchTally;
   readonly forfeits: readonly Forfeit[];
 }
 

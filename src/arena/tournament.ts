@@ -3,9 +3,9 @@
 
 import { type Championship, needsGame, nextRound, type Pairing, report } from "../core/championships/index.ts";
 import type { Ledger, PlayedMatch } from "./ledger.ts";
+import type { MatchExecutor } from "./match-executor.ts";
 import { type MatchTask, resultOf } from "./match-task.ts";
 import { beginPlan, type Plan } from "./plan.ts";
-import type { MatchPlayers } from "./players.ts";
 
 /** How far a tournament has come. */
 export interface Tournament {
@@ -17,7 +17,7 @@ export interface Tournament {
 
 export interface RunOptions {
   readonly ledger: Ledger;
-  readonly players: MatchPlayers;
+  readonly players: MatchExecutor;
   /** Aborted: no further match is waited for. */
   readonly signal?: AbortSignal | undefined;
   /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not known how many. */

@@ -2,7 +2,7 @@
 
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
-import { replayer, successOf, type Tally } from "../core/matches/index.ts";
+import { type MatchTally, replayer, successOf } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
@@ -24,7 +24,7 @@ export interface MatchOptions {
 }
 
 /** What `--json` prints; `rounds`, `wins` … are those of `a`. */
-interface Report extends Tally {
+interface Report extends MatchTally {
   readonly game: string;
   readonly a: string;
   readonly b: string;
@@ -36,7 +36,7 @@ interface Report extends Tally {
   /** Ctrl+C ended the match before its last round. */
   readonly interrupted?: true;
   /** What was really played of a match that was forfeited or interrupted. */
-  readonly played?: Tally;
+  readonly played?: MatchTally;
 }
 
 interface Plan {
@@ -76,7 +76,7 @@ function reportOf(plan: Plan, outcome: RefereedMatch, { seed, seconds }: { seed:
   };
 }
 
-function roundsOf({ wins, losses, draws }: Tally): number {
+function roundsOf({ wins, losses, draws }: MatchTally): number {
   return wins + losses + draws;
 }
 

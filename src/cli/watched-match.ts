@@ -2,7 +2,7 @@
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../core/games/index.ts";
-import { playMatch, type Tally } from "../core/matches/index.ts";
+import { type MatchTally, playMatch } from "../core/matches/index.ts";
 import type { Strategy } from "../core/strategies/index.ts";
 import { hearCtrlC } from "../infra/console/interruption.ts";
 import type { Progress } from "../infra/console/progress.ts";
@@ -13,7 +13,7 @@ const FIRST_STRETCH_ROUNDS = 64;
 
 /** How far a match came. */
 export interface WatchedTally {
-  readonly tally: Tally;
+  readonly tally: MatchTally;
   /** Ctrl+C came before the last round. */
   readonly interrupted: boolean;
 }
@@ -28,7 +28,7 @@ export async function playWatched(match: {
 }): Promise<WatchedTally> {
   const { rounds, progress } = match;
   const ctrlC = hearCtrlC();
-  let tally: Tally = { wins: 0, losses: 0, draws: 0 };
+  let tally: MatchTally = { wins: 0, losses: 0, draws: 0 };
   let played = 0;
   let stretch = FIRST_STRETCH_ROUNDS;
   while (played < rounds && !ctrlC.signal.aborted) {
@@ -51,6 +51,6 @@ function nextStretch(rounds: number, tookMs: number): number {
   return tookMs > STRETCH_MS * 2 ? Math.max(1, Math.floor(rounds / 2)) : rounds;
 }
 
-function sum(one: Tally, other: Tally): Tally {
+function sum(one: MatchTally, other: MatchTally): MatchTally {
   return { wins: one.wins + other.wins, losses: one.losses + other.losses, draws: one.draws + other.draws };
 }

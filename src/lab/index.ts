@@ -30,7 +30,7 @@ export type { Calibration } from "./strength/calibration.ts";
 export type { PartFindings } from "./strength/findings.ts";
 export type { Goal } from "./strength/goals.ts";
 export type { PeopleData } from "./strength/people-study.ts";
-export type { Outcome } from "./strength/programs-study.ts";
+export type { ContestResult } from "./strength/programs-study.ts";
 export type { Scores } from "./strength/scores.ts";
 export { judgeStrength, type StrengthReport } from "./strength/study.ts";
 export type { TablePlan } from "./thesis/plan.ts";

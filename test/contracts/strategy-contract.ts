@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
-import { playMatch, type Tally } from "../../src/core/matches/index.ts";
+import { type MatchTally, playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
 import { type Tape, tape } from "../core/strategies/tape.ts";
@@ -83,7 +83,7 @@ function beats(spec: string, game: MatrixGame): void {
       snapshot: () => new Uint8Array(),
     };
     const bot = createStrategy(spec, { game, side: "bot", random: seededRandom(6) });
-    const tally: Tally = playMatch({ game, a: constant, b: bot, rounds: 100 });
+    const tally: MatchTally = playMatch({ game, a: constant, b: bot, rounds: 100 });
     expect(tally.losses).toBeGreaterThan(95);
   }
 }

@@ -7,8 +7,8 @@ import { readPlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import type { MinesPlan } from "../acts.ts";
 import { middleCell } from "../cells.ts";
+import type { EditMessage, MinesDependencies } from "../dependencies.ts";
 import { type MinesRecord, seedOf } from "../document.ts";
-import type { EditMessage, MinesParts } from "../parts.ts";
 import { MINES_RACE, RACE_KEPT_MS, type Race, resultOf, runnerOf, withResult } from "./document.ts";
 import { raceView, standingWords } from "./view.ts";
 
@@ -37,7 +37,7 @@ export interface Races {
   serve(edit: EditMessage): void;
 }
 
-export function createRaces(parts: MinesParts): Races {
+export function createRaces(parts: MinesDependencies): Races {
   let edit: EditMessage | undefined;
   const show = (id: string, race: Race): void => void showCard(edit, id, race).catch(parts.onFailure);
   return {
@@ -60,7 +60,7 @@ export function createRaces(parts: MinesParts): Races {
 }
 
 async function callRace(
-  { store, freshSeed }: MinesParts,
+  { store, freshSeed }: MinesDependencies,
   { caller, place, rival, rules, origin }: RaceCall,
 ): Promise<Reply> {
   const id = sessionId(caller, origin);
@@ -92,7 +92,7 @@ async function callRace(
   return { type: "post", view: raceView(id, race), audience: "place", onPosted };
 }
 
-async function answer({ store }: MinesParts, press: ButtonPress, begin: BeginGame): Promise<Reply> {
+async function answer({ store }: MinesDependencies, press: ButtonPress, begin: BeginGame): Promise<Reply> {
   const { action, caller } = press;
   const { locale } = caller;
   const race = await store.read(MINES_RACE, action.session);
@@ -108,7 +108,7 @@ async function answer({ store }: MinesParts, press: ButtonPress, begin: BeginGam
 }
 
 async function note(
-  { store }: MinesParts,
+  { store }: MinesDependencies,
   caller: Caller,
   record: MinesRecord,
 ): Promise<{ race: Race; isNew: boolean } | undefined> {

@@ -4,12 +4,12 @@ import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { withHint } from "../acts.ts";
 import { gameOf, type MinesRecord, NEW_PLAYER_MINES, PLAYER_MINES, playerMinesKey } from "../document.ts";
-import { type Asking, documentOf, notice, presentView, type Room, show } from "../room.ts";
 import { windowOfCell } from "../showing.ts";
+import { type Asking, documentOf, type MinesDeps, notice, presentView, show } from "../shown-game.ts";
 import { hintWords } from "../views/reason-words.ts";
 
 /** What `/mines hint` and the button find out; undefined where the game went on meanwhile. */
-async function findHint(room: Room, caller: Caller, record: MinesRecord): Promise<MinesRecord | undefined> {
+async function findHint(room: MinesDeps, caller: Caller, record: MinesRecord): Promise<MinesRecord | undefined> {
   const { rules, seed, first, opened } = record;
   const hint =
     record.hint ?? (await room.solver.hint({ rules, seed, opened, flags: "", ...(first !== undefined && { first }) }));
@@ -20,7 +20,7 @@ async function findHint(room: Room, caller: Caller, record: MinesRecord): Promis
   });
 }
 
-export async function pressHint(room: Room, press: ButtonPress): Promise<Reply> {
+export async function pressHint(room: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const record = (await documentOf(room, caller)).games.find(({ id }) => id === action.session);
   if (!record) return notice(press, "press-old-button");
@@ -49,7 +49,7 @@ function wordsOf(record: MinesRecord, { locale }: Caller): string {
   return record.hint ? hintWords(record.rules, gameOf(record).seen, record.hint, locale) : "";
 }
 
-export async function answerHint(room: Room, { caller }: Asking): Promise<Reply> {
+export async function answerHint(room: MinesDeps, { caller }: Asking): Promise<Reply> {
   const [newest] = (await documentOf(room, caller)).games;
   if (!newest) return { type: "notice", text: say(caller.locale, "mines-none") };
   if (newest.ending) return { type: "notice", text: say(caller.locale, "mines-hint-over") };

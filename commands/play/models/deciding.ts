@@ -6,24 +6,24 @@ import { type FortuneTeller, keepingOf } from "../../../src/core/strategies/inde
 import { ALL_LESSONS, type Lessons, type MatchRecord, type PlayerGame } from "../../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type Decide, type MoveQuestion, roundsOf, turnOf } from "../play.ts";
-import type { Material } from "./building.ts";
+import type { ModelInput } from "./build-model.ts";
 import { firstKept, roundsSince } from "./known-rounds.ts";
-import { ColdMind, type Minds } from "./minds.ts";
+import { type ModelCache, ModelNotReady } from "./model-cache.ts";
 
 /** Plays where a model is turned off. */
 const CHANCE = "random";
 
 /** Decides for the player whose document has that key. */
-export function decider(minds: Minds, key: string): Decide {
+export function decider(minds: ModelCache, key: string): Decide {
   return (question) => decideOne(minds, key, question);
 }
 
 /** What `work` resolves to, which decides moves: where a model is not ready for that, it is built, and the work done again. */
-export async function withReadyMinds<Done>(minds: Minds, work: () => Promise<Done>): Promise<Done> {
+export async function withReadyMinds<Done>(minds: ModelCache, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ColdMind)) throw error;
+    if (!(error instanceof ModelNotReady)) throw error;
     await minds.ready(error.key, error.material);
     return work();
   }
@@ -31,7 +31,7 @@ export async function withReadyMinds<Done>(minds: Minds, work: () => Promise<Don
 
 /** What the lifelong model of the usual opponent answers after all rounds of the document. */
 export async function askModel<Answer>(
-  minds: Minds,
+  minds: ModelCache,
   key: string,
   { game, document }: { readonly game: MatrixGame; readonly document: PlayerGame },
   question: (mind: FortuneTeller) => Answer,
@@ -47,7 +47,7 @@ export function mindKeys(key: string): string {
   return `${key}|`;
 }
 
-function decideOne(minds: Minds, key: string, question: MoveQuestion): Decision {
+function decideOne(minds: ModelCache, key: string, question: MoveQuestion): Decision {
   const { game, document, match, rounds } = question;
   const seed = Buffer.from(match.seed, "base64url");
   const round = turnOf(match) + 1;
@@ -66,7 +66,7 @@ function mindKey(key: string, which: string): string {
   return `${mindKeys(key)}${which}`;
 }
 
-function materialOf(document: PlayerGame, opponent: string, gameId: string): Omit<Material, "rounds"> {
+function materialOf(document: PlayerGame, opponent: string, gameId: string): Omit<ModelInput, "rounds"> {
   return { gameId, opponent, first: firstKept(document), lessons: document.lessons ?? ALL_LESSONS };
 }
 

@@ -16,7 +16,7 @@ import {
 } from "../../../src/players/index.ts";
 import { askModel, mindKeys } from "./deciding.ts";
 import { knownToModel } from "./known-rounds.ts";
-import type { Minds } from "./minds.ts";
+import type { ModelCache } from "./model-cache.ts";
 
 /** With fewer rounds there is nothing to tell. */
 const ROUNDS_TOLD_MIN = 20;
@@ -63,7 +63,7 @@ export interface Models {
 
 interface ModelParts {
   readonly store: Store;
-  readonly minds: Minds;
+  readonly minds: ModelCache;
 }
 
 export function createModels(parts: ModelParts): Models {

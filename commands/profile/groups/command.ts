@@ -4,11 +4,11 @@ import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import type { Shown } from "../../kit/draw-with-consent.ts";
 import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
-import type { Shown } from "../../kit/while-shown.ts";
 import { localeOf } from "../compare/compare.ts";
 import { type CrowdMember, whileOpen } from "../place-crowd.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";

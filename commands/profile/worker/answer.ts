@@ -27,7 +27,7 @@ const DIFFERENCES_MOST = 6;
 /** Whoever asks twice gets the same answer. */
 const SEED = 1;
 
-export type Question =
+export type ProfileQuestion =
   | { readonly kind: "profile"; readonly gameId: string; readonly rounds: Rounds }
   | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds }
   | { readonly kind: "map"; readonly gameId: string; readonly people: readonly Rounds[] }
@@ -51,7 +51,7 @@ export interface ComparedProfiles {
 }
 
 /** @throws RangeError for an unknown game, for a comparison with somebody who has no round, and for an empty group. */
-export function answerQuestion(question: Question): Answer {
+export function answerQuestion(question: ProfileQuestion): Answer {
   const game = gameOf(question.gameId);
   switch (question.kind) {
     case "profile":

@@ -3,18 +3,18 @@
 import type { Rounds } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
-import type { ComparedProfiles, Question } from "./answer.ts";
+import type { ComparedProfiles, ProfileQuestion } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
 export type { ComparedProfiles } from "./answer.ts";
 export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
-const SCRIPT = new URL("./portrait-worker.ts", import.meta.url);
+const SCRIPT = new URL("./thread.ts", import.meta.url);
 const IDLE_MS = 120_000;
 /** 10,000 rounds on both sides take below three seconds; a machine under load may need more. */
 const LIMIT_MS = 20_000;
 
-export interface Portraits {
+export interface ProfileWorker {
   /** What rounds of a game say about a person. The same rounds give the same profile. */
   profile(gameId: string, rounds: Rounds): Promise<Profile>;
   /** How two histories of a game, with a round at least, compare. */
@@ -28,8 +28,8 @@ export interface Portraits {
   close(): Promise<void>;
 }
 
-export function openPortraits(): Portraits {
-  const thread = openThread<Question, unknown>({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
+export function openProfileWorker(): ProfileWorker {
+  const thread = openThread<ProfileQuestion, unknown>({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
   return {
     profile: async (gameId, rounds) =>
       (await thread.ask({ kind: "profile", gameId, rounds: copyOf(rounds) })) as Profile,

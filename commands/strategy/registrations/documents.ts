@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
-import type { Gauntlet } from "./gauntlet.ts";
+import type { Trial } from "./trial.ts";
 
 const count = z.int().nonnegative();
 
@@ -11,7 +11,7 @@ export interface Registration {
   readonly name: string;
   /** A canonical strategy id. */
   readonly strategy: string;
-  readonly gauntlet: Gauntlet;
+  readonly gauntlet: Trial;
 }
 
 /** One strategy in its owner's list, with the claim on the name that belongs to this listing. */

@@ -1,7 +1,6 @@
 // Strategies that people have registered under names of their own.
 
 export type { Registration } from "./documents.ts";
-export type { Gauntlet } from "./gauntlet.ts";
 export {
   findRegistration,
   REGISTRATIONS_MAX,
@@ -11,3 +10,4 @@ export {
 } from "./ledger.ts";
 export { asName, nameRefusal } from "./name.ts";
 export { type Refusal, register, update } from "./submit.ts";
+export type { Trial } from "./trial.ts";

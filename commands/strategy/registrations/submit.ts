@@ -5,9 +5,9 @@ import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.t
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { PlayerId } from "../../../src/players/index.ts";
 import type { Registration } from "./documents.ts";
-import { runGauntlet } from "./gauntlet.ts";
 import { addRegistration, type ClaimRefusal, claimRefusal, registrationsOf, replaceRegistration } from "./ledger.ts";
 import { asName, nameRefusal } from "./name.ts";
+import { runGauntlet } from "./trial.ts";
 
 /** What a person wants: a name, and a strategy's id as typed. */
 interface Wish {

@@ -2,8 +2,8 @@
 // last one always arrives, because the document remembers who does not show it yet.
 
 import { setTimeout as wait } from "node:timers/promises";
+import { type CardState, type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { withoutCard } from "../state/editions.ts";
-import { type CardState, type Messenger, type TournamentParts, timingOf } from "../state/parts.ts";
 import type { Card, Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 
@@ -16,7 +16,7 @@ interface Slot {
 }
 
 export class LiveCards {
-  readonly #parts: TournamentParts;
+  readonly #parts: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
@@ -26,7 +26,7 @@ export class LiveCards {
 
   /** `onShown` is told when the cards of a place have been edited. */
   constructor(
-    parts: TournamentParts,
+    parts: TournamentDependencies,
     messenger: Messenger,
     standings: (current: Current) => Promise<Finished["standings"]>,
     onShown: (key: string) => Promise<void>,

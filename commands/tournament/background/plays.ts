@@ -1,9 +1,9 @@
 // Plays the tournaments that have begun, one after another, each while this process holds its lease.
 
 import { randomUUID } from "node:crypto";
-import { patientLedger, reportTournament, runTournament } from "../../../src/arena/index.ts";
+import { reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
+import { type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { ended } from "../state/editions.ts";
-import { type TournamentParts, timingOf } from "../state/parts.ts";
 import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { takeLease } from "./lease.ts";
@@ -18,7 +18,7 @@ export interface PlayListener {
 }
 
 export class Plays {
-  readonly #parts: TournamentParts;
+  readonly #parts: TournamentDependencies;
   readonly #listener: PlayListener;
   readonly #places: Places;
   readonly #me = randomUUID();
@@ -27,7 +27,7 @@ export class Plays {
   #working: Promise<void> | undefined;
   #closed = false;
 
-  constructor(parts: TournamentParts, listener: PlayListener) {
+  constructor(parts: TournamentDependencies, listener: PlayListener) {
     this.#parts = parts;
     this.#listener = listener;
     this.#places = placesIn(parts.store);
@@ -92,7 +92,7 @@ export class Plays {
     const { signal } = end;
     const players = await this.#parts.players(current.id);
     try {
-      const ledger = patientLedger(store, current.id, { signal });
+      const ledger = retryingLedger(store, current.id, { signal });
       const onProgress = this.#noteProgress(key, current.id, end);
       const played = await runTournament(planOf(current), { ledger, players, signal, onProgress });
       const report = await reportTournament(played);

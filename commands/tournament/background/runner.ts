@@ -1,8 +1,8 @@
 // Does what is due in places: begins, plays, announces, keeps cards. The documents say what is to be done, so whoever finds one that was left
 // goes on with it: matches are not played twice, and nothing is said twice.
 
+import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { atItsTime, dueAt, type Meanings } from "../state/editions.ts";
-import { type Messenger, type TournamentParts, timingOf } from "../state/parts.ts";
 import type { Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
@@ -24,7 +24,7 @@ interface Voice {
 
 /** The only one of its process. */
 export class Runner {
-  readonly #parts: TournamentParts;
+  readonly #parts: TournamentDependencies;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
   readonly #places: Places;
   readonly #agenda: Agenda;
@@ -36,7 +36,7 @@ export class Runner {
   #voice: Voice | undefined;
   #closed = false;
 
-  constructor(parts: TournamentParts, standings: (current: Current) => Promise<Finished["standings"]>) {
+  constructor(parts: TournamentDependencies, standings: (current: Current) => Promise<Finished["standings"]>) {
     this.#parts = parts;
     this.#standings = standings;
     this.#places = placesIn(parts.store);

@@ -1,7 +1,7 @@
 // Posts what is due in a place, each word once: one process alone takes it over from the document, then posts it.
 
+import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
 import { announced, withCard } from "../state/editions.ts";
-import type { Messenger, TournamentParts } from "../state/parts.ts";
 import {
   type Announcement,
   announcedAt,
@@ -12,11 +12,11 @@ import {
 import { type Places, placesIn } from "../state/places.ts";
 
 export class WordsDue {
-  readonly #parts: TournamentParts;
+  readonly #parts: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
 
-  constructor(parts: TournamentParts, messenger: Messenger) {
+  constructor(parts: TournamentDependencies, messenger: Messenger) {
     this.#parts = parts;
     this.#places = placesIn(parts.store);
     this.#messenger = messenger;

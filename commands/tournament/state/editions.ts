@@ -21,7 +21,7 @@ type Refusal =
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
 
 /** What a change came to: the tournament as it is now, or why it was not changed. */
-export type Outcome = { readonly tournament: Current } | { readonly refusal: Refusal };
+export type EditionResult = { readonly tournament: Current } | { readonly refusal: Refusal };
 
 /** What a new tournament gets that was never drawn before. */
 export interface Fresh {
@@ -42,7 +42,7 @@ export function opened(opening: Opening, creator: string, fresh: Fresh): Current
   return { ...opening, ...fresh, creator, entrants: [], cards: [] };
 }
 
-export function joined(current: Current | undefined, entry: Entry): Outcome {
+export function joined(current: Current | undefined, entry: Entry): EditionResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.some(({ name }) => name === entry.name)) return { refusal: "joined-already" };
@@ -70,7 +70,7 @@ export function meantToLeave(
 }
 
 /** Before it begins the entrant is gone at once. In a running one of a series it plays on and does not come back. */
-export function left(current: Current | undefined, leaving: Leaving): Outcome {
+export function left(current: Current | undefined, leaving: Leaving): EditionResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
   if (!entry) return { refusal: leaving.name === undefined ? "which" : "not-entered" };
@@ -85,7 +85,7 @@ export function left(current: Current | undefined, leaving: Leaving): Outcome {
 export type Meanings = ReadonlyMap<string, string>;
 
 /** Registered names play what they stand for now; a name that is no more plays what it stood for. */
-export function started(current: Current | undefined, at: number, meanings: Meanings): Outcome {
+export function started(current: Current | undefined, at: number, meanings: Meanings): EditionResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.length < 2) return { refusal: "too-few" };
@@ -156,7 +156,7 @@ export function calledOff(
   what: "one" | "series",
   at: number,
   fresh: Fresh,
-): { readonly outcome: Outcome; readonly next?: PlaceTournaments } {
+): { readonly outcome: EditionResult; readonly next?: PlaceTournaments } {
   const { current, ...rest } = document;
   if (!current) return { outcome: { refusal: "none" } };
   const { schedule, ...alone } = current;

@@ -1,20 +1,20 @@
 // Tournaments in chats: opened, entered, left, begun and called off, each by one atomic update of the place's document.
 
-import { patientLedger, reportTournament, runTournament, type TournamentReport } from "../../../src/arena/index.ts";
+import { reportTournament, retryingLedger, runTournament, type TournamentReport } from "../../../src/arena/index.ts";
 import { Runner } from "../background/runner.ts";
+import type { Messenger, TournamentDependencies } from "./dependencies.ts";
 import {
   calledOff,
+  type EditionResult,
   joined,
   type Leaving,
   left,
   type Opening,
-  type Outcome,
   opened,
   started,
   withCard,
 } from "./editions.ts";
 import { forgetParticipant, noteParticipation, type Participation, participationsOf } from "./participation.ts";
-import type { Messenger, TournamentParts } from "./parts.ts";
 import {
   type Card,
   type Current,
@@ -30,14 +30,14 @@ import { placesIn } from "./places.ts";
 
 export interface Tournaments {
   /** With a channel, a card is posted there first; where that is refused, nothing is created. */
-  create(venue: Venue, creator: string, opening: Opening): Promise<Outcome>;
+  create(venue: Venue, creator: string, opening: Opening): Promise<EditionResult>;
   /** From now on this message shows how the tournament stands. It stands `at` another place than the tournament, if that is told. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
-  join(venue: Venue, entry: Entry): Promise<Outcome>;
-  leave(venue: Venue, leaving: Leaving): Promise<Outcome>;
-  start(venue: Venue): Promise<Outcome>;
+  join(venue: Venue, entry: Entry): Promise<EditionResult>;
+  leave(venue: Venue, leaving: Leaving): Promise<EditionResult>;
+  start(venue: Venue): Promise<EditionResult>;
   /** `series`: also all that were to come. */
-  cancel(venue: Venue, what: "one" | "series"): Promise<Outcome>;
+  cancel(venue: Venue, what: "one" | "series"): Promise<EditionResult>;
   read(venue: Venue): Promise<PlaceTournaments>;
   /** Where the tournaments are held that are announced here: here, as a rule. */
   home(venue: Venue): Promise<Venue>;
@@ -55,14 +55,17 @@ export interface Tournaments {
   close(): Promise<void>;
 }
 
-export function createTournaments(parts: TournamentParts): Tournaments {
+export function createTournaments(parts: TournamentDependencies): Tournaments {
   const places = placesIn(parts.store);
   const report = (tournament: Tournament) => reportOf(parts, tournament);
   const runner = new Runner(parts, async (current) => (await report(current)).standings);
   const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
   const fresh = () => ({ id: parts.freshSeed().toString(36), seed: parts.freshSeed() });
   /** Changes the current tournament. */
-  const change = async (venue: Venue, decide: (current: Current | undefined) => Outcome): Promise<Outcome> => {
+  const change = async (
+    venue: Venue,
+    decide: (current: Current | undefined) => EditionResult,
+  ): Promise<EditionResult> => {
     const outcome = await places.decide(venue, (document) => {
       const decided = decide(document.current);
       return {
@@ -139,9 +142,9 @@ function pointing(there: PlaceTournaments, home: Venue): PlaceTournaments {
 /** The card in the chosen channel; undefined without one, and where messages cannot be named. */
 async function firstCard(
   messenger: Messenger | undefined,
-  { card }: TournamentParts,
+  { card }: TournamentDependencies,
   tournament: Current,
-): Promise<Card | Extract<Outcome, { refusal: string }> | undefined> {
+): Promise<Card | Extract<EditionResult, { refusal: string }> | undefined> {
   const { channel, id } = tournament;
   if (!channel) return undefined;
   const { platform, ...place } = channel.venue;
@@ -153,9 +156,9 @@ async function firstCard(
 const STORE_PATIENCE_MS = 2_000;
 
 /** Plays nothing: what the ledger has is put together, and the first match that it lacks ends it. */
-async function reportOf({ store }: TournamentParts, tournament: Tournament): Promise<TournamentReport> {
+async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<TournamentReport> {
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };
-  const ledger = patientLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
+  const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
   return reportTournament(await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }));
 }

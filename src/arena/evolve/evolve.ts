@@ -5,8 +5,8 @@ import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { families, type StrategyFamily } from "../../core/strategies/index.ts";
 import { memoryLedger } from "../ledger.ts";
+import type { MatchExecutor } from "../match-executor.ts";
 import { seedOf } from "../plan.ts";
-import type { MatchPlayers } from "../players.ts";
 import { ArenaProblem } from "../problem.ts";
 import { type Place, reportTournament } from "../report.ts";
 import { runTournament } from "../tournament.ts";
@@ -56,7 +56,7 @@ export interface EvolveReport {
 interface Context {
   readonly plan: EvolvePlan;
   readonly sparring: readonly string[];
-  readonly players: MatchPlayers;
+  readonly players: MatchExecutor;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -72,7 +72,7 @@ const FINAL_TIMES = 4;
 /** Breeds and judges. @throws ArenaProblem when the family has nothing to breed or does not play the game. */
 export async function evolve(
   plan: EvolvePlan,
-  players: MatchPlayers,
+  players: MatchExecutor,
   options: { readonly signal?: AbortSignal; onProgress?(done: number, total: number): void } = {},
 ): Promise<EvolveReport> {
   requireBreedable(plan);

@@ -1,8 +1,8 @@
 // Whether what was bred is better than where it began: on seeds that the breeding has not seen, against opponents that it has not met.
 
 import { memoryLedger } from "../ledger.ts";
+import type { MatchExecutor } from "../match-executor.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
-import type { MatchPlayers } from "../players.ts";
 
 /** A mean return a round, from -1 to 1, and its 95 % confidence interval. */
 export interface Interval95 {
@@ -40,7 +40,11 @@ export interface Trial extends Contest {
 const Z95 = 1.96;
 
 /** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or holds it. */
-export async function judge(trial: Trial, players: MatchPlayers, signal?: AbortSignal): Promise<Judgement | undefined> {
+export async function judge(
+  trial: Trial,
+  players: MatchExecutor,
+  signal?: AbortSignal,
+): Promise<Judgement | undefined> {
   const meetings = [
     { pair: [trial.winner, trial.start], seat: 0 } as const,
     ...meetingsOf(trial.winner, trial),
@@ -66,7 +70,7 @@ export async function judge(trial: Trial, players: MatchPlayers, signal?: AbortS
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
-  players: MatchPlayers,
+  players: MatchExecutor,
   signal?: AbortSignal,
 ): Promise<readonly Interval95[] | undefined> {
   const meetings = strategies.flatMap((strategy) => meetingsOf(strategy, contest));
@@ -90,7 +94,7 @@ function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[
 async function returnsOf(
   meetings: readonly Meeting[],
   contest: Contest,
-  players: MatchPlayers,
+  players: MatchExecutor,
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly number[])[] | undefined> {
   const ledger = memoryLedger();

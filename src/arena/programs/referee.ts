@@ -1,7 +1,7 @@
 // Plays a match between players that may crash, stall or cheat. Whoever does forfeits the match, and the other side cannot be harmed by it.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
-import type { Tally } from "../../core/matches/index.ts";
+import type { MatchTally } from "../../core/matches/index.ts";
 import { type Player, PlayerFailure } from "./player.ts";
 
 /** Why a match broke off. */
@@ -15,9 +15,9 @@ export interface Forfeit {
 
 export interface RefereedMatch {
   /** The match as it counts. Forfeited, every round of it is lost by whoever forfeits, and drawn when both do. */
-  readonly tally: Tally;
+  readonly tally: MatchTally;
   /** The rounds that were really played. */
-  readonly played: Tally;
+  readonly played: MatchTally;
   readonly forfeit: Forfeit | undefined;
   /** It was stopped before its last round; it counts as far as it was played. */
   readonly interrupted: boolean;
@@ -92,6 +92,6 @@ function failureOf(answer: PromiseSettledResult<Move>): PlayerFailure | undefine
   throw answer.reason;
 }
 
-function forfeited({ by }: Forfeit, rounds: number): Tally {
+function forfeited({ by }: Forfeit, rounds: number): MatchTally {
   return { wins: by === "b" ? rounds : 0, losses: by === "a" ? rounds : 0, draws: by === "both" ? rounds : 0 };
 }

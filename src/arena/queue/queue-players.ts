@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { PlayedMatch } from "../ledger.ts";
+import type { MatchExecutor } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
-import type { WaitingNote } from "../patient-ledger.ts";
-import type { MatchPlayers } from "../players.ts";
+import type { WaitingNote } from "../retrying-ledger.ts";
 import { openMatchQueue } from "./queue.ts";
 
 const LOOK_MS = 100;
@@ -17,7 +17,7 @@ export interface QueuePlayersOptions {
 }
 
 /** Players of a run whose ledger is in the store on the same Redis. @throws ArenaProblem when the address is not that of one server. */
-export function queuePlayers({ redisUrl, runId, onNote }: QueuePlayersOptions): MatchPlayers {
+export function queuePlayers({ redisUrl, runId, onNote }: QueuePlayersOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   const noted = new Set<WaitingNote>();
   const note = (which: WaitingNote): void => {

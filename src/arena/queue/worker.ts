@@ -3,9 +3,9 @@
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { WORKER_SCRIPT } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
 import { MatchThread } from "../match-thread.ts";
-import { WORKER_SCRIPT } from "../players.ts";
 import { openMatchWorker } from "./queue.ts";
 
 export interface WorkerOptions {

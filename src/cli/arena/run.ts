@@ -11,11 +11,11 @@ import {
   csvOf,
   findRun,
   type Plan,
-  patientLedger,
   planId,
   readEntrants,
   readSystem,
   reportTournament,
+  retryingLedger,
   runIdOf,
   runTournament,
   type StoredRun,
@@ -101,7 +101,7 @@ async function hold(options: OutputOptions, begin: Begin): Promise<void> {
     const stored = await begin(store);
     const players = playersFor(config, stored, threads);
     process.stderr.write(`tournament ${planId(stored.plan)}\n`);
-    const ledger = patientLedger(store, runIdOf(stored), { signal: ctrlC.signal, onNote: tell });
+    const ledger = retryingLedger(store, runIdOf(stored), { signal: ctrlC.signal, onNote: tell });
     const bar = progressOn(process.stderr, "matches");
     const tournament = await runTournament(stored.plan, {
       ...{ ledger, players, signal: ctrlC.signal },

@@ -2,7 +2,7 @@
 
 import { type BracketRound, bracketOf, placesAfter } from "./bracket.ts";
 import type { Championship, Pairing, Standing } from "./championship.ts";
-import { tallies } from "./tallies.ts";
+import { playerPoints } from "./player-points.ts";
 
 /** The next round, empty when every place is decided that will be. */
 export function eliminationRound(state: Championship): readonly Omit<Pairing, "table">[] {
@@ -24,7 +24,7 @@ function pairingsOf({ meetings, byes }: BracketRound, slots: readonly number[]):
 
 /** Places so far: an interval is what a player can still reach, and at the end what is shared. */
 export function eliminationStandings(state: Championship): readonly Standing[] {
-  const table = tallies(state);
+  const table = playerPoints(state);
   const places = placesAfter(state.rounds.length, state.players, isRecursive(state));
   return slotsOf(state).map((player, slot) => {
     const { points, wins, draws, losses, byes } = table[player] as (typeof table)[number];

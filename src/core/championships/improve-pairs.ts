@@ -1,7 +1,7 @@
 // Makes pairs better by exchanging opponents along chains: one of a pair takes a new opponent, whose old one takes another, until the last takes the
 // other of the pair. The cheapest chains are found layer by layer, as in Bellman and Ford's shortest paths.
 
-import type { Acquaintance } from "./new-opponents.ts";
+import type { Acquaintance } from "./maximum-matching.ts";
 
 /** What pairing must know of the players. */
 export interface Candidates extends Acquaintance {

@@ -1,7 +1,7 @@
 // Standings by points, for round robin and Swiss: equal points share places, or tie-breaks part them.
 
 import type { Championship, Interval, Standing, TieBreaks } from "./championship.ts";
-import { type Tally, tallies } from "./tallies.ts";
+import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
 /**
  * The players by points. With `ties: "broken"` equal points are parted by Buchholz cut 1 (the sum of the opponents' points without the least),
@@ -9,7 +9,7 @@ import { type Tally, tallies } from "./tallies.ts";
  * with one's own points. The first two are those of FIDE Handbook C.07; its exceptions for unplayed games are left out.
  */
 export function leagueStandings(state: Championship): readonly Standing[] {
-  const table = tallies(state);
+  const table = playerPoints(state);
   const byeScore = state.system === "swiss" ? 1 : 0;
   const rows = table.map((tally, player) => rowOf(player, tally, table, byeScore));
   rows.sort((x, y) => compareRows(x, y));
@@ -22,15 +22,15 @@ export function leagueStandings(state: Championship): readonly Standing[] {
 
 interface Row {
   readonly player: number;
-  readonly tally: Tally;
+  readonly tally: PlayerPoints;
   readonly buchholzCut1: number;
   readonly sonnebornBerger: number;
   headToHead: number;
 }
 
-function rowOf(player: number, tally: Tally, table: readonly Tally[], byeScore: number): Row {
+function rowOf(player: number, tally: PlayerPoints, table: readonly PlayerPoints[], byeScore: number): Row {
   const own = Array.from({ length: tally.byes * byeScore }, () => tally.points);
-  const met = tally.met.map(({ opponent }) => (table[opponent] as Tally).points);
+  const met = tally.met.map(({ opponent }) => (table[opponent] as PlayerPoints).points);
   const all = [...met, ...own];
   const least = all.length === 0 ? 0 : Math.min(...all);
   return {

@@ -1,8 +1,8 @@
 // Swiss: a fixed number of rounds, each pairing equal or near scores, and nobody twice with the same where that can be avoided.
 
 import type { Championship, Pairing, Reason } from "./championship.ts";
-import { type Candidates, pairAnew } from "./pair-anew.ts";
-import { type Tally, tallies } from "./tallies.ts";
+import { type Candidates, pairWithoutRematches } from "./pair-without-rematches.ts";
+import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
 /** Rounds that fit so many players: the study's 5, 7, 10 and 13 for 8, 16, 32 and 64, and between and beyond them 13/6 log2 n; never so many that all have met. */
 export function swissRounds(players: number): number {
@@ -29,19 +29,19 @@ function nearestRound(state: Championship): readonly Omit<Pairing, "table">[] {
 function orderAfter({ players, lots, rounds, system }: Championship): readonly number[] {
   let order = lots;
   for (let played = 1; played <= rounds.length; played++) {
-    const table = tallies({ players, system, rounds: rounds.slice(0, played) });
-    order = order.toSorted((a, b) => (table[b] as Tally).points - (table[a] as Tally).points);
+    const table = playerPoints({ players, system, rounds: rounds.slice(0, played) });
+    order = order.toSorted((a, b) => (table[b] as PlayerPoints).points - (table[a] as PlayerPoints).points);
   }
   return order;
 }
 
 function freshRound(state: Championship): readonly Omit<Pairing, "table">[] {
-  const table = tallies(state);
-  const pointsOf = (player: number) => (table[player] as Tally).points;
+  const table = playerPoints(state);
+  const pointsOf = (player: number) => (table[player] as PlayerPoints).points;
   const order = state.lots.toSorted((a, b) => pointsOf(b) - pointsOf(a));
   const met = table.map((tally) => new Set(tally.met.map(({ opponent }) => opponent)));
   const among: Candidates = { pointsOf, haveMet: (a, b) => (met[a] as Set<number>).has(b) };
-  if (order.length % 2 === 0) return explainedPairs(pairAnew(order, among).pairs, among);
+  if (order.length % 2 === 0) return explainedPairs(pairWithoutRematches(order, among).pairs, among);
   const { resting, pairs, why } = withBye(order, table, among);
   return [...explainedPairs(pairs, among), { a: resting, b: null, why }];
 }
@@ -49,15 +49,15 @@ function freshRound(state: Championship): readonly Omit<Pairing, "table">[] {
 /** The lowest with the fewest byes rests; a higher one only if the others can be paired anew then, and else not. */
 function withBye(
   order: readonly number[],
-  table: readonly Tally[],
+  table: readonly PlayerPoints[],
   among: Candidates,
 ): { readonly resting: number; readonly pairs: readonly (readonly [number, number])[]; readonly why: Reason } {
-  const byesOf = (player: number) => (table[player] as Tally).byes;
+  const byesOf = (player: number) => (table[player] as PlayerPoints).byes;
   const fewest = order.reduce((least, player) => Math.min(least, byesOf(player)), Number.POSITIVE_INFINITY);
   const eligible = order.filter((player) => byesOf(player) === fewest).reverse();
   const tried = eligible.map((resting) => () => ({
     resting,
-    ...pairAnew(
+    ...pairWithoutRematches(
       order.filter((one) => one !== resting),
       among,
     ),

@@ -5,7 +5,7 @@ import { ReplayRandom } from "../random/index.ts";
 import { createStrategy, parseStrategy, type Strategy } from "../strategies/index.ts";
 
 /** What a move depends on. */
-export interface Question {
+export interface DecisionInput {
   readonly game: MatrixGame;
   /** A strategy's id; see `parseStrategy`. */
   readonly strategy: string;
@@ -46,14 +46,14 @@ function firstReplayed(strategy: string, rounds: Rounds): number {
  * to learn with (a table to begin with, what it tried in a past round) is the same in every decision of a match.
  * @throws StrategyProblem when there is no such strategy or it does not play the game.
  */
-export function decide(question: Question): Decision {
-  const player = learned(question);
+export function decide(question: DecisionInput): Decision {
+  const player = replayStrategy(question);
   const move = player.choose();
   return { move, expected: player.expected() };
 }
 
 /** The strategy as it stands before it chooses: born and taught anew, and always the same. @throws StrategyProblem as `decide`. */
-export function learned({ game, strategy, seed, round, rounds }: Question): Strategy {
+export function replayStrategy({ game, strategy, seed, round, rounds }: DecisionInput): Strategy {
   const random = new ReplayRandom(seed);
   const player = createStrategy(strategy, { game, side: "bot", random });
   const played = rounds.bot.length;

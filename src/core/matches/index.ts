@@ -1,8 +1,8 @@
 // The door of the matches: decisions, whole matches, seeded randomness, and the proof that the bot did not cheat.
 
 export { type Course, chanceReach, chanceVerdict, courseOf } from "./course.ts";
-export { type Decision, decide, type Question } from "./decide.ts";
-export { playMatch, successOf, type Tally } from "./match.ts";
+export { type Decision, type DecisionInput, decide } from "./decide.ts";
+export { type MatchTally, playMatch, successOf } from "./match.ts";
 export { checkProof, decodeProof, encodeProof, type Proof } from "./proof.ts";
 export { MoveTextProblem, readMoves, replayer, requireNotation, spaced } from "./recorded-moves.ts";
 export {

@@ -4,7 +4,7 @@ import type { MatrixGame } from "../games/index.ts";
 import type { Strategy } from "../strategies/index.ts";
 
 /** How a match went for side `a`, in rounds. */
-export interface Tally {
+export interface MatchTally {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;
@@ -16,7 +16,7 @@ export function playMatch(match: {
   readonly a: Strategy;
   readonly b: Strategy;
   readonly rounds: number;
-}): Tally {
+}): MatchTally {
   const { game, a, b, rounds } = match;
   const { size } = game;
   const played = new Float64Array(size * size);
@@ -32,7 +32,7 @@ export function playMatch(match: {
 }
 
 /** The results of all pairs of moves; `played` says how often each came. Looked up once a match, not once a round. */
-function tallyOf(game: MatrixGame, played: Float64Array): Tally {
+function tallyOf(game: MatrixGame, played: Float64Array): MatchTally {
   let wins = 0;
   let losses = 0;
   let draws = 0;
@@ -47,6 +47,6 @@ function tallyOf(game: MatrixGame, played: Float64Array): Tally {
 }
 
 /** wins / (wins + losses), draws dropped; one half where every round was drawn. */
-export function successOf({ wins, losses }: Tally): number {
+export function successOf({ wins, losses }: MatchTally): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }

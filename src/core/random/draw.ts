@@ -1,11 +1,10 @@
 // Decisions by lot, without allocating: they stand in the innermost loop of studies of millions of rounds.
 
-import type { Move } from "../games/index.ts";
 import type { RandomSource } from "./source.ts";
 
-/** One of the moves; no lot is drawn where there is only one. */
-export function pickRandom(random: RandomSource, moves: readonly Move[]): Move {
-  return (moves.length === 1 ? moves[0] : moves[random.below(moves.length)]) as Move;
+/** One of the items, all alike; no lot is drawn where there is only one. */
+export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): Item {
+  return (items.length === 1 ? items[0] : items[random.below(items.length)]) as Item;
 }
 
 /** Which of `count` values, from `start` on, is the largest, counted from 0; by lot where several are. */

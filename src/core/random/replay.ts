@@ -1,7 +1,7 @@
 // The randomness of a strategy that is built again from its history for every decision of a match: what it drew in a round once, it draws again.
 
-import type { RandomSource } from "./source.ts";
 import { deriveSeed, seededRandom } from "./seeded.ts";
+import type { RandomSource } from "./source.ts";
 
 const TWO_TO_21 = 2 ** 21;
 const TWO_TO_53 = 2 ** 53;

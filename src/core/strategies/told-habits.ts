@@ -31,12 +31,12 @@ export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): 
 }
 
 /** A habit with the share that it would have if every move were drawn by the player's own shares (of all moves: if all were equal). */
-interface Tally {
+interface HabitCount {
   readonly habit: Habit;
   readonly usual: number;
 }
 
-function strengthOf({ habit: { count, total }, usual }: Tally): number {
+function strengthOf({ habit: { count, total }, usual }: HabitCount): number {
   const variance = total * usual * (1 - usual);
   return variance > 0 ? (count - total * usual) / Math.sqrt(variance) : 0;
 }
@@ -48,7 +48,7 @@ interface Followers {
   readonly counts: number[];
 }
 
-function watch(game: MatrixGame, { rounds: { person, bot }, isLearned }: KnownRounds): Tally[] {
+function watch(game: MatrixGame, { rounds: { person, bot }, isLearned }: KnownRounds): HabitCount[] {
   const all = new Array<number>(game.size).fill(0);
   const followers = new Map<string, Followers>();
   person.forEach((move, round) => {
@@ -66,23 +66,23 @@ function watch(game: MatrixGame, { rounds: { person, bot }, isLearned }: KnownRo
   return [...oftenest(all), ...afterMoves(situations, all), ...afterResults(situations, all)];
 }
 
-function oftenest(all: readonly number[]): Tally[] {
+function oftenest(all: readonly number[]): HabitCount[] {
   const total = sumOf(all);
   return all.map((count, move) => ({ habit: { kind: "often", move, count, total }, usual: 1 / all.length }));
 }
 
-function afterMoves(situations: readonly Followers[], all: readonly number[]): Tally[] {
+function afterMoves(situations: readonly Followers[], all: readonly number[]): HabitCount[] {
   const rounds = sumOf(all);
   return situations.flatMap(({ result, before, counts }) => {
     const total = sumOf(counts);
-    return counts.map((count, move): Tally => {
+    return counts.map((count, move): HabitCount => {
       const usual = (all[move] as number) / rounds;
       return { habit: { kind: "after-move", result, before, move, count, total }, usual };
     });
   });
 }
 
-function afterResults(situations: readonly Followers[], all: readonly number[]): Tally[] {
+function afterResults(situations: readonly Followers[], all: readonly number[]): HabitCount[] {
   const rounds = sumOf(all);
   return ([1, 0, -1] as const).flatMap((result) => {
     const alike = situations.filter((one) => one.result === result);
@@ -92,7 +92,7 @@ function afterResults(situations: readonly Followers[], all: readonly number[]):
     // Repeats that would come by the shares alone.
     const usual =
       alike.reduce((sum, { before, counts }) => sum + sumOf(counts) * (all[before] as number), 0) / total / rounds;
-    const tally = (repeats: boolean, count: number, share: number): Tally => ({
+    const tally = (repeats: boolean, count: number, share: number): HabitCount => ({
       habit: { kind: "after-result", result, repeats, count, total },
       usual: share,
     });

@@ -23,7 +23,7 @@ export interface Backend {
    * Moves the value under `key`, if `condemned` says so, to `target` for ever; byte for byte and atomically.
    * Resolves to whether this call moved it.
    */
-  setAside(key: string, target: string, condemned: (raw: string) => boolean): Promise<boolean>;
+  quarantine(key: string, target: string, condemned: (raw: string) => boolean): Promise<boolean>;
   claim(key: string, ttlMs: number): Promise<boolean>;
   /** With `ttlMs` the whole board ends so long after this. */
   score(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;

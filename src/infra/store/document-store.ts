@@ -3,15 +3,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Backend, Swap } from "./backend.ts";
 import { boardOver } from "./board.ts";
+import type { Cipher } from "./cipher.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
 import { documentOf, documentText } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
+import { KeyedMutex } from "./keyed-mutex.ts";
 import { boardKey, claimKey, corruptKey, documentKey } from "./keys.ts";
 import { wholeTtlMs } from "./life.ts";
+import { CorruptValue, type StoreProblem } from "./quarantine.ts";
 import { Recent } from "./recent.ts";
-import type { Seal } from "./seal.ts";
-import { CorruptValue, type StoreProblem } from "./set-aside.ts";
-import { Turns } from "./turns.ts";
 import { type Board, type Change, type DocumentKind, type Store, StoreError } from "./types.ts";
 
 const TRIES = 60;
@@ -21,7 +21,7 @@ const RECENT_VALUES = 2_000;
 /** What a document store is made of. */
 export interface DocumentStoreParts {
   readonly backend: Backend;
-  readonly seal: Seal;
+  readonly seal: Cipher;
   /** How long one operation may take, in milliseconds. */
   readonly timeoutMs: number;
   report(problem: StoreProblem): void;
@@ -50,7 +50,7 @@ interface Step<T, R> extends Change<T, R> {
 /** Documents, claims and boards over a backend. */
 export class DocumentStore implements Store {
   readonly #parts: DocumentStoreParts;
-  readonly #turns = new Turns();
+  readonly #turns = new KeyedMutex();
   readonly #recent = new Recent<string>(RECENT_VALUES);
   #closed = false;
 
@@ -76,7 +76,7 @@ export class DocumentStore implements Store {
         await turn;
         return this.#update({ kind, key, change, ttlMs: lifeMs, deadline });
       });
-    return this.#turns.take(key, inTurn);
+    return this.#turns.run(key, inTurn);
   }
 
   async remove(kind: DocumentKind<unknown>, id: string): Promise<boolean> {
@@ -174,7 +174,7 @@ export class DocumentStore implements Store {
 
   async #setAside<T>(kind: DocumentKind<T>, key: string, reason: CorruptValue): Promise<void> {
     const target = corruptKey(key);
-    const moved = await this.#parts.backend.setAside(key, target, (raw) => this.#isCorrupt(kind, key, raw));
+    const moved = await this.#parts.backend.quarantine(key, target, (raw) => this.#isCorrupt(kind, key, raw));
     if (!moved) return;
     const message = `${key} cannot be read (${reason.message}); it is kept as ${target}`;
     this.#parts.report({ key, code: "corrupt", message, setAsideAs: target });

@@ -1,6 +1,6 @@
 // A document as text, with the version that wrote it: newer ones are refused, older ones migrated step by step.
 
-import { CorruptValue } from "./set-aside.ts";
+import { CorruptValue } from "./quarantine.ts";
 import { type DocumentKind, StoreError } from "./types.ts";
 
 /** The text `{"v":version,"d":document}`. */

@@ -2,7 +2,7 @@
 // wrote in between, so a compare-and-set never has to send the old value.
 
 import { randomBytes } from "node:crypto";
-import { CorruptValue } from "./set-aside.ts";
+import { CorruptValue } from "./quarantine.ts";
 
 /** Characters of the revision in front of every payload: 48 random bits. */
 export const REVISION_LENGTH = 8;

@@ -1,10 +1,10 @@
 // The store's door: documents with one atomic write, claims and boards, on Redis or in an embedded file.
 
 export { openStore, type StoreOptions } from "./open-store.ts";
+export type { StoreProblem } from "./quarantine.ts";
 export { Recent } from "./recent.ts";
 export { queueClient } from "./redis/queue-client.ts";
 export { parseRedisUrl } from "./redis/url.ts";
-export type { StoreProblem } from "./set-aside.ts";
 export {
   type Change,
   type DocumentKind,

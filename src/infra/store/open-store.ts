@@ -1,10 +1,10 @@
 // Opens the store that the configuration asks for.
 
+import { createSeal } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
+import type { StoreProblem } from "./quarantine.ts";
 import { openRedisBackend } from "./redis/backend.ts";
 import { parseRedisUrl } from "./redis/url.ts";
-import { createSeal } from "./seal.ts";
-import type { StoreProblem } from "./set-aside.ts";
 import { openSqliteBackend } from "./sqlite/backend.ts";
 import type { Store } from "./types.ts";
 

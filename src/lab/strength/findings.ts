@@ -5,7 +5,7 @@ import type { Estimate } from "../clustered.ts";
 import { type Calibration, calibrationOf } from "./calibration.ts";
 import type { CostReport } from "./cost.ts";
 import type { Answers, QuestionName } from "./people-study.ts";
-import { type GauntletReport, gauntletReport, type Outcome, variantOf } from "./programs-study.ts";
+import { type ContestResult, type GauntletReport, gauntletReport, variantOf } from "./programs-study.ts";
 import type { Reading } from "./reading.ts";
 import { hitRateOf, pairedDifference, type Scores, scoresOf } from "./scores.ts";
 import type { Pupil } from "./subject.ts";
@@ -43,10 +43,10 @@ export interface StrengthFindings {
   readonly calibration: CalibrationFindings;
   readonly gauntlet: GauntletReport | undefined;
   /** By strategy: the judged one, and the same without its safety net. */
-  readonly adversary: readonly Outcome[];
+  readonly adversary: readonly ContestResult[];
   readonly parts: readonly PartFindings[];
-  readonly chance: Outcome | undefined;
-  readonly constants: readonly Outcome[];
+  readonly chance: ContestResult | undefined;
+  readonly constants: readonly ContestResult[];
   readonly cost: CostReport | undefined;
 }
 
@@ -56,7 +56,7 @@ const EARLY_ROUNDS = 5;
 export function findingsOf(
   pupil: Pupil,
   answers: Answers,
-  outcomes: readonly Outcome[],
+  outcomes: readonly ContestResult[],
   cost: CostReport | undefined,
 ): StrengthFindings {
   const readings = (name: QuestionName): readonly Reading[] => answers.get(name) ?? [];
@@ -90,7 +90,7 @@ export function findingsOf(
 function partsOf(
   { strategy, parts }: Pupil,
   readings: (name: QuestionName) => readonly Reading[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly ContestResult[],
 ): readonly PartFindings[] {
   if (parts.length === 0) return [];
   const whole = readings("known");

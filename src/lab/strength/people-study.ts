@@ -20,7 +20,7 @@ export interface PeopleData {
 type Course = "folds" | "opponents" | "pennies";
 
 /** One way to read all people of a course. */
-interface Question {
+interface ReadingTask {
   readonly name: QuestionName;
   readonly course: Course;
   readonly knowsPeople: boolean;
@@ -80,8 +80,8 @@ async function learnAll(pupil: Pupil, data: PeopleData, seed: number, stages: St
   return all.map((lesson, index) => ({ ...lesson, population: populations[index] }));
 }
 
-function questionsOf({ knowsPeople, parts }: Pupil): readonly Question[] {
-  const alone: readonly Question[] = [
+function questionsOf({ knowsPeople, parts }: Pupil): readonly ReadingTask[] {
+  const alone: readonly ReadingTask[] = [
     { name: "alone", course: "folds", knowsPeople: false },
     { name: "pennies-alone", course: "pennies", knowsPeople: false },
   ];
@@ -94,11 +94,11 @@ function questionsOf({ knowsPeople, parts }: Pupil): readonly Question[] {
     { name: "strangers", course: "opponents", knowsPeople },
     ...parts
       .filter((part) => part !== "population")
-      .map((without): Question => ({ name: `without-${without}`, course: "folds", knowsPeople, without })),
+      .map((without): ReadingTask => ({ name: `without-${without}`, course: "folds", knowsPeople, without })),
   ];
 }
 
-function readTask(pupil: Pupil, question: Question, { course, fold, population }: Lesson, seed: number): ReadTask {
+function readTask(pupil: Pupil, question: ReadingTask, { course, fold, population }: Lesson, seed: number): ReadTask {
   const without = question.without ?? pupil.without;
   const known = question.knowsPeople ? population : undefined;
   const taught: Subject = { kind: "taught", population: known, without };

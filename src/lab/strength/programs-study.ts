@@ -18,7 +18,7 @@ export interface ProgramsQuestion {
 }
 
 /** What a contest brought a round; its error is by match. */
-export interface Outcome extends Estimate {
+export interface ContestResult extends Estimate {
   readonly contest: Contest;
   /** Matches that were finished. */
   readonly played: number;
@@ -26,7 +26,7 @@ export interface Outcome extends Estimate {
 
 export interface GauntletReport {
   readonly strategy: string;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ContestResult[];
   /** Over all opponents, each counting the same. Its error is that of the matches, for these very opponents. */
   readonly mean: Estimate;
   /** The most that any of them wins a round, and who: of so many figures the largest is a little too large by chance. */
@@ -48,7 +48,7 @@ export async function studyPrograms(
   pupil: Pupil,
   question: ProgramsQuestion,
   stages: Stages,
-): Promise<readonly Outcome[]> {
+): Promise<readonly ContestResult[]> {
   const contests = [
     ...gauntletContests(pupil, question),
     ...adversaryContests(pupil, question),
@@ -73,7 +73,7 @@ export async function studyPrograms(
 }
 
 /** The gauntlet that one strategy ran; undefined where it met nobody. */
-export function gauntletReport(strategy: string, all: readonly Outcome[]): GauntletReport | undefined {
+export function gauntletReport(strategy: string, all: readonly ContestResult[]): GauntletReport | undefined {
   const outcomes = all.filter(({ contest }) => contest.purpose === "gauntlet" && contest.strategy === strategy);
   const [first] = outcomes;
   if (!first) return undefined;

@@ -1,7 +1,7 @@
 // The judgement of a strategy as tables to read.
 
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
-import type { Calibration, Estimate, Goal, Outcome, PartFindings, Scores, StrengthReport } from "../index.ts";
+import type { Calibration, ContestResult, Estimate, Goal, PartFindings, Scores, StrengthReport } from "../index.ts";
 
 /** The whole report; what was not measured is left out, and `missing` says why. */
 export function describeStrength(report: StrengthReport, missing: readonly string[]): string {
@@ -89,7 +89,8 @@ function gauntletText({ gauntlet }: StrengthReport): string {
 }
 
 function othersText({ chance, constants, adversary }: StrengthReport): string {
-  const rounds = (outcome: Outcome): number => outcome.played * (outcome.contest.rounds - outcome.contest.uncounted);
+  const rounds = (outcome: ContestResult): number =>
+    outcome.played * (outcome.contest.rounds - outcome.contest.uncounted);
   return [
     chance ? `chance, ${rounds(chance)} rounds: ${score(chance, 5)}\n` : "",
     ...constants.map((one) => `${one.contest.opponent}, after round ${one.contest.uncounted}: ${score(one)}\n`),

@@ -1,6 +1,6 @@
 // Who may manage a group: asked of Telegram when it matters, and believed for a while.
 
-import type { Line } from "./outgoing/line.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
 
 const BELIEVED_MS = 60_000;
 const REMEMBERED_CHATS = 1000;
@@ -9,12 +9,12 @@ const REMEMBERED_CHATS = 1000;
 export type Administrators = (chat: number, person: number) => Promise<boolean | "nobody">;
 
 export function createAdministrators(
-  { api, persist, log, describe }: Line,
+  { api, callWithRetry, log, describe }: ApiClient,
   now = () => performance.now(),
 ): Administrators {
   const known = new Map<number, { readonly at: number; readonly people: ReadonlySet<number> }>();
   const ask = async (chat: number): Promise<ReadonlySet<number>> => {
-    const members = await persist("repeatable", () => api.getChatAdministrators(chat));
+    const members = await callWithRetry("repeatable", () => api.getChatAdministrators(chat));
     const people = new Set(members.map(({ user }) => user.id));
     known.delete(chat);
     known.set(chat, { at: now(), people });

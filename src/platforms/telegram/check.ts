@@ -4,7 +4,7 @@ import { Api } from "grammy";
 import type { Log } from "../../infra/logger.ts";
 import { CALL_SECONDS_MAX } from "./limits.ts";
 import { checkApiUrl, checkToken, logIn } from "./login.ts";
-import { createLine, realPause } from "./outgoing/line.ts";
+import { createLine, realPause } from "./outgoing/api-client.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;

@@ -4,8 +4,8 @@
 import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
 import type { FoundPlace } from "../../chat/index.ts";
 import type { Administrators } from "./administrators.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
-import type { Line } from "./outgoing/line.ts";
 
 /** What a person typed, as Telegram is asked for it. */
 export interface NamedChat {
@@ -42,7 +42,7 @@ function withTopic(chat: string | number, topic: string | undefined): NamedChat 
 }
 
 export interface Finder {
-  readonly line: Line;
+  readonly line: ApiClient;
   readonly administrators: Administrators;
   /** The bot's own id. */
   readonly bot: number;
@@ -56,9 +56,9 @@ export async function findPlace(typed: string, finder: Finder): Promise<FoundPla
   if (!named) return { problem: "unknown" };
   const { line, administrators, bot, person } = finder;
   try {
-    const chat = await line.persist("repeatable", () => line.api.getChat(named.chat));
+    const chat = await line.callWithRetry("repeatable", () => line.api.getChat(named.chat));
     if (chat.type === "private") return { problem: "unknown" };
-    const member = await line.persist("repeatable", () => line.api.getChatMember(chat.id, bot));
+    const member = await line.callWithRetry("repeatable", () => line.api.getChatMember(chat.id, bot));
     if (!mayPost(chat, member)) return { problem: "not-writable" };
     const mayManage = (await administrators(chat.id, person)) === true;
     return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };

@@ -20,13 +20,13 @@ import {
 } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { publishMenus } from "./menus.ts";
+import { type ApiClient, createLine, type Pause, realPause } from "./outgoing/api-client.ts";
 import { type ChatPace, createChatPace, NO_PACE } from "./outgoing/chat-pace.ts";
 import { faultOf } from "./outgoing/fault.ts";
-import { createLine, type Line, type Pause, realPause } from "./outgoing/line.ts";
 import { messageNamed, nameOf } from "./outgoing/message-name.ts";
 import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
 import { renderView } from "./outgoing/render.ts";
-import { createShown } from "./outgoing/shown.ts";
+import { createShown } from "./outgoing/render-cache.ts";
 import { startPolling } from "./polling.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
@@ -106,7 +106,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
 
 async function editNamed(
   outbox: Outbox,
-  { log, describe }: Line,
+  { log, describe }: ApiClient,
   chat: number,
   name: string,
   view: View,
@@ -131,7 +131,7 @@ function paceOf({ pace }: TelegramOptions): ChatPace {
 }
 
 /** Menus that are out of date are no reason to leave people unanswered. */
-async function publishAtStart(line: Line, commands: readonly CommandSpec[]): Promise<void> {
+async function publishAtStart(line: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
   try {
     await publishMenus(line, commands);
   } catch (error) {
@@ -146,7 +146,7 @@ type Webhook = NonNullable<TelegramOptions["webhook"]>;
 
 /** Serves the webhook and tells Telegram of it; resolves to what closes it. */
 async function openWebhook(
-  line: Line,
+  line: ApiClient,
   token: string,
   { url, route }: Webhook,
   inHand: ReadonlySet<unknown>,
@@ -163,9 +163,11 @@ async function openWebhook(
   };
 }
 
-async function setWebhook({ api, persist, describe }: Line, url: string, secret: string): Promise<void> {
+async function setWebhook({ api, callWithRetry, describe }: ApiClient, url: string, secret: string): Promise<void> {
   try {
-    await persist("repeatable", () => api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES }));
+    await callWithRetry("repeatable", () =>
+      api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES }),
+    );
   } catch (error) {
     if (faultOf(error).kind !== "other") throw error;
     const what = `Telegram refuses the address (${describe(error)}); expected https:// and a host name that Telegram can reach`;

@@ -3,14 +3,14 @@
 import { HttpError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf, networkCode } from "./outgoing/fault.ts";
-import type { Line } from "./outgoing/line.ts";
 
 /** Who we are to Telegram. @throws ConfigProblem */
-export async function logIn(line: Line): Promise<UserFromGetMe> {
+export async function logIn(line: ApiClient): Promise<UserFromGetMe> {
   return asHostsProblem(line, () =>
     // A refused connection at the start is a wrong address more often than an outage: say so at once.
-    line.persist("repeatable", async () => {
+    line.callWithRetry("repeatable", async () => {
       try {
         return await line.api.getMe();
       } catch (error) {
@@ -21,7 +21,7 @@ export async function logIn(line: Line): Promise<UserFromGetMe> {
 }
 
 /** Does what needs a good token and address. @throws ConfigProblem in place of what Telegram or the network answered */
-export async function asHostsProblem<T>(line: Line, task: () => Promise<T>): Promise<T> {
+export async function asHostsProblem<T>(line: ApiClient, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
@@ -41,7 +41,7 @@ function unreachable(error: unknown): ConfigProblem | undefined {
   return new ConfigProblem("TELEGRAM_API_URL", `${what}; ${WRONG_ADDRESS}`);
 }
 
-function hostsProblem(line: Line, error: unknown): ConfigProblem {
+function hostsProblem(line: ApiClient, error: unknown): ConfigProblem {
   if (faultOf(error).kind === "unauthorized") return new ConfigProblem("TELEGRAM_TOKEN", WRONG_TOKEN);
   return (
     unreachable(error) ??

@@ -4,18 +4,21 @@ import type { BotCommand } from "grammy/types";
 import type { CommandSpec } from "../../chat/index.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
-import type { Line } from "./outgoing/line.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
 import { cutAtWord } from "./outgoing/render.ts";
 
 /** Sets the menus that differ from what Telegram has; resolves to whether there were any. Rejects with the API's error. */
-export async function publishMenus({ api, persist }: Line, commands: readonly CommandSpec[]): Promise<boolean> {
+export async function publishMenus(
+  { api, callWithRetry }: ApiClient,
+  commands: readonly CommandSpec[],
+): Promise<boolean> {
   let changed = false;
   for (const locale of LOCALES) {
     const language = locale === "en" ? {} : { language_code: locale };
     const wanted = menuOf(commands, locale);
-    const known = await persist("repeatable", () => api.getMyCommands(language));
+    const known = await callWithRetry("repeatable", () => api.getMyCommands(language));
     if (sameMenu(known, wanted)) continue;
-    await persist("repeatable", () => api.setMyCommands(wanted, language));
+    await callWithRetry("repeatable", () => api.setMyCommands(wanted, language));
     changed = true;
   }
   return changed;

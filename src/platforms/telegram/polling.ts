@@ -3,10 +3,10 @@
 import { createConcurrentSink, createRunner, createSource } from "@grammyjs/runner";
 import type { Update } from "grammy/types";
 import { ALLOWED_UPDATES, POLL_SECONDS } from "./limits.ts";
+import { type ApiClient, outageWaitMs } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
-import { type Line, outageWaitMs } from "./outgoing/line.ts";
 
-type Signal = Parameters<Line["api"]["getUpdates"]>[1];
+type Signal = Parameters<ApiClient["api"]["getUpdates"]>[1];
 
 export interface Polling {
   /** Fetches no more, and tells Telegram how far we came. What was fetched is still being handled. */
@@ -14,8 +14,8 @@ export interface Polling {
 }
 
 /** Starts fetching; `take` handles an update. Updates that waited while we were away are kept. Rejects when Telegram refuses at once. */
-export async function startPolling(line: Line, take: (update: Update) => Promise<void>): Promise<Polling> {
-  await line.persist("repeatable", () => line.api.deleteWebhook());
+export async function startPolling(line: ApiClient, take: (update: Update) => Promise<void>): Promise<Polling> {
+  await line.callWithRetry("repeatable", () => line.api.deleteWebhook());
   const stopping = new AbortController();
   let offset = 0;
   const fetchOnce = async (limit: number, signal: Signal): Promise<Update[]> => {
@@ -43,7 +43,11 @@ export async function startPolling(line: Line, take: (update: Update) => Promise
 }
 
 /** Tries until updates come; rejects only when we are stopping. */
-async function untilFetched(line: Line, stopping: AbortSignal, fetchOnce: () => Promise<Update[]>): Promise<Update[]> {
+async function untilFetched(
+  line: ApiClient,
+  stopping: AbortSignal,
+  fetchOnce: () => Promise<Update[]>,
+): Promise<Update[]> {
   for (let failures = 0; ; ) {
     try {
       const updates = await fetchOnce();
@@ -60,7 +64,7 @@ async function untilFetched(line: Line, stopping: AbortSignal, fetchOnce: () => 
 const RIVAL_WAIT_MS = 1_000;
 
 /** Logs why updates did not come and says how long to wait. */
-function waitAfter(line: Line, error: unknown, failures: number): number {
+function waitAfter(line: ApiClient, error: unknown, failures: number): number {
   const fault = faultOf(error);
   const fields = { failure: line.describe(error) };
   if (fault.kind === "limited") return fault.retryAfterMs;
@@ -75,7 +79,7 @@ function waitAfter(line: Line, error: unknown, failures: number): number {
 }
 
 /** What is not confirmed comes again to the next process. */
-async function confirm(line: Line, offset: number): Promise<void> {
+async function confirm(line: ApiClient, offset: number): Promise<void> {
   try {
     await line.api.getUpdates({ offset, limit: 1, timeout: 0 });
   } catch (error) {

@@ -11,7 +11,7 @@ import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
 import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
-import type { Line } from "./outgoing/line.ts";
+import type { ApiClient } from "./outgoing/api-client.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
 import { answerMessage, answerPress, apologise, type Speaker } from "./outgoing/replies.ts";
 
@@ -23,7 +23,7 @@ export class UpdateContext extends Context {
 }
 
 export interface UpdateParts {
-  readonly line: Line;
+  readonly line: ApiClient;
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
@@ -96,7 +96,7 @@ function withPlaces(incoming: Incoming, { line, administrators }: UpdateParts, b
   return { ...incoming, findPlace: (typed) => findPlace(typed, { line, administrators, bot, person }) };
 }
 
-async function handlePress(query: CallbackQuery, line: Line, speaker: Speaker): Promise<Tail> {
+async function handlePress(query: CallbackQuery, line: ApiClient, speaker: Speaker): Promise<Tail> {
   const press = readPress(query);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({

@@ -2,9 +2,13 @@
 
 import { createCommands, createScopes, type Services, tournamentTexts } from "../../../commands/index.ts";
 import { createMines, type Mines, openSolver } from "../../../commands/mines/index.ts";
-import { createSessions, listOffers, Minds } from "../../../commands/play/index.ts";
-import { openPortraits } from "../../../commands/profile/worker/index.ts";
-import { createTournaments, type TournamentParts, type Tournaments } from "../../../commands/tournament/index.ts";
+import { createSessions, listOffers, ModelCache } from "../../../commands/play/index.ts";
+import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
+import {
+  createTournaments,
+  type TournamentDependencies,
+  type Tournaments,
+} from "../../../commands/tournament/index.ts";
 import { threadPlayers } from "../../../src/arena/index.ts";
 import {
   type Block,
@@ -64,7 +68,7 @@ interface TableOptions {
   readonly painter?: Painter;
   readonly store?: Store;
   readonly historyRounds?: number;
-  readonly timing?: TournamentParts["timing"];
+  readonly timing?: TournamentDependencies["timing"];
   /** So that tables on one store draw other seeds. */
   readonly seedsFrom?: number;
   now?(): number;
@@ -101,7 +105,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, portraits: openPortraits(), onFailure },
+    ...{ store, painter, now, portraits: openProfileWorker(), onFailure },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
       if (state !== "posted") return { state };
@@ -124,7 +128,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     }),
     mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
     sessions: createSessions({
-      ...{ store, minds: new Minds(), historyRounds: options.historyRounds ?? 1000 },
+      ...{ store, minds: new ModelCache(), historyRounds: options.historyRounds ?? 1000 },
       ...{ freshSeed, now, onFailure },
     }),
   };

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { openPortraits } from "../../../commands/profile/worker/index.ts";
+import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { countSituations, largestDifferences } from "../../../src/core/profiles/index.ts";
 import { roundsBy, stubborn, turning } from "../kit/histories.ts";
 
 const rps = circleGame(3);
 const [a, b] = [roundsBy(rps, stubborn, 240), roundsBy(rps, turning, 320, 2)];
-const portraits = openPortraits();
+const portraits = openProfileWorker();
 afterAll(() => portraits.close());
 
 describe("portraits", () => {

@@ -10,8 +10,8 @@ import {
   standings,
   swissRounds,
 } from "../../../src/core/championships/index.ts";
-import { newOpponents } from "../../../src/core/championships/new-opponents.ts";
-import { pairAnew } from "../../../src/core/championships/pair-anew.ts";
+import { maximumMatching } from "../../../src/core/championships/maximum-matching.ts";
+import { pairWithoutRematches } from "../../../src/core/championships/pair-without-rematches.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 
 /** Strengths drawn evenly; the stronger wins more often. */
@@ -191,7 +191,7 @@ describe("pairing anew", () => {
   it("repeats as little as any pairing could, and pairs everyone once", () => {
     fc.assert(
       fc.property(crowd, (one) => {
-        const { pairs, repeats } = pairAnew(one.order, one);
+        const { pairs, repeats } = pairWithoutRematches(one.order, one);
         expect(pairs.flat().sort((a, b) => a - b)).toEqual(one.order.toSorted((a, b) => a - b));
         expect(repeats).toBe(bestOf(one.order, one)[0]);
       }),
@@ -204,7 +204,7 @@ describe("pairing anew", () => {
     let cases = 0;
     fc.assert(
       fc.property(crowd, (one) => {
-        const { pairs } = pairAnew(one.order, one);
+        const { pairs } = pairWithoutRematches(one.order, one);
         const sum = pairs.reduce((total, [a, b]) => total + Math.abs(one.pointsOf(a) - one.pointsOf(b)), 0);
         cases++;
         if (sum === bestOf(one.order, one)[1]) least++;
@@ -217,7 +217,7 @@ describe("pairing anew", () => {
   it("finds the last who have not met, where nearly all have", () => {
     fc.assert(
       fc.property(nearlyAllMet, (one) => {
-        expect(pairAnew(one.order, one).repeats).toBe(bestOf(one.order, one)[0]);
+        expect(pairWithoutRematches(one.order, one).repeats).toBe(bestOf(one.order, one)[0]);
       }),
       { seed: 4, numRuns: 400 },
     );
@@ -230,7 +230,7 @@ describe("pairing anew", () => {
       const chain = order.map((player) => ({ player, at: random.unit() })).sort((x, y) => x.at - y.at);
       const placeOf = new Map(chain.map(({ player }, index) => [player, index]));
       const haveMet = (a: number, b: number) => Math.abs((placeOf.get(a) as number) - (placeOf.get(b) as number)) !== 1;
-      expect(pairAnew(order, { haveMet, pointsOf: () => 0 }).repeats).toBe(0);
+      expect(pairWithoutRematches(order, { haveMet, pointsOf: () => 0 }).repeats).toBe(0);
     }
   });
 
@@ -242,7 +242,7 @@ describe("pairing anew", () => {
       [3, 5],
       [1, 4],
     ] as const;
-    const pairs = newOpponents([0, 1, 2, 3, 4, 5], begun, { haveMet });
+    const pairs = maximumMatching([0, 1, 2, 3, 4, 5], begun, { haveMet });
     expect(pairs.filter(([a, b]) => haveMet(a, b))).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe("pairing anew", () => {
     fc.assert(
       fc.property(nearlyAllMet, (one) => {
         const begun = one.order.flatMap((a, at) => (at % 2 === 0 ? [[a, one.order[at + 1] as number] as const] : []));
-        const pairs = newOpponents(one.order, begun, one);
+        const pairs = maximumMatching(one.order, begun, one);
         expect(pairs.flat().sort((a, b) => a - b)).toEqual(one.order.toSorted((a, b) => a - b));
         expect(pairs.filter(([a, b]) => one.haveMet(a, b)).length).toBe(bestOf(one.order, one)[0]);
       }),

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { decide, type Question } from "../../../src/core/matches/index.ts";
+import { type DecisionInput, decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { StrategyProblem } from "../../../src/core/strategies/index.ts";
 
 const game = matrixGame("rpsls") as MatrixGame;
 
-function question(change: Partial<Question> = {}): Question {
+function question(change: Partial<DecisionInput> = {}): DecisionInput {
   const random = seededRandom(61);
   const moves = (): Uint8Array => Uint8Array.from({ length: 30 }, () => random.below(5));
   return {
@@ -27,7 +27,7 @@ describe("decide", () => {
   });
 
   it("draws anew in every round and for every seed", () => {
-    const moves = (change: (index: number) => Partial<Question>): Set<number> =>
+    const moves = (change: (index: number) => Partial<DecisionInput>): Set<number> =>
       new Set(
         Array.from({ length: 60 }, (_, index) => decide(question({ strategy: "random", ...change(index) })).move),
       );

@@ -3,8 +3,8 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Backend, Swap } from "../../../src/infra/store/backend.ts";
+import { createSeal } from "../../../src/infra/store/cipher.ts";
 import { DocumentStore } from "../../../src/infra/store/document-store.ts";
-import { createSeal } from "../../../src/infra/store/seal.ts";
 import { openSqliteBackend } from "../../../src/infra/store/sqlite/backend.ts";
 import { counterKind } from "./kinds.ts";
 

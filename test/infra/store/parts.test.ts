@@ -2,9 +2,9 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { KeyedMutex } from "../../../src/infra/store/keyed-mutex.ts";
 import { corruptKey, documentKey } from "../../../src/infra/store/keys.ts";
 import { Recent } from "../../../src/infra/store/recent.ts";
-import { Turns } from "../../../src/infra/store/turns.ts";
 import { counterKind } from "./kinds.ts";
 
 test("the value longest unused is forgotten first", () => {
@@ -26,15 +26,15 @@ test("a value set to undefined is forgotten, and a new value replaces the old on
 });
 
 test("turns on one key go in order, and a failed one does not hold up the next", async () => {
-  const turns = new Turns();
+  const turns = new KeyedMutex();
   const log: string[] = [];
-  const first = turns.take("k", async (turn) => {
+  const first = turns.run("k", async (turn) => {
     await turn;
     await new Promise((resolve) => setImmediate(resolve));
     log.push("first");
     throw new Error("first");
   });
-  const second = turns.take("k", async (turn) => {
+  const second = turns.run("k", async (turn) => {
     await turn;
     log.push("second");
   });

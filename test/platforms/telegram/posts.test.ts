@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { createAdministrators } from "../../../src/platforms/telegram/administrators.ts";
-import type { Line } from "../../../src/platforms/telegram/outgoing/line.ts";
+import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { ANNA, eventually, GROUP, message, type Rig, recordingLog, startRig, words } from "./rig.ts";
 
 const PLACE = { kind: "group", id: String(GROUP.id), topic: "5" } as const;
@@ -56,7 +56,7 @@ describe("who may manage a group", () => {
       persist: (_kind: string, call: () => Promise<unknown>) => call(),
       log: recordingLog(),
       describe: String,
-    }) as unknown as Line;
+    }) as unknown as ApiClient;
 
   it("is asked of Telegram once a minute, and only of who needs to know", async () => {
     let asked = 0;

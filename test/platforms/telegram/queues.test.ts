@@ -3,11 +3,11 @@
 import { GrammyError, HttpError } from "grammy";
 import { describe, expect, it } from "vitest";
 import { createAcknowledgement } from "../../../src/platforms/telegram/outgoing/acknowledgement.ts";
+import { outageWaitMs, realPause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { describeFault, faultOf } from "../../../src/platforms/telegram/outgoing/fault.ts";
-import { outageWaitMs, realPause } from "../../../src/platforms/telegram/outgoing/line.ts";
 import { createPostLanes } from "../../../src/platforms/telegram/outgoing/post-lanes.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
-import { createShown, looksLike } from "../../../src/platforms/telegram/outgoing/shown.ts";
+import { createShown, looksLike } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { createMemory } from "../../../src/platforms/telegram/updates.ts";
 import { eventually, held, manualTime } from "./rig.ts";
 

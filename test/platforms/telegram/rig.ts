@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Dispatch, Incoming, Offer, OfferRequest, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
-import type { Pause } from "../../../src/platforms/telegram/outgoing/line.ts";
+import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 
 /** A time to wait that passes when the test says so; short ones (retries) pass by themselves. */

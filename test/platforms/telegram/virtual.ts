@@ -1,10 +1,10 @@
 // The outbox over a Telegram that is only a list of messages, in a time that jumps from one wait to the next.
 
 import { Bot } from "grammy";
+import { createLine } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import type { ChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
-import { createLine } from "../../../src/platforms/telegram/outgoing/line.ts";
 import { createOutbox, type Outbox } from "../../../src/platforms/telegram/outgoing/outbox.ts";
-import { createShown } from "../../../src/platforms/telegram/outgoing/shown.ts";
+import { createShown } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { recordingLog } from "./rig.ts";
 
 const TOKEN = "1:token";

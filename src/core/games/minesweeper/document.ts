@@ -1,6 +1,6 @@
 // A game as a plain document, for a store: the mines are not in it, because they follow from the seed and the first cell.
 
-import type { Lots } from "./lay.ts";
+import type { CellSource } from "./lay.ts";
 import { COVERED_CELL, Minesweeper } from "./minesweeper.ts";
 import type { MinesRules } from "./rules.ts";
 
@@ -32,7 +32,7 @@ export function writeGame(game: Minesweeper, seed: string): MinesDocument {
  * The game that `writeGame` wrote; `lotsOf` gives the lots of a seed. @throws RangeError when the document holds rules, cells or openings that
  * no game can have.
  */
-export function readGame(document: MinesDocument, lotsOf: (seed: string) => Lots): Minesweeper {
+export function readGame(document: MinesDocument, lotsOf: (seed: string) => CellSource): Minesweeper {
   const game = new Minesweeper(document.rules);
   const { first, blown } = document;
   if (first !== undefined)

@@ -1,23 +1,22 @@
 // Lays the mines, once the first cell is known.
 
+import type { RandomSource } from "../../random/index.ts";
 import { type Board, neighboursOf } from "./board.ts";
 import type { MinesRules } from "./rules.ts";
 
-/** Whole numbers drawn evenly from 0 … bound - 1. */
-export interface Lots {
-  below(bound: number): number;
-}
+/** Only whole numbers are drawn: the study's own generators give no others. */
+export type CellSource = Pick<RandomSource, "below">;
 
 /**
  * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening` the lots order all cells before the first cell
  * is looked at: from the same lots, layouts for two first cells differ only in the few mines that one of them pushed away.
  */
-export function layMines(board: Board, rules: MinesRules, first: number, lots: Lots): Uint8Array {
+export function layMines(board: Board, rules: MinesRules, first: number, lots: CellSource): Uint8Array {
   return rules.start === "seed" ? throwMines(board, rules.mines, first, lots) : placeMines(board, rules, first, lots);
 }
 
 /** In the study's order of lots: row, then column. */
-function throwMines({ cells, width, height }: Board, mines: number, first: number, lots: Lots): Uint8Array {
+function throwMines({ cells, width, height }: Board, mines: number, first: number, lots: CellSource): Uint8Array {
   const mined = new Uint8Array(cells);
   for (let left = mines; left > 0; ) {
     const row = lots.below(height);
@@ -29,7 +28,7 @@ function throwMines({ cells, width, height }: Board, mines: number, first: numbe
   return mined;
 }
 
-function placeMines(board: Board, { mines, start }: MinesRules, first: number, lots: Lots): Uint8Array {
+function placeMines(board: Board, { mines, start }: MinesRules, first: number, lots: CellSource): Uint8Array {
   const spared = new Uint8Array(board.cells);
   spared[first] = 1;
   if (start === "opening") for (const cell of neighboursOf(board, first)) spared[cell] = 1;

@@ -1,7 +1,7 @@
 // One game of minesweeper: what was opened and flagged, and how it stands. Mines are laid at the first opening.
 
 import { type Board, boardOf, neighboursOf } from "./board.ts";
-import { type Lots, layMines } from "./lay.ts";
+import { type CellSource, layMines } from "./lay.ts";
 import { type MinesRules, requireRules } from "./rules.ts";
 
 /** What `seen` says of a cell that is not open. */
@@ -64,7 +64,7 @@ export class Minesweeper {
   }
 
   /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `lots` lay the mines; later they are not asked. */
-  open(cell: number, lots: Lots): MoveResult {
+  open(cell: number, lots: CellSource): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
     if (this.flags[cell] === 1) return "flagged";
@@ -115,7 +115,7 @@ export class Minesweeper {
    * Goes on with a stored game: the mines are laid again from the same lots, and the `opened` cells shown.
    * @throws RangeError when the game has begun, or when a mine is among them, or `blown` is none: then it is not that game's document.
    */
-  resume(first: number, blown: number | undefined, opened: Uint8Array, lots: Lots): void {
+  resume(first: number, blown: number | undefined, opened: Uint8Array, lots: CellSource): void {
     this.#refusal(first);
     if (this.#mined !== undefined) throw new RangeError("the game has begun");
     this.#lay(first, lots);
@@ -133,7 +133,7 @@ export class Minesweeper {
     return this.#blown !== undefined || this.state === "won" ? "over" : undefined;
   }
 
-  #lay(first: number, lots: Lots): void {
+  #lay(first: number, lots: CellSource): void {
     this.#mined = layMines(this.board, this.rules, first, lots);
     this.#first = first;
     this.#mines = this.#mined.reduce((sum, mine) => sum + mine, 0);

@@ -1,6 +1,12 @@
 // One board played by a strategy to its end.
 
-import { type Board, COVERED_CELL, type Lots, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
+import {
+  type Board,
+  type CellSource,
+  COVERED_CELL,
+  type MinesRules,
+  Minesweeper,
+} from "../../games/minesweeper/index.ts";
 import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
 
 export interface BoardResult {
@@ -18,7 +24,7 @@ export function positionOf(game: Minesweeper): Position {
 }
 
 /** Plays a board. With rule `seed` the first cell is the source's, the second of the second row; else the strategy chooses it. */
-export function playBoard(sweeper: Sweeper, rules: MinesRules, lots: Lots, board?: Board): BoardResult {
+export function playBoard(sweeper: Sweeper, rules: MinesRules, lots: CellSource, board?: Board): BoardResult {
   const game = new Minesweeper(rules, board);
   game.open(rules.start === "seed" ? secondOfSecondRow(rules) : sweeper.choose(positionOf(game)).cell, lots);
   let guesses = 0;

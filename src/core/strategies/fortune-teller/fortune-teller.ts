@@ -155,7 +155,7 @@ export class FortuneTeller implements Strategy {
 
   #trustsChance(plan: Plan): boolean {
     if (this.#without !== "edge" && isFaint(plan, this.#mind.situation.rounds)) return true;
-    return this.#without !== "safety" && this.#net.isTorn();
+    return this.#without !== "safety" && this.#net.shouldPlayRandomly();
   }
 }
 

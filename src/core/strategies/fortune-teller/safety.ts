@@ -56,7 +56,7 @@ export class SafetyNet {
   }
 
   /** Whether the plans lost so much lately that somebody must be reading them. */
-  isTorn(): boolean {
+  shouldPlayRandomly(): boolean {
     const { earned, variance } = this.#read();
     return variance > VARIANCE_MIN && earned < -DEVIATIONS * Math.sqrt(variance);
   }

@@ -13,7 +13,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     read: (key) => link.use((keyv) => keyv.get(key)),
     remove: (key) => link.use((keyv) => keyv.delete(key)),
     swap: (key, revision, next, ttlMs) => swap(link, key, [revision, next ?? "", ttlMs?.toString() ?? ""]),
-    setAside: (key, target, condemned) => setAside(link, key, target, condemned),
+    quarantine: (key, target, condemned) => setAside(link, key, target, condemned),
     claim: (key, ttlMs) => claim(link, key, ttlMs),
     score: (board, member, score, ttlMs) => setScore(link, board, [member, String(0 - score), ttlMs?.toString() ?? ""]),
     unscore: (board, member) => link.use(async (_, commands) => (await commands.zRem(board, member)) === 1),

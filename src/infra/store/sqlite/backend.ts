@@ -41,7 +41,7 @@ function sqliteBackend(file: DataFile, timeoutMs: number): Backend {
         const written = next !== null && present?.startsWith(next.slice(0, REVISION_LENGTH));
         return written ? { swapped: true } : { swapped: false, present };
       }),
-    setAside: (key, target, condemned) => write(() => statements.setAside(key, target, Date.now(), condemned)),
+    quarantine: (key, target, condemned) => write(() => statements.setAside(key, target, Date.now(), condemned)),
     claim: (key, ttlMs) => write(() => statements.claim(key, Date.now(), ttlMs)),
     score: (board, member, score, ttlMs) =>
       write(() => statements.score(board, member, score, { now: Date.now(), ttlMs })),

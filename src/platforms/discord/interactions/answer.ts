@@ -10,7 +10,7 @@ import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
 /** An interaction with the reply it will have. */
-export interface Question {
+export interface AnsweredInteraction {
   readonly id: string;
   readonly mode: Mode;
   /** Never rejects. */
@@ -23,7 +23,7 @@ export interface Question {
 }
 
 /** Never rejects. */
-export async function answer(question: Question, calls: Calls, log: Log): Promise<void> {
+export async function answer(question: AnsweredInteraction, calls: Calls, log: Log): Promise<void> {
   const early = await within(question.reply, question.deferAfterMs);
   if (early) {
     if (await question.elsewhere) return;
@@ -48,7 +48,11 @@ export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | 
 }
 
 /** `failed`: Discord may not have heard, and the reply may still be the first sign. */
-async function defer({ id, mode }: Question, calls: Calls, log: Log): Promise<"deferred" | "expired" | "failed"> {
+async function defer(
+  { id, mode }: AnsweredInteraction,
+  calls: Calls,
+  log: Log,
+): Promise<"deferred" | "expired" | "failed"> {
   try {
     await (mode === "pressed" ? calls.deferUpdate() : calls.deferPost(mode === "caller" ? MessageFlags.Ephemeral : 0));
     return "deferred";
@@ -60,7 +64,7 @@ async function defer({ id, mode }: Question, calls: Calls, log: Log): Promise<"d
 }
 
 async function deliver(
-  question: Question,
+  question: AnsweredInteraction,
   reply: Reply,
   send: (delivery: Delivery) => Promise<string | undefined>,
   calls: Calls,
@@ -79,13 +83,13 @@ async function deliver(
 }
 
 /** The private word beside an edited message. Its loss does not undo the edit. */
-async function deliverAside({ id }: Question, { aside }: Delivery, calls: Calls, log: Log): Promise<void> {
+async function deliverAside({ id }: AnsweredInteraction, { aside }: Delivery, calls: Calls, log: Log): Promise<void> {
   if (!aside) return;
   await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
 }
 
 /** The answer stands, whatever becomes of this. */
-async function tellPosted({ id }: Question, { onPosted }: Delivery, message: string | undefined, log: Log) {
+async function tellPosted({ id }: AnsweredInteraction, { onPosted }: Delivery, message: string | undefined, log: Log) {
   if (!onPosted || message === undefined) return;
   await onPosted(message).catch((error: unknown) => {
     log.error({ interaction: id, ...describe(error) }, "an answer was given, and who wanted to know could not be told");

@@ -5,8 +5,8 @@ import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes 
 import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { type Carried, createCarried } from "../interactions/carried.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
+import { type Carried, createCarried } from "./attachment-cache.ts";
 import { renderView } from "./message.ts";
 
 /** None of these rejects. */

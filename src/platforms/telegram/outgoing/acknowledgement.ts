@@ -1,6 +1,6 @@
 // A press is answered exactly once: with what comes first, the answer or the word that it takes longer.
 
-import type { Later } from "./line.ts";
+import type { Later } from "./api-client.ts";
 import type { PressAnswer } from "./outbox.ts";
 
 export interface Acknowledgement {

@@ -5,15 +5,15 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
+import type { ApiClient } from "./api-client.ts";
 import type { ChatPace } from "./chat-pace.ts";
 import { faultOf } from "./fault.ts";
-import type { Line } from "./line.ts";
 import { createPostLanes } from "./post-lanes.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
+import { type Shown, sameForm } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { type Edit, isShown, keyOf, type Pressed, sendEdit } from "./send-edit.ts";
 import { type Delivery, type Spot, sendPost } from "./send-post.ts";
-import { type Shown, sameForm } from "./shown.ts";
 
 export interface PressAnswer {
   readonly text?: string;
@@ -39,7 +39,7 @@ export interface Outbox {
 }
 
 export interface OutboxParts {
-  readonly line: Line;
+  readonly line: ApiClient;
   /** What our messages show, where that is known. */
   readonly shown: Shown;
   readonly pace: ChatPace;
@@ -52,7 +52,7 @@ export function createOutbox({ line, shown, pace, besideOthers }: OutboxParts): 
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
     editOutcome(line, async () => {
       await waitForSlot(line, shown, pace, newest());
-      const sent = await line.persist("repeatable", async () => {
+      const sent = await line.callWithRetry("repeatable", async () => {
         const edit = await atPresent(newest());
         await sendEdit(line, shown, edit);
         return edit;
@@ -89,14 +89,14 @@ async function presentEdit(edit: Edit): Promise<Edit> {
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
 /** What would change nothing needs no slot. */
-async function waitForSlot(line: Line, shown: Shown, pace: ChatPace, edit: Edit): Promise<void> {
+async function waitForSlot(line: ApiClient, shown: Shown, pace: ChatPace, edit: Edit): Promise<void> {
   if (isShown(shown, edit)) return;
   const waitMs = pace.take(placeOf(edit.pressed));
   if (waitMs > 0) await line.pause(waitMs, line.ended);
 }
 
 /** What became of an edit whose call is made here. */
-async function editOutcome(line: Line, call: () => Promise<void>): Promise<EditOutcome> {
+async function editOutcome(line: ApiClient, call: () => Promise<void>): Promise<EditOutcome> {
   try {
     await call();
     return "edited";
@@ -108,17 +108,17 @@ async function editOutcome(line: Line, call: () => Promise<void>): Promise<EditO
   }
 }
 
-function answerPress(line: Line, id: string, { text, alert }: PressAnswer): Promise<void> {
+function answerPress(line: ApiClient, id: string, { text, alert }: PressAnswer): Promise<void> {
   const shown = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
   const options = shown ? { text: shown, ...(alert && { show_alert: true }) } : {};
-  return settle(line, "press", () => line.persist("post", () => line.api.answerCallbackQuery(id, options)));
+  return settle(line, "press", () => line.callWithRetry("post", () => line.api.answerCallbackQuery(id, options)));
 }
 
-function answerInlineQuery(line: Line, id: string, offers: readonly Offer[]): Promise<void> {
+function answerInlineQuery(line: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {
   return settle(line, "inline query", () => {
     const results = offers.slice(0, TELEGRAM_LIMITS.inlineResults).map(article);
     const options = { cache_time: 0, is_personal: true } as const;
-    return line.persist("repeatable", () => line.api.answerInlineQuery(id, results, options));
+    return line.callWithRetry("repeatable", () => line.api.answerInlineQuery(id, results, options));
   });
 }
 
@@ -134,7 +134,7 @@ function article({ id, title, description, view }: Offer): InlineQueryResultArti
   };
 }
 
-async function settle(line: Line, what: string, call: () => Promise<unknown>): Promise<void> {
+async function settle(line: ApiClient, what: string, call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
   } catch (error) {

@@ -9,9 +9,9 @@ import type { Acknowledgement } from "./acknowledgement.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
 import { renderView } from "./render.ts";
+import { looksLike } from "./render-cache.ts";
 import type { Pressed } from "./send-edit.ts";
 import type { Spot } from "./send-post.ts";
-import { looksLike } from "./shown.ts";
 
 const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 

@@ -1,9 +1,9 @@
 // Words in the log about a call that Telegram did not carry out: everyday ones softly.
 
+import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";
-import type { Line } from "./line.ts";
 
-export function report({ log, describe }: Line, what: string, error: unknown): void {
+export function report({ log, describe }: ApiClient, what: string, error: unknown): void {
   const fields = { what, failure: describe(error) };
   const { kind } = faultOf(error);
   if (kind === "unmodified") return;

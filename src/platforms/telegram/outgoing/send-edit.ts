@@ -4,9 +4,9 @@
 import { hash } from "node:crypto";
 import { InputFile } from "grammy";
 import type { View } from "../../../chat/index.ts";
-import type { Line } from "./line.ts";
+import type { ApiClient } from "./api-client.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
-import type { Shown } from "./shown.ts";
+import type { Shown } from "./render-cache.ts";
 
 /** A message that can be edited. */
 export type Pressed =
@@ -38,7 +38,7 @@ export function rememberShown(shown: Shown, pressed: Pressed, view: Rendered): v
 }
 
 /** Makes the call, unless it would change nothing. */
-export async function sendEdit({ api }: Line, shown: Shown, edit: Edit): Promise<void> {
+export async function sendEdit({ api }: ApiClient, shown: Shown, edit: Edit): Promise<void> {
   if (isShown(shown, edit)) return;
   const { pressed, view } = edit;
   const keepsPicture = isPictureShown(shown, pressed, view);
@@ -52,7 +52,7 @@ export async function sendEdit({ api }: Line, shown: Shown, edit: Edit): Promise
 }
 
 async function editPhoto(
-  api: Line["api"],
+  api: ApiClient["api"],
   { chat, message }: Extract<Pressed, { kind: "chat" }>,
   view: Rendered,
   keepsPicture: boolean,

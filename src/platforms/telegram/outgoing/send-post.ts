@@ -2,13 +2,13 @@
 
 import { InputFile } from "grammy";
 import { TELEGRAM_LIMITS } from "../limits.ts";
+import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";
-import type { Line } from "./line.ts";
 import type { PostedMessage } from "./message-name.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered } from "./render.ts";
+import type { Shown } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { rememberShown } from "./send-edit.ts";
-import type { Shown } from "./shown.ts";
 
 /** Where a message goes. */
 export interface Spot {
@@ -30,7 +30,7 @@ export type Delivery =
   | { readonly state: "away" };
 
 /** Never rejects. What was posted is remembered as shown. */
-export async function sendPost(line: Line, shown: Shown, spot: Spot, form: Rendered): Promise<Delivery> {
+export async function sendPost(line: ApiClient, shown: Shown, spot: Spot, form: Rendered): Promise<Delivery> {
   const { html, keyboard, files } = form;
   const where = placement(spot);
   const markup = keyboard && { reply_markup: keyboard };
@@ -64,7 +64,7 @@ function remembered(
 
 /** Resolves to what hindered it, or undefined. */
 async function sendFiles(
-  line: Line,
+  line: ApiClient,
   spot: Spot,
   files: Rendered["files"],
   words: PostedMessage | undefined,
@@ -86,7 +86,12 @@ function isCaption({ plain }: Rendered): boolean {
   return plain !== "" && plain.length <= TELEGRAM_LIMITS.captionCharacters;
 }
 
-function sendFile({ api }: Line, chat: number, file: Rendered["files"][number], where: ReturnType<typeof placement>) {
+function sendFile(
+  { api }: ApiClient,
+  chat: number,
+  file: Rendered["files"][number],
+  where: ReturnType<typeof placement>,
+) {
   if (file.type === "picture") {
     const caption = cutAtWord(file.alt, TELEGRAM_LIMITS.captionCharacters);
     return api.sendPhoto(chat, new InputFile(file.png, file.name), { ...where, caption });
@@ -104,9 +109,9 @@ function placement({ topic, replyTo }: Spot) {
   };
 }
 
-async function deliver(line: Line, call: () => Promise<PostedMessage | undefined>): Promise<Delivery> {
+async function deliver(line: ApiClient, call: () => Promise<PostedMessage | undefined>): Promise<Delivery> {
   try {
-    const message = await line.persist("post", call);
+    const message = await line.callWithRetry("post", call);
     return { state: "delivered", ...(message && { message }) };
   } catch (error) {
     report(line, "post", error);

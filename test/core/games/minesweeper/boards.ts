@@ -1,11 +1,11 @@
 // Boards drawn by hand for tests: `*` is a mine, anything else is none.
 
-import { type Lots, Minesweeper, type StartRule } from "../../../../src/core/games/minesweeper/index.ts";
+import { type CellSource, Minesweeper, type StartRule } from "../../../../src/core/games/minesweeper/index.ts";
 
 export interface Drawn {
   readonly game: Minesweeper;
   /** Lots that lay the mines as they are drawn. */
-  readonly lots: Lots;
+  readonly lots: CellSource;
 }
 
 /** A game whose mines will lie as drawn, whichever free cell is opened first. */
@@ -17,7 +17,7 @@ export function drawn(...rows: readonly string[]): Drawn {
 }
 
 /** The lots by which the laying comes upon these cells, one after the other. */
-function lotsFor(mines: readonly number[], cells: number): Lots {
+function lotsFor(mines: readonly number[], cells: number): CellSource {
   const order = Array.from({ length: cells }, (_, cell) => cell);
   let at = 0;
   return {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch, type Tally } from "../../../../src/core/matches/index.ts";
+import { type MatchTally, playMatch } from "../../../../src/core/matches/index.ts";
 import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
@@ -26,7 +26,7 @@ function chances(spec: string, rounds: readonly (readonly [Move, Move])[]): numb
   return [0, 1, 2].map((move) => grid.filter((played) => played === move).length / 1_000);
 }
 
-function againstConstant(spec: string, rounds: number): Tally {
+function againstConstant(spec: string, rounds: number): MatchTally {
   const seat = (side: "person" | "bot") => ({ game: rps, side, random: seededRandom(71) });
   return playMatch({
     game: rps,

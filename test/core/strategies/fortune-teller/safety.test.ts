@@ -33,11 +33,11 @@ it("tears when plans lose again and again, and mends when they would have won", 
   const net = new SafetyNet(rps, "bot");
   const plan = { moves: [ROCK], value: 0.5 };
   let losses = 0;
-  for (; !net.isTorn() && losses < 100; losses++) net.learn(plan, PAPER);
+  for (; !net.shouldPlayRandomly() && losses < 100; losses++) net.learn(plan, PAPER);
   expect(losses).toBeGreaterThan(5);
   expect(losses).toBeLessThan(15);
   let wins = 0;
-  for (; net.isTorn() && wins < 100; wins++) net.learn(plan, SCISSORS);
+  for (; net.shouldPlayRandomly() && wins < 100; wins++) net.learn(plan, SCISSORS);
   expect(wins).toBeGreaterThan(0);
   expect(wins).toBeLessThan(15);
 });
@@ -45,10 +45,10 @@ it("tears when plans lose again and again, and mends when they would have won", 
 it("does not tear after few rounds, or where plans win as often as they lose", () => {
   const net = new SafetyNet(rps, "bot");
   for (let round = 0; round < 5; round++) net.learn({ moves: [ROCK], value: 0.5 }, PAPER);
-  expect(net.isTorn()).toBe(false);
+  expect(net.shouldPlayRandomly()).toBe(false);
   const even = new SafetyNet(oddEven, "bot");
   for (let round = 0; round < 500; round++) {
     even.learn({ moves: [0], value: 0.5 }, round % 2);
-    expect(even.isTorn()).toBe(false);
+    expect(even.shouldPlayRandomly()).toBe(false);
   }
 });

@@ -3,7 +3,7 @@
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { playMatch, type Tally } from "../../../src/core/matches/index.ts";
+import { type MatchTally, playMatch } from "../../../src/core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, parseStrategy, type Seat } from "../../../src/core/strategies/index.ts";
 
@@ -21,10 +21,10 @@ export const GAUNTLET_OPPONENTS: readonly string[] = [
 ];
 
 /** How a strategy did: rounds won, lost and drawn by it against each opponent. */
-export interface Gauntlet {
+export interface Trial {
   /** The game's id. */
   readonly game: string;
-  readonly results: readonly ({ readonly opponent: string } & Tally)[];
+  readonly results: readonly ({ readonly opponent: string } & MatchTally)[];
 }
 
 /** Some milliseconds of work without a pause. */
@@ -36,14 +36,14 @@ const SEED = new TextEncoder().encode("gauntlet");
  * Plays the strategy, on the bot's side, against each opponent. The same strategy has the same report.
  * @throws StrategyProblem when there is no such strategy or it does not play the game.
  */
-export async function runGauntlet(strategy: string, game: MatrixGame): Promise<Gauntlet> {
-  const results: Gauntlet["results"][number][] = [];
+export async function runGauntlet(strategy: string, game: MatrixGame): Promise<Trial> {
+  const results: Trial["results"][number][] = [];
   for (const opponent of GAUNTLET_OPPONENTS)
     results.push({ opponent, ...(await tallyAgainst(opponent, strategy, game)) });
   return { game: game.id, results };
 }
 
-async function tallyAgainst(opponent: string, strategy: string, game: MatrixGame): Promise<Tally> {
+async function tallyAgainst(opponent: string, strategy: string, game: MatrixGame): Promise<MatchTally> {
   const random = (side: Seat["side"]) => seededRandom(deriveSeed(SEED, game.id, strategy, opponent, side));
   const a = createStrategy(opponent, { game, side: "person", random: random("person") });
   const b = createStrategy(strategy, { game, side: "bot", random: random("bot") });

@@ -14,7 +14,7 @@ export type NamedPlayer = PlayerId & { readonly name: string };
 export type Meant = NamedPlayer | { readonly problem: string };
 
 /** Reads the value of a person option. Only players whom the bot has met are meant. */
-export async function personMeant(services: Services, call: CommandCall, typed: string): Promise<Meant> {
+export async function resolvePerson(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
   const named = findPerson ? await foundBy(services, call, findPerson(typed)) : playerTyped(typed, caller.platform);

@@ -2,7 +2,7 @@
 
 import type { Championship, Result } from "./championship.ts";
 
-export interface Tally {
+export interface PlayerPoints {
   points: number;
   wins: number;
   draws: number;
@@ -12,31 +12,31 @@ export interface Tally {
 }
 
 /** By player, over the finished rounds. */
-export function tallies({
+export function playerPoints({
   players,
   rounds,
   system,
-}: Pick<Championship, "players" | "rounds" | "system">): readonly Tally[] {
+}: Pick<Championship, "players" | "rounds" | "system">): readonly PlayerPoints[] {
   const table = Array.from({ length: players }, emptyTally);
   const byePoints = system === "swiss" ? 1 : 0;
   for (const { a, b, score } of rounds.flat()) {
-    const first = table[a] as Tally;
+    const first = table[a] as PlayerPoints;
     if (b === null) {
       first.byes++;
       first.points += byePoints;
     } else {
       count(first, b, score);
-      count(table[b] as Tally, a, (1 - score) as Result);
+      count(table[b] as PlayerPoints, a, (1 - score) as Result);
     }
   }
   return table;
 }
 
-function emptyTally(): Tally {
+function emptyTally(): PlayerPoints {
   return { points: 0, wins: 0, draws: 0, losses: 0, byes: 0, met: [] };
 }
 
-function count(tally: Tally, opponent: number, score: Result): void {
+function count(tally: PlayerPoints, opponent: number, score: Result): void {
   tally.points += score;
   tally.met.push({ opponent, score });
   if (score === 1) tally.wins++;

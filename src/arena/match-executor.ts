@@ -6,7 +6,7 @@ import type { MatchTask } from "./match-task.ts";
 import { MatchThread } from "./match-thread.ts";
 
 /** Who plays. */
-export interface MatchPlayers {
+export interface MatchExecutor {
   /** Resolves when all these matches of one round stand in the ledger, or `signal` is aborted. `onPlayed` is told of each. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export function usualThreads(): number {
 }
 
 /** So many threads of this process, which last from round to round. `script` is theirs. */
-export function threadPlayers(threads: number, script = WORKER_SCRIPT): MatchPlayers {
+export function threadPlayers(threads: number, script = WORKER_SCRIPT): MatchExecutor {
   const all = Array.from({ length: threads }, () => new MatchThread(script));
   return {
     async play(tasks, ledger, { signal, onPlayed }) {

@@ -8,7 +8,7 @@ export interface Acquaintance {
 type Pair = readonly [number, number];
 
 /** Begins with `pairs` and changes as few as it finds; those for whom there is nobody new are paired as they are left. O(n^2) for each repeat. */
-export function newOpponents(
+export function maximumMatching(
   players: readonly number[],
   pairs: readonly Pair[],
   { haveMet }: Acquaintance,

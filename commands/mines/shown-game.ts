@@ -3,8 +3,8 @@
 import type { ButtonPress, Caller, Place, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
+import { type MinesDependencies, viewerOf } from "./dependencies.ts";
 import { type MinesRecord, NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines, playerMinesKey } from "./document.ts";
-import { type MinesParts, viewerOf } from "./parts.ts";
 import type { Races } from "./race/racing.ts";
 import { gameView } from "./views/game.ts";
 
@@ -15,7 +15,7 @@ export interface Asking {
   readonly place: Place;
 }
 
-export interface Room extends MinesParts {
+export interface MinesDeps extends MinesDependencies {
   readonly races: Races;
 }
 
@@ -23,17 +23,17 @@ export const localeOf = ({ caller, place }: Pick<Asking, "caller" | "place">) =>
   place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
 
 /** The game's message; that of a race that is over tells how the race stands. */
-export async function show(room: Room, caller: Caller, record: MinesRecord) {
+export async function show(room: MinesDeps, caller: Caller, record: MinesRecord) {
   const extra = record.race !== undefined && record.ending ? await room.races.note(caller, record) : undefined;
   return gameView(record, viewerOf(room, caller), extra);
 }
 
-export async function presentView(room: Room, caller: Caller, session: string) {
+export async function presentView(room: MinesDeps, caller: Caller, session: string) {
   const record = (await documentOf(room, caller)).games.find(({ id }) => id === session);
   return record && show(room, caller, record);
 }
 
-export async function documentOf({ store }: Room, player: PlayerId): Promise<PlayerMines> {
+export async function documentOf({ store }: MinesDeps, player: PlayerId): Promise<PlayerMines> {
   return (await store.read(PLAYER_MINES, playerMinesKey(player))) ?? NEW_PLAYER_MINES;
 }
 

@@ -3,7 +3,7 @@
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { CorruptValue } from "./set-aside.ts";
+import { CorruptValue } from "./quarantine.ts";
 import { StoreError } from "./types.ts";
 
 /** How a sealed payload begins; a plain one begins with a brace. */
@@ -15,7 +15,7 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = KEY_ID_BYTES + IV_BYTES + TAG_BYTES;
 
 /** Turns a document's text into a payload and back. */
-export interface Seal {
+export interface Cipher {
   /** The payload of a text that is to be stored under `key`. */
   close(key: string, text: string): string;
   /** The text of a payload. @throws CorruptValue when it does not open, StoreError `key-missing` when its key is not here. */
@@ -28,7 +28,7 @@ interface SealKey {
 }
 
 /** The seal of these keys, 32 bytes each; without any, texts are stored as they are. @throws RangeError on another length. */
-export function createSeal(secrets: readonly Uint8Array[]): Seal {
+export function createSeal(secrets: readonly Uint8Array[]): Cipher {
   if (secrets.some((secret) => secret.length !== KEY_BYTES)) throw new RangeError(`a state key has ${KEY_BYTES} bytes`);
   const keys = secrets.map((secret) => ({ id: keyId(secret), secret }));
   const first = keys[0];

@@ -3,13 +3,13 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../ledger.ts";
+import { type MatchExecutor, threadPlayers } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
-import { type MatchPlayers, threadPlayers } from "../players.ts";
 import { ArenaProblem } from "../problem.ts";
 import { openMatchQueue } from "./queue.ts";
 import { queuePlayers } from "./queue-players.ts";
 
-export interface AnyPlayersOptions {
+export interface WorkersOrThreadsOptions {
   readonly redisUrl: string;
   readonly runId: string;
   /** Of this process. */
@@ -18,14 +18,19 @@ export interface AnyPlayersOptions {
   readonly lookMs?: number;
 }
 
-type PlayOptions = Parameters<MatchPlayers["play"]>[2];
+type PlayOptions = Parameters<MatchExecutor["play"]>[2];
 
 const LOOK_MS = 2_000;
 /** A worker that has a match for longer than the match may take will not bring it any more. */
 const GRACE_MS = 30_000;
 
 /** Players of a run whose ledger is in the store on the same Redis; where no queue can be there, threads alone. */
-export function anyPlayers({ redisUrl, runId, threads, lookMs = LOOK_MS }: AnyPlayersOptions): MatchPlayers {
+export function workersOrThreads({
+  redisUrl,
+  runId,
+  threads,
+  lookMs = LOOK_MS,
+}: WorkersOrThreadsOptions): MatchExecutor {
   const own = threadPlayers(threads);
   const queue = queueAt(redisUrl);
   if (!queue) return own;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { buildMind, type Material } from "../../../../commands/play/models/building.ts";
-import { ColdMind, Minds } from "../../../../commands/play/models/minds.ts";
+import { buildModel, type ModelInput } from "../../../../commands/play/models/build-model.ts";
+import { ModelCache, ModelNotReady } from "../../../../commands/play/models/model-cache.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { ALL_LESSONS } from "../../../../src/players/index.ts";
@@ -17,7 +17,7 @@ function roundsOf(count: number, seed = 1): Rounds {
   };
 }
 
-function material(rounds: Rounds, more: Partial<Material> = {}): Material {
+function material(rounds: Rounds, more: Partial<ModelInput> = {}): ModelInput {
   return { gameId: "rps", opponent: "fortune-teller", rounds, first: 0, lessons: ALL_LESSONS, ...more };
 }
 
@@ -25,9 +25,9 @@ function upTo({ person, bot }: Rounds, count: number): Rounds {
   return { person: person.subarray(0, count), bot: bot.subarray(0, count) };
 }
 
-let opened: Minds[] = [];
-function minds(options: ConstructorParameters<typeof Minds>[0] = {}): Minds {
-  const made = new Minds(options);
+let opened: ModelCache[] = [];
+function minds(options: ConstructorParameters<typeof ModelCache>[0] = {}): ModelCache {
+  const made = new ModelCache(options);
   opened.push(made);
   return made;
 }
@@ -97,12 +97,12 @@ describe("the models held ready", () => {
     const held = minds();
     const rounds = roundsOf(700);
     const decide = (): unknown => held.decide(KEY, material(rounds), { seed: SEED, round: 701 });
-    expect(decide).toThrow(ColdMind);
+    expect(decide).toThrow(ModelNotReady);
     await held.ready(KEY, material(rounds));
     held.drop(KEY);
     expect(decide).not.toThrow();
     held.drop(KEY);
-    expect(decide).toThrow(ColdMind);
+    expect(decide).toThrow(ModelNotReady);
   });
 
   it("are not built for what is learned at once, nor where they are held", async () => {
@@ -140,7 +140,7 @@ describe("the models held ready", () => {
 
 describe("what a model is built of", () => {
   const dice = { below: () => 0, unit: () => 0 };
-  const likely = (one: Material): number[] => [...buildMind(one, dice).probabilities()];
+  const likely = (one: ModelInput): number[] => [...buildModel(one, dice).probabilities()];
 
   it("are the rounds since it was reset: those before leave no trace", () => {
     const all = roundsOf(80);
@@ -154,12 +154,12 @@ describe("what a model is built of", () => {
     const gapped = material(all, { lessons: { ...ALL_LESSONS, gaps: [[40, 60]] } });
     const paused = material(upTo(all, 60), { lessons: { ...ALL_LESSONS, mode: "frozen", paused: 40 } });
     expect(likely(gapped)).not.toEqual(likely(material(all)));
-    expect(buildMind(paused, dice).snapshot()).toEqual(buildMind(material(upTo(all, 40)), dice).snapshot());
-    expect(buildMind(paused, dice).rounds.person).toHaveLength(60);
+    expect(buildModel(paused, dice).snapshot()).toEqual(buildModel(material(upTo(all, 40)), dice).snapshot());
+    expect(buildModel(paused, dice).rounds.person).toHaveLength(60);
   });
 
   it("must be for a strategy that keeps a model", () => {
-    expect(() => buildMind(material(roundsOf(1), { opponent: "wildcard" }), dice)).toThrow("keeps no model");
+    expect(() => buildModel(material(roundsOf(1), { opponent: "wildcard" }), dice)).toThrow("keeps no model");
     expect(rps.size).toBe(3);
   });
 });

@@ -32,7 +32,7 @@ export interface Timing {
   readonly cardMs: number;
 }
 
-export interface TournamentParts {
+export interface TournamentDependencies {
   readonly store: Store;
   /** A whole number from 0 that was never drawn before. */
   freshSeed(): number;
@@ -54,6 +54,6 @@ export interface TournamentParts {
 
 const TIMING: Timing = { lookMs: 5_000, leaseMs: 15_000, cardMs: 5_000 };
 
-export function timingOf({ timing }: Pick<TournamentParts, "timing">): Timing {
+export function timingOf({ timing }: Pick<TournamentDependencies, "timing">): Timing {
   return { ...TIMING, ...timing };
 }

@@ -1,8 +1,8 @@
 // Whoever can play: workers while there are some, this process while there are none, and always the same table.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { memoryLedger, patientLedger, reportTournament, runTournament } from "../../../src/arena/index.ts";
-import { anyPlayers, serveQueue } from "../../../src/arena/queue/on-redis.ts";
+import { memoryLedger, reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
+import { serveQueue, workersOrThreads } from "../../../src/arena/queue/on-redis.ts";
 import { openMatchWorker } from "../../../src/arena/queue/queue.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
@@ -25,9 +25,9 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
 
   async function played(onPlayed?: (count: number) => void): Promise<string> {
     const runId = "run";
-    const players = anyPlayers({ redisUrl: redis.url, runId, threads: 1, lookMs });
+    const players = workersOrThreads({ redisUrl: redis.url, runId, threads: 1, lookMs });
     try {
-      const ledger = patientLedger(store, runId, {});
+      const ledger = retryingLedger(store, runId, {});
       const onProgress = ({ played: count }: { played: number }): void => onPlayed?.(count);
       return JSON.stringify(await reportTournament(await runTournament(PLAN, { ledger, players, onProgress })));
     } finally {
@@ -68,7 +68,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
 });
 
 it("without a queue there are threads alone", async () => {
-  const players = anyPlayers({ redisUrl: "redis+cluster://127.0.0.1:1", runId: "run", threads: 1 });
+  const players = workersOrThreads({ redisUrl: "redis+cluster://127.0.0.1:1", runId: "run", threads: 1 });
   const ledger = memoryLedger();
   expect((await reportTournament(await runTournament(PLAN, { ledger, players }))).complete).toBe(true);
   await players.close();

@@ -15,7 +15,7 @@ export interface Shown<T, Person extends PlayerId> {
  * What `draw` makes, if all whom it shows may be shown still when it is ready; else it is asked again. Undefined where somebody withdraws every
  * time.
  */
-export async function whileShown<T, Person extends PlayerId>(
+export async function drawWithConsent<T, Person extends PlayerId>(
   { painter }: Pick<Services, "painter">,
   mayShow: (one: Person) => Promise<boolean>,
   draw: () => Promise<Shown<T, Person>>,

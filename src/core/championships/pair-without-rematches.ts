@@ -2,19 +2,19 @@
 // repaired by exchanges, and where exchanges do not help, by a search that finds new opponents whenever there are any.
 
 import { type Candidates, improve, type Pair } from "./improve-pairs.ts";
-import { newOpponents } from "./new-opponents.ts";
+import { maximumMatching } from "./maximum-matching.ts";
 
 export type { Candidates } from "./improve-pairs.ts";
 
 /** Of an even number of players, by points, the best first: pairs in that order, and how many of them have met; as few as there can be. */
-export function pairAnew(
+export function pairWithoutRematches(
   order: readonly number[],
   among: Candidates,
 ): { readonly pairs: readonly Pair[]; readonly repeats: number } {
   const rank = new Map(order.map((player, index) => [player, index]));
   const rankOf = (player: number) => rank.get(player) as number;
   let pairs = improve(order, pairByGroups(order, among), among);
-  if (repeatsIn(pairs, among) > 0) pairs = improve(order, newOpponents(order, pairs, among), among);
+  if (repeatsIn(pairs, among) > 0) pairs = improve(order, maximumMatching(order, pairs, among), among);
   const ordered = pairs.map(([a, b]): Pair => (rankOf(a) < rankOf(b) ? [a, b] : [b, a]));
   ordered.sort((x, y) => rankOf(x[0]) - rankOf(y[0]));
   return { pairs: ordered, repeats: repeatsIn(ordered, among) };

@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import { createSeal } from "../../../src/infra/store/cipher.ts";
 import { openStore, type StoreProblem } from "../../../src/infra/store/index.ts";
-import { createSeal } from "../../../src/infra/store/seal.ts";
-import { CorruptValue } from "../../../src/infra/store/set-aside.ts";
+import { CorruptValue } from "../../../src/infra/store/quarantine.ts";
 import type { RawStorage, StoreUnderTest } from "../../contracts/store-contract.ts";
 import { embeddedFile } from "./embedded.ts";
 import { profileKind } from "./kinds.ts";

@@ -2,9 +2,9 @@
 
 import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
-import { buildMind, type Material } from "./building.ts";
+import { buildModel, type ModelInput } from "./build-model.ts";
 
 /** A model that is only built draws nothing. */
 const NO_DICE = { below: () => 0, unit: () => 0 };
 
-serveThread((material: Material): FortuneTellerState => buildMind(material, NO_DICE).state());
+serveThread((material: ModelInput): FortuneTellerState => buildModel(material, NO_DICE).state());

@@ -6,7 +6,7 @@ import type { Decision } from "../../../src/core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import type { FortuneTeller, FortuneTellerState } from "../../../src/core/strategies/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
-import { bornMind, buildMind, type Material, teach } from "./building.ts";
+import { buildModel, createModel, type ModelInput, teach } from "./build-model.ts";
 
 /** A model takes some 0.7 MB. */
 const MINDS_MAX = 1000;
@@ -20,7 +20,7 @@ const ROUNDS_COMPARED = 32;
 
 interface Held {
   readonly mind: FortuneTeller;
-  readonly dice: Dice;
+  readonly dice: DelegatingRandom;
   /** What it was allowed to learn. */
   readonly lessons: string;
   /** The number of the round after the last it saw, counted from the player's first at the game. */
@@ -29,7 +29,7 @@ interface Held {
 }
 
 /** Randomness that each decision brings along. */
-class Dice implements RandomSource {
+class DelegatingRandom implements RandomSource {
   source: RandomSource | undefined;
 
   below(bound: number): number {
@@ -47,11 +47,11 @@ class Dice implements RandomSource {
 }
 
 /** A model that must be built before it can decide; `ready` with these builds it. */
-export class ColdMind extends Error {
+export class ModelNotReady extends Error {
   readonly key: string;
-  readonly material: Material;
+  readonly material: ModelInput;
 
-  constructor(key: string, material: Material) {
+  constructor(key: string, material: ModelInput) {
     super(`the model ${key} is not ready`);
     this.name = "ColdMind";
     this.key = key;
@@ -59,13 +59,13 @@ export class ColdMind extends Error {
   }
 }
 
-export class Minds {
+export class ModelCache {
   readonly #held = new Map<string, Held>();
   readonly #pending = new Map<string, Promise<void>>();
   /** Keys that were waited for: their models are built at once if they were let go meanwhile. */
   readonly #awaited = new Set<string>();
-  readonly #builder = openThread<Material, FortuneTellerState>({
-    script: new URL("./mind-worker.ts", import.meta.url),
+  readonly #builder = openThread<ModelInput, FortuneTellerState>({
+    script: new URL("./model-worker.ts", import.meta.url),
     idleMs: THREAD_IDLE_MS,
   });
   readonly #now: () => number;
@@ -83,7 +83,7 @@ export class Minds {
   }
 
   /** Resolves when a decision on this material will be quick. A model of many rounds is built in another thread; `key` names player, game and opponent. */
-  async ready(key: string, material: Material): Promise<void> {
+  async ready(key: string, material: ModelInput): Promise<void> {
     if (!this.#isFarBehind(key, material)) return;
     const pending = this.#pending.get(key) ?? this.#build(key, material);
     this.#pending.set(key, pending);
@@ -95,8 +95,8 @@ export class Minds {
    * What the model plays after the material's rounds. Lots are drawn from the match's seed and the round (from 1) alone.
    * @throws ColdMind when the model is not ready and was not waited for.
    */
-  decide(key: string, material: Material, { seed, round }: { seed: Uint8Array; round: number }): Decision {
-    if (!this.#awaited.delete(key) && this.#isFarBehind(key, material)) throw new ColdMind(key, material);
+  decide(key: string, material: ModelInput, { seed, round }: { seed: Uint8Array; round: number }): Decision {
+    if (!this.#awaited.delete(key) && this.#isFarBehind(key, material)) throw new ModelNotReady(key, material);
     const held = this.#caughtUp(key, material);
     held.dice.source = seededRandom(deriveSeed(seed, "move", round));
     const move = held.mind.choose();
@@ -106,7 +106,7 @@ export class Minds {
   }
 
   /** What the model answers after the material's rounds. The question must draw no lots. */
-  ask<Answer>(key: string, material: Material, question: (mind: FortuneTeller) => Answer): Answer {
+  ask<Answer>(key: string, material: ModelInput, question: (mind: FortuneTeller) => Answer): Answer {
     this.#awaited.delete(key);
     return question(this.#caughtUp(key, material).mind);
   }
@@ -121,17 +121,17 @@ export class Minds {
     return this.#builder.close();
   }
 
-  #isFarBehind(key: string, material: Material): boolean {
+  #isFarBehind(key: string, material: ModelInput): boolean {
     return material.rounds.bot.length - (this.#usable(key, material) ?? 0) > ROUNDS_AT_ONCE;
   }
 
-  async #build(key: string, material: Material): Promise<void> {
+  async #build(key: string, material: ModelInput): Promise<void> {
     const state = await this.#builder.ask(material);
-    const dice = new Dice();
-    this.#hold(key, material, { mind: bornMind(material, dice).adopt(state), dice });
+    const dice = new DelegatingRandom();
+    this.#hold(key, material, { mind: createModel(material, dice).adopt(state), dice });
   }
 
-  #caughtUp(key: string, material: Material): Held {
+  #caughtUp(key: string, material: ModelInput): Held {
     this.#letGo();
     const known = this.#usable(key, material);
     const held = known === undefined ? this.#buildHere(key, material) : (this.#held.get(key) as Held);
@@ -143,12 +143,12 @@ export class Minds {
     return held;
   }
 
-  #buildHere(key: string, material: Material): Held {
-    const dice = new Dice();
-    return this.#hold(key, material, { mind: buildMind(material, dice), dice });
+  #buildHere(key: string, material: ModelInput): Held {
+    const dice = new DelegatingRandom();
+    return this.#hold(key, material, { mind: buildModel(material, dice), dice });
   }
 
-  #hold(key: string, material: Material, made: { mind: FortuneTeller; dice: Dice }): Held {
+  #hold(key: string, material: ModelInput, made: { mind: FortuneTeller; dice: DelegatingRandom }): Held {
     const held = { ...made, lessons: lessonsKey(material), end: endOf(material), usedAt: this.#now() };
     this.#held.set(key, held);
     const oldest = this.#held.keys().next();
@@ -157,7 +157,7 @@ export class Minds {
   }
 
   /** How many of the material's rounds the held model knows; undefined where none is held, or one that saw other rounds. */
-  #usable(key: string, material: Material): number | undefined {
+  #usable(key: string, material: ModelInput): number | undefined {
     const held = this.#held.get(key);
     if (!held || held.lessons !== lessonsKey(material)) return undefined;
     const known = held.end - material.first;
@@ -174,11 +174,11 @@ export class Minds {
   }
 }
 
-function endOf({ first, rounds }: Material): number {
+function endOf({ first, rounds }: ModelInput): number {
   return first + rounds.bot.length;
 }
 
-function lessonsKey({ lessons: { since, gaps, paused } }: Material): string {
+function lessonsKey({ lessons: { since, gaps, paused } }: ModelInput): string {
   return JSON.stringify([since, gaps, paused]);
 }
 

@@ -6,7 +6,7 @@ import { createStrategy, FortuneTeller } from "../../../src/core/strategies/inde
 import { isLesson, type Lessons } from "../../../src/players/index.ts";
 
 /** What a model is made of; survives being sent to another thread. */
-export interface Material {
+export interface ModelInput {
   readonly gameId: string;
   /** A strategy's id. */
   readonly opponent: string;
@@ -17,21 +17,21 @@ export interface Material {
 }
 
 /** The model on the bot's side, with everything learned. @throws RangeError for a strategy that keeps none. */
-export function buildMind(material: Material, random: RandomSource): FortuneTeller {
-  const mind = bornMind(material, random);
+export function buildModel(material: ModelInput, random: RandomSource): FortuneTeller {
+  const mind = createModel(material, random);
   teach(mind, material, 0);
   return mind;
 }
 
 /** The same before it learned anything. @throws RangeError for a strategy that keeps none. */
-export function bornMind({ gameId, opponent }: Material, random: RandomSource): FortuneTeller {
+export function createModel({ gameId, opponent }: ModelInput, random: RandomSource): FortuneTeller {
   const mind = createStrategy(opponent, { game: matrixGame(gameId) as MatrixGame, side: "bot", random });
   if (mind instanceof FortuneTeller) return mind;
   throw new RangeError(`${opponent} keeps no model`);
 }
 
 /** Shows it the rounds from number `from` of the material's on. */
-export function teach(mind: FortuneTeller, { rounds, first, lessons }: Material, from: number): void {
+export function teach(mind: FortuneTeller, { rounds, first, lessons }: ModelInput, from: number): void {
   for (let index = from; index < rounds.bot.length; index++) {
     const own = rounds.bot[index] as Move;
     const opponent = rounds.person[index] as Move;

@@ -2,11 +2,11 @@
 // most of their tries.
 
 /** Waiting lines, one per key; a key without anybody waiting takes no memory. */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<void>>();
 
   /** Calls `work` at once with a promise of its turn; the next in line waits until the returned promise settles. */
-  take<R>(key: string, work: (turn: Promise<void>) => Promise<R>): Promise<R> {
+  run<R>(key: string, work: (turn: Promise<void>) => Promise<R>): Promise<R> {
     const result = work(this.#last.get(key) ?? Promise.resolve());
     const done = result.then(nothing, nothing).then(() => {
       if (this.#last.get(key) === done) this.#last.delete(key);

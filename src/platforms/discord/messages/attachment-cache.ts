@@ -3,7 +3,7 @@
 import { hash } from "node:crypto";
 import type { APIMessage } from "discord.js";
 import type { Block, View } from "../../../chat/index.ts";
-import type { Message } from "../messages/message.ts";
+import type { Message } from "./message.ts";
 
 const REMEMBERED_MESSAGES = 1000;
 

@@ -5,7 +5,7 @@ import {
   GAUNTLET_ROUNDS,
   roundsAtOnce,
   runGauntlet,
-} from "../../../../commands/strategy/registrations/gauntlet.ts";
+} from "../../../../commands/strategy/registrations/trial.ts";
 import { matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { families, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
 

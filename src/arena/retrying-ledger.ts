@@ -13,7 +13,7 @@ export type WaitingNote = "no-workers" | "store-away";
  * The stored ledger of a run, for one who would rather wait than give up: while the store is away, it is asked again. Once
  * `signal` has ended the tournament, a round that cannot be read counts as not played.
  */
-export function patientLedger(
+export function retryingLedger(
   store: Store,
   runId: string,
   { signal, onNote }: { readonly signal?: AbortSignal; onNote?(note: WaitingNote): void },

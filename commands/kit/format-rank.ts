@@ -1,6 +1,6 @@
 // Places in a ranking as people read them.
 
 /** Shared places stand as an interval. */
-export function placeWords([from, to]: readonly [number, number]): string {
+export function formatRank([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from}-${to}`;
 }

@@ -6,7 +6,7 @@ import type { Store } from "../../src/infra/store/index.ts";
 import type { Solver } from "./solver/solver.ts";
 import type { Viewer } from "./views/game.ts";
 
-export interface MinesParts {
+export interface MinesDependencies {
   readonly store: Store;
   readonly solver: Solver;
   /** A board as the bytes of a PNG. */
@@ -24,7 +24,7 @@ export type EditMessage = (platform: Platform, place: Place, message: string, vi
 
 /** The caller as the one whose game is shown. */
 export function viewerOf(
-  { draw, onFailure }: MinesParts,
+  { draw, onFailure }: MinesDependencies,
   { name, platform }: Pick<Caller, "name" | "platform">,
 ): Viewer {
   return { name, platform, draw, onFailure };

@@ -38,7 +38,7 @@ function laterOnPause(pause: Pause, ms: number, run: () => void): () => void {
 /** `post` puts something there that a second call would put there twice; everything else may be repeated. */
 type CallKind = "post" | "repeatable";
 
-export interface Line {
+export interface ApiClient {
   readonly api: Api;
   readonly log: Log;
   readonly pause: Pause;
@@ -48,7 +48,7 @@ export interface Line {
   /** One line on a failure that is safe to log. */
   describe(error: unknown): string;
   /** Makes the call, again after a limit or an outage as long as that makes sense. Rejects with the last error. */
-  persist<T>(kind: CallKind, call: () => Promise<T>): Promise<T>;
+  callWithRetry<T>(kind: CallKind, call: () => Promise<T>): Promise<T>;
 }
 
 export interface LineParts {
@@ -61,9 +61,9 @@ export interface LineParts {
   readonly retryCeilingMs: number;
 }
 
-export function createLine({ token, retryCeilingMs, ...parts }: LineParts): Line {
+export function createLine({ token, retryCeilingMs, ...parts }: LineParts): ApiClient {
   const { pause, ended } = parts;
-  const persist: Line["persist"] = async (kind, call) => {
+  const callWithRetry: ApiClient["callWithRetry"] = async (kind, call) => {
     const patience = createPatience(kind, retryCeilingMs);
     for (;;) {
       try {
@@ -76,7 +76,7 @@ export function createLine({ token, retryCeilingMs, ...parts }: LineParts): Line
       }
     }
   };
-  return { ...parts, persist, later: laterBy(pause), describe: (error) => describeFault(error, token) };
+  return { ...parts, callWithRetry, later: laterBy(pause), describe: (error) => describeFault(error, token) };
 }
 
 /** How long to wait after each failure of one call; undefined when it is time to give up. */

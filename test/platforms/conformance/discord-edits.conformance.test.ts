@@ -8,7 +8,7 @@ import { announcement } from "./announcement.ts";
 import { pngOf } from "./chart.ts";
 import { isPrivate, newcomer, type Outcome, type Person, shownBy } from "./discord-person.ts";
 import { expectNoRuleBroken } from "./discord-stage.ts";
-import { type Simulator, simulatorFolder, startSimulator } from "./rig.ts";
+import { type Simulator, startSimulator } from "./rig.ts";
 
 const [HERE, THERE] = ["800000000000000010", "800000000000000011"] as const;
 const COMMAND: CommandSpec = {
@@ -29,7 +29,7 @@ interface Shown {
   readonly attachments: readonly { readonly id: string }[];
 }
 
-describe.skipIf(!simulatorFolder())("a message kept up to date on Discord", () => {
+describe("a message kept up to date on Discord", () => {
   let simulator: Simulator;
   let adapter: PlatformAdapter;
   let person: Person;

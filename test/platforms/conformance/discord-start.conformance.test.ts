@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../store/redis-server.ts";
 import { newcomer, shownBy } from "./discord-person.ts";
 import { describeOnDiscord, expectNoRuleBroken } from "./discord-stage.ts";
-import { eventually, type Simulator, simulatorFolder, spawnBot, startSimulator, temporaryFolder } from "./rig.ts";
+import { eventually, type Simulator, spawnBot, startSimulator, temporaryFolder } from "./rig.ts";
 
 const SECRET = "a-token.that-was.never-issued";
 
-describe.skipIf(!simulatorFolder())("a start that is refused", () => {
+describe("a start that is refused", () => {
   let simulator: Simulator;
   let deadPort = 0;
   let data: ReturnType<typeof temporaryFolder>;

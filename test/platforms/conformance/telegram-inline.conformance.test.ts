@@ -6,7 +6,6 @@ import {
   PATIENCE_MS,
   type Person,
   type Stage,
-  simulatorIsMissing,
   storedTotals,
   type TelegramMessage,
 } from "./telegram-stage.ts";
@@ -20,7 +19,7 @@ interface InlineAnswer {
   readonly is_personal: boolean;
 }
 
-describe.skipIf(simulatorIsMissing)("a game offered by inline mode", () => {
+describe("a game offered by inline mode", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

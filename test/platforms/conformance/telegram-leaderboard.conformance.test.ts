@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
 import { openStore } from "../../../src/store/index.ts";
-import { openStage, type Person, type Stage, simulatorIsMissing } from "./telegram-stage.ts";
+import { openStage, type Person, type Stage } from "./telegram-stage.ts";
 import { openTable } from "./telegram-table.ts";
 
-describe.skipIf(simulatorIsMissing)("the leaderboard on Telegram", () => {
+describe("the leaderboard on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

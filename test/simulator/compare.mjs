@@ -41,7 +41,8 @@ function compareFacts(folder) {
   try {
     const flags = ["--specs", folder, "--out", fresh];
     const { status, stderr } = spawnSync(process.execPath, [join(COPY, "distill.mjs"), ...flags], { encoding: "utf8" });
-    if (status !== 0) return [`The facts could not be distilled from the specs: ${stderr.trim() || "see distill.mjs"}`];
+    if (status !== 0)
+      return [`The facts could not be distilled: ${/^\w*Error: .*/m.exec(stderr)?.[0] ?? "try distill.mjs"}`];
     return FACTS.flatMap((name) => compareFile(`facts/${name}`, join(COPY, "facts", name), join(fresh, name)));
   } finally {
     rmSync(fresh, { recursive: true, force: true });

@@ -6,7 +6,6 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
-import { simulatorFolder } from "../platforms/conformance/rig.ts";
 import { benchAgents } from "./agents.ts";
 import { benchEngine } from "./engine.ts";
 import { benchInteractions, type InteractionFigures } from "./interactions.ts";
@@ -78,14 +77,7 @@ async function bench(size: BenchSize, file: string): Promise<void> {
   }
 }
 
-async function interactionsOf(
-  size: BenchSize,
-  redis: RedisServer | undefined,
-): Promise<InteractionFigures | undefined> {
-  if (!simulatorFolder()) {
-    process.stdout.write("\nInteractions are left out: PLATFORM_SIM does not name a platform simulator's folder.\n");
-    return undefined;
-  }
+async function interactionsOf(size: BenchSize, redis: RedisServer | undefined): Promise<InteractionFigures> {
   const figures = await benchInteractions({ ...size, redis });
   printInteractions(figures, redis ? "Redis" : "the embedded store");
   return figures;

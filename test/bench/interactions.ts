@@ -42,7 +42,6 @@ type Spell = Readonly<Record<Contestant, SessionFigures>>;
 const TABLES: Readonly<Record<PlatformName, TableOf>> = { discord: discordTable, telegram: telegramTable };
 const IDLE_MS = 5000;
 
-/** Needs PLATFORM_SIM. */
 export async function benchInteractions(plan: InteractionPlan): Promise<InteractionFigures> {
   const idleResidentMb = await measureIdle(plan);
   const discord = await benchPlatform("discord", plan);

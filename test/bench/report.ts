@@ -57,17 +57,14 @@ const IDLE_MB = 200;
 const DECISION_MS = 0.1;
 
 /** The promises that this run can judge. */
-export function targetsOf(
-  engine: readonly EngineFigure[],
-  interactions: InteractionFigures | undefined,
-): readonly Target[] {
+export function targetsOf(engine: readonly EngineFigure[], interactions: InteractionFigures): readonly Target[] {
   const decision = engine.find(
     ({ what, strategy, rounds }) => what === "choose" && strategy.endsWith("=12") && rounds === 10_000,
   );
   return [
     atMost("a decision at 10,000 rounds and 12 numbers, ms", DECISION_MS, decision?.msEach),
-    ...(interactions?.platforms ?? []).flatMap(platformTargets),
-    ...(interactions ? [atMost("idle memory with both platforms, MB", IDLE_MB, interactions.idleResidentMb)] : []),
+    ...interactions.platforms.flatMap(platformTargets),
+    atMost("idle memory with both platforms, MB", IDLE_MB, interactions.idleResidentMb),
   ];
 }
 

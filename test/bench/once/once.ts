@@ -25,7 +25,7 @@ export interface OnceReport extends OnceTally, OnceAudit {
   readonly violations: Readonly<Record<string, number>>;
 }
 
-/** Plays it through and compares. Needs PLATFORM_SIM, and redis-server on PATH. */
+/** Plays it through and compares. Needs redis-server on PATH. */
 export async function proveOnce(plan: OncePlan): Promise<OnceReport> {
   const redis = await startRedis();
   try {

@@ -3,12 +3,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type OnceReport, proveOnce } from "../../bench/once/once.ts";
 import { skipWithoutRedis } from "../../infra/store/redis-server.ts";
-import { simulatorFolder } from "./rig.ts";
 
 const PLAN = { players: 10, turns: 10, seed: 7 };
 const TURNS = PLAN.players * PLAN.turns;
 
-const skipped = !simulatorFolder() || skipWithoutRedis("two bots on one Redis");
+const skipped = skipWithoutRedis("two bots on one Redis");
 
 describe.skipIf(skipped)("two bots on one Redis that both get every press", () => {
   let report: OnceReport;

@@ -6,7 +6,7 @@ import { createDiscordAdapter } from "../../../../src/platforms/discord/index.ts
 import { keepLog } from "../../discord/samples.ts";
 import { announcement } from "../announcement.ts";
 import { pngOf } from "../chart.ts";
-import { type Simulator, simulatorFolder, startSimulator } from "../rig.ts";
+import { type Simulator, startSimulator } from "../rig.ts";
 import { isPrivate, newcomer, type Outcome, type Person, shownBy } from "./person.ts";
 import { expectNoRuleBroken } from "./stage.ts";
 
@@ -29,7 +29,7 @@ interface Shown {
   readonly attachments: readonly { readonly id: string }[];
 }
 
-describe.skipIf(!simulatorFolder())("a message kept up to date on Discord", () => {
+describe("a message kept up to date on Discord", () => {
   let simulator: Simulator;
   let adapter: PlatformAdapter;
   let person: Person;

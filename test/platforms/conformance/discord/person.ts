@@ -1,7 +1,7 @@
 // People on the simulated Discord: they say commands and press buttons by their words, and read what comes back.
 
 import { expect } from "vitest";
-import type { Simulator } from "../rig.ts";
+import { eventually, type Simulator } from "../rig.ts";
 
 /** A button as Discord shows it; an emoji may stand beside the label or within it. */
 export interface ShownButton {
@@ -73,8 +73,14 @@ const PATIENCE_MS = 10_000;
 /** A person whom nobody has met before. `scene` holds for all they do. */
 export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {
   const { id } = await simulator.post<{ id: string }>("user", { global_name: name });
-  const act = (action: object): Promise<Outcome> =>
-    simulator.post<Outcome>("interaction", { user: id, wait: PATIENCE_MS, ...scene, ...action });
+  const act = async (action: object): Promise<Outcome> => {
+    const outcome = await simulator.post<Outcome>("interaction", { user: id, wait: PATIENCE_MS, ...scene, ...action });
+    if (!lostItsPlaceholder(outcome)) return outcome;
+    return eventually(
+      () => simulator.get<Outcome>(`interaction?id=${outcome.id}`),
+      ({ followups }) => followups.length > 0,
+    );
+  };
   return {
     id,
     name,
@@ -94,6 +100,11 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
       return (outcome.response?.data.choices ?? []).map(({ value }) => value);
     },
   };
+}
+
+/** Whether a slow answer was for another audience than its placeholder: deleting that counts as the reply, and a follow-up is to come. */
+function lostItsPlaceholder({ response, message, followups }: Outcome): boolean {
+  return response?.type === Ack.deferredPost && !message && followups.length === 0;
 }
 
 /** A press happens where its message is, so only the kind of installation is taken over. */
@@ -122,9 +133,10 @@ export function isPrivate({ flags }: Message): boolean {
 }
 
 /** The message that a command or a press led to. @throws when there is none. */
-export function shownBy({ message, state }: Outcome): Message {
-  if (!message) throw new Error(`nothing was shown; the interaction is ${state}`);
-  return message;
+export function shownBy({ message, followups, response, state }: Outcome): Message {
+  const shown = message ?? (response?.type === Ack.deferredPost ? followups[0] : undefined);
+  if (!shown) throw new Error(`nothing was shown; the interaction is ${state}`);
+  return shown;
 }
 
 /** The private message an interaction was answered with, be it as its own answer or beside another. @throws when there is none. */

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
-import { type Bot, type Simulator, simulatorFolder, startBot, startSimulator, temporaryFolder } from "../rig.ts";
+import { type Bot, type Simulator, startBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, type Person, type Scene } from "./person.ts";
 
 export interface Stage {
@@ -36,9 +36,9 @@ export interface StageOptions {
 
 type Folder = ReturnType<typeof temporaryFolder>;
 
-/** A suite on a stage of its own. Skipped, with a word on stderr, where there is no simulator. */
+/** A suite on a stage of its own. */
 export function describeOnDiscord(title: string, options: StageOptions, tests: (stage: Stage) => void): void {
-  describe.skipIf(!simulatorFolder())(title, () => {
+  describe(title, () => {
     const stage = setStage(options);
     tests(stage);
     itBrokeNoRule(stage);

@@ -3,13 +3,13 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../infra/store/redis-server.ts";
-import { eventually, type Simulator, simulatorFolder, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
+import { eventually, type Simulator, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, shownBy } from "./person.ts";
 import { describeOnDiscord, expectNoRuleBroken } from "./stage.ts";
 
 const SECRET = "a-token.that-was.never-issued";
 
-describe.skipIf(!simulatorFolder())("a start that is refused", () => {
+describe("a start that is refused", () => {
   let simulator: Simulator;
   let deadPort = 0;
   let data: ReturnType<typeof temporaryFolder>;

@@ -1,9 +1,9 @@
 // The chart of a match on Telegram: a picture for its player alone, in the private chat also where the match was played in a group.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage, simulatorIsMissing } from "./stage.ts";
+import { openStage, type Stage } from "./stage.ts";
 
-describe.skipIf(simulatorIsMissing)("the chart of a match on Telegram", () => {
+describe("the chart of a match on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

@@ -8,7 +8,6 @@ import {
   type Person,
   runGadalka,
   type Stage,
-  simulatorIsMissing,
   storedTotals,
   type TelegramMessage,
 } from "./stage.ts";
@@ -21,7 +20,7 @@ const LATIN_WORDS = /[A-Za-z]{3,}/;
 /** What a bot writes on purpose; links and commands Telegram finds in any text by itself. */
 const MARKUP = ["bold", "italic", "underline", "strikethrough", "spoiler", "code", "pre", "text_link", "blockquote"];
 
-describe.skipIf(simulatorIsMissing)("a command on Telegram", () => {
+describe("a command on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

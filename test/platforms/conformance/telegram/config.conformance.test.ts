@@ -5,11 +5,11 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../infra/store/redis-server.ts";
 import { type Simulator, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
-import { expectRulesKept, simulatorIsMissing } from "./stage.ts";
+import { expectRulesKept } from "./stage.ts";
 
 const SECRET = "a-secret-nobody-may-see";
 
-describe.skipIf(simulatorIsMissing)("a bot that is configured wrongly for Telegram", () => {
+describe("a bot that is configured wrongly for Telegram", () => {
   let simulator: Simulator;
   const data = temporaryFolder();
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { recordingLog } from "../../telegram/rig.ts";
 import { announcement } from "../announcement.ts";
 import { pngOf } from "../chart.ts";
 import { eventually, type Simulator, startSimulator } from "../rig.ts";
-import { expectRulesKept, simulatorIsMissing, type TelegramMessage } from "./stage.ts";
+import { expectRulesKept, type TelegramMessage } from "./stage.ts";
 
 const COMMAND: CommandSpec = {
   name: "announce",
@@ -26,7 +26,7 @@ interface Shown extends TelegramMessage {
   readonly photo?: readonly { readonly file_unique_id: string }[];
 }
 
-describe.skipIf(simulatorIsMissing)("a message kept up to date on Telegram", () => {
+describe("a message kept up to date on Telegram", () => {
   let simulator: Simulator;
   let adapter: PlatformAdapter;
   let answer: (incoming: Incoming) => Promise<Reply>;

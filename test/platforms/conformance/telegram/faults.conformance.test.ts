@@ -1,12 +1,12 @@
 // A Telegram in trouble: limits, failing servers, broken connections, closed doors.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { editsOf, laterButton, roundsIn } from "./table.ts";
 
 const BAD_GATEWAY = { status: 502, body: "<html><h1>502 Bad Gateway</h1></html>" };
 
-describe.skipIf(simulatorIsMissing)("when Telegram is in trouble", () => {
+describe("when Telegram is in trouble", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();
@@ -165,7 +165,7 @@ describe.skipIf(simulatorIsMissing)("when Telegram is in trouble", () => {
   });
 });
 
-describe.skipIf(simulatorIsMissing)("with Telegram's own limits", () => {
+describe("with Telegram's own limits", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage({ flags: ["--rate-limits", "real"] });

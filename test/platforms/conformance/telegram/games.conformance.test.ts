@@ -2,7 +2,7 @@
 // against a Telegram that sets its limits.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Person, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
 import { isLive, laterButton, roundsIn, type Table } from "./table.ts";
 
 const THINKING_MS = 120;
@@ -42,7 +42,7 @@ async function mostShown(stage: Stage, chat: number, windowMs: number): Promise<
   return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));
 }
 
-describe.skipIf(simulatorIsMissing)("a whole match on Telegram, pressed fast", () => {
+describe("a whole match on Telegram, pressed fast", () => {
   let stage: Stage;
   let played: Readonly<Record<"oddeven" | "rpsls" | "group", Played>>;
   beforeAll(async () => {

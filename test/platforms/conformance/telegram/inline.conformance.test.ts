@@ -1,15 +1,7 @@
 // Inline mode on Telegram: games offered into any chat by `@bot`, and who may take them.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  openStage,
-  PATIENCE_MS,
-  type Person,
-  type Stage,
-  simulatorIsMissing,
-  storedTotals,
-  type TelegramMessage,
-} from "./stage.ts";
+import { openStage, PATIENCE_MS, type Person, type Stage, storedTotals, type TelegramMessage } from "./stage.ts";
 import { isLive, openTable, roundsIn, type Table } from "./table.ts";
 
 interface InlineAnswer {
@@ -20,7 +12,7 @@ interface InlineAnswer {
   readonly is_personal: boolean;
 }
 
-describe.skipIf(simulatorIsMissing)("a game offered by inline mode", () => {
+describe("a game offered by inline mode", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../../src/players/index.ts";
-import { openStage, type Person, type Stage, simulatorIsMissing } from "./stage.ts";
+import { openStage, type Person, type Stage } from "./stage.ts";
 import { openTable } from "./table.ts";
 
-describe.skipIf(simulatorIsMissing)("the leaderboard on Telegram", () => {
+describe("the leaderboard on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

@@ -2,14 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleCrowd } from "../crowds.ts";
-import { openStage, type Person, type Stage, simulatorIsMissing, type TelegramMessage } from "./stage.ts";
+import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
 interface Pressed {
   readonly answer: { readonly text: string | null } | null;
 }
 
-describe.skipIf(simulatorIsMissing)("maps and groups on Telegram", () => {
+describe("maps and groups on Telegram", () => {
   let stage: Stage;
   let here: number;
   let there: number;

@@ -1,7 +1,7 @@
 // Whole matches on Telegram: in a private chat, in a group, with five moves, and over restarts of the bot.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { fileText, openStage, runGadalka, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { fileText, openStage, runGadalka, type Stage, storedTotals } from "./stage.ts";
 import { buttonsOf, isLive, roundsIn, scoreOf, sealsIn, type Table } from "./table.ts";
 
 const SIGNS = { rock: "✊", paper: "✋", scissors: "✌️", lizard: "🦎", spock: "🖖" } as const;
@@ -52,7 +52,7 @@ async function playOut(table: Table, moves: readonly Move[]): Promise<{ seals: s
   return { seals, score };
 }
 
-describe.skipIf(simulatorIsMissing)("a match on Telegram", () => {
+describe("a match on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

@@ -1,10 +1,10 @@
 // Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old, forged, too old.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { expectRulesKept, openStage, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { expectRulesKept, openStage, type Stage, storedTotals } from "./stage.ts";
 import { laterButton, roundsIn, scoreOf } from "./table.ts";
 
-describe.skipIf(simulatorIsMissing)("a press on Telegram", () => {
+describe("a press on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();
@@ -173,7 +173,7 @@ describe.skipIf(simulatorIsMissing)("a press on Telegram", () => {
   });
 });
 
-describe.skipIf(simulatorIsMissing)("a press that is too old to be answered", () => {
+describe("a press that is too old to be answered", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

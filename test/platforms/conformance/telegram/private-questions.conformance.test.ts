@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { giveRounds, turning } from "../../../commands/kit/histories.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Person, type Stage, simulatorIsMissing, type TelegramMessage } from "./stage.ts";
+import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
-describe.skipIf(simulatorIsMissing)("a comparison asked for in private on Telegram", () => {
+describe("a comparison asked for in private on Telegram", () => {
   let stage: Stage;
   let anna: Person;
   let boris: Person;

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { giveRounds, turning } from "../../../commands/kit/histories.ts";
-import { openStage, type Person, type Stage, simulatorIsMissing, type TelegramMessage } from "./stage.ts";
+import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
 interface Pressed {
   readonly answer: { readonly text: string | null } | null;
 }
 
-describe.skipIf(simulatorIsMissing)("profiles on Telegram", () => {
+describe("profiles on Telegram", () => {
   let stage: Stage;
   let [anna, boris]: readonly Person[] = [];
   let chat: number;

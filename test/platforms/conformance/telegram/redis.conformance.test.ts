@@ -2,14 +2,14 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../../infra/store/redis-server.ts";
-import { openStage, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { laterButton, roundsIn, type Table } from "./table.ts";
 
 /** The longest a person may wait for the word that the store is away. */
 const HONEST_WITHIN_MS = 3_000;
 const HONEST = "I cannot reach my memory just now.";
 
-const withoutRedis = simulatorIsMissing || skipWithoutRedis("Telegram matches over an outage of Redis");
+const withoutRedis = skipWithoutRedis("Telegram matches over an outage of Redis");
 
 describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram match", () => {
   let stage: Stage;

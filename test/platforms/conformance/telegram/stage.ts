@@ -2,20 +2,8 @@
 
 import { once } from "node:events";
 import { expect } from "vitest";
-import {
-  type Bot,
-  eventually,
-  type Simulator,
-  simulatorFolder,
-  spawnBot,
-  startBot,
-  startSimulator,
-  temporaryFolder,
-} from "../rig.ts";
+import { type Bot, eventually, type Simulator, spawnBot, startBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { openTable, type Table } from "./table.ts";
-
-/** Whether there is a simulator to run against; says loudly when there is none. */
-export const simulatorIsMissing = simulatorFolder() === undefined;
 
 /** The longest a person waits for an answer of the bot. */
 export const PATIENCE_MS = 5_000;

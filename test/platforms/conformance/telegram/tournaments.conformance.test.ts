@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { weeklyFromNextMinute } from "../next-minute.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Stage, simulatorIsMissing } from "./stage.ts";
+import { openStage, type Stage } from "./stage.ts";
 
 /** From now on this person is the only administrator of groups. */
 async function manages({ simulator }: Stage, id: number): Promise<void> {
@@ -13,7 +13,7 @@ async function manages({ simulator }: Stage, id: number): Promise<void> {
   await simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
 }
 
-describe.skipIf(simulatorIsMissing)("a tournament on Telegram", () => {
+describe("a tournament on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();

@@ -4,7 +4,7 @@ import { createServer, request, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort, type RedisServer, skipWithoutRedis, startRedis } from "../../../infra/store/redis-server.ts";
 import { type Bot, startBot } from "../rig.ts";
-import { openStage, type Stage, simulatorIsMissing, storedTotals } from "./stage.ts";
+import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { editsOf, laterButton, roundsIn } from "./table.ts";
 
 const PATH = "/telegram";
@@ -14,7 +14,7 @@ function hookSettings(port: number, shownPort = port): Record<string, string> {
   return { TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${shownPort}${PATH}`, PORT: String(port), HOST: "127.0.0.1" };
 }
 
-describe.skipIf(simulatorIsMissing)("the bot behind a webhook", () => {
+describe("the bot behind a webhook", () => {
   let stage: Stage;
   let port: number;
   beforeAll(async () => {
@@ -104,7 +104,7 @@ function startBalancer(port: number, ports: readonly number[]): Promise<Server> 
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(server)));
 }
 
-const withoutRedis = simulatorIsMissing || skipWithoutRedis("two Telegram processes on one Redis");
+const withoutRedis = skipWithoutRedis("two Telegram processes on one Redis");
 
 describe.skipIf(withoutRedis)("two processes behind one webhook and on one Redis", () => {
   let stage: Stage;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readConfig, VARIABLES } from "../src/config.ts";
+import { inspectConfig, readConfig, VARIABLES } from "../src/config.ts";
 import { ConfigProblem } from "../src/infra/config-problem.ts";
 
 const KEY = Buffer.alloc(32, 7);
@@ -66,6 +66,54 @@ describe("the configuration", () => {
     expect(() => readConfig(environment)).toThrow(ConfigProblem);
     expect(() => readConfig(environment)).toThrow(`${name}: `);
     expect(() => readConfig(environment)).toThrow(right);
+  });
+
+  it("names every variable that is wrong, also one that nothing uses yet, in one problem", () => {
+    const environment = { DISCORD_API_URL: "nowhere", LOG_LEVEL: "loud", PORT: "0" };
+    expect(() => readConfig(environment)).toThrow(ConfigProblem);
+    expect(() => readConfig(environment)).toThrow(/^DISCORD_API_URL: .+\nLOG_LEVEL: .+\nPORT: [^\n]+$/);
+  });
+
+  it("that is inspected has what is right, and all problems", () => {
+    const { config, problems } = inspectConfig({ DISCORD_TOKEN: "abc", TELEGRAM_TOKEN: "none", HISTORY_ROUNDS: "x" });
+    expect(problems.map(({ variable }) => variable)).toEqual(["TELEGRAM_TOKEN", "HISTORY_ROUNDS"]);
+    expect(config).toMatchObject({ discord: { token: "abc" }, historyRounds: 10_000 });
+    expect(config.telegram).toBeUndefined();
+  });
+
+  it.each([
+    ["http://bot.example.org/telegram", "must begin with https://"],
+    ["http://127.0.0.1:8080/telegram", "must begin with https://"],
+    ["https://bot.example.org:9000/telegram", "443, 80, 88 or 8443"],
+    ["https://localhost/telegram", "that Telegram can reach"],
+    ["https://192.168.1.7/telegram", "that Telegram can reach"],
+    ["https://[fd00::7]/telegram", "that Telegram can reach"],
+  ])("refuses the webhook address %s, which Telegram never calls, and says what to give instead", (url, right) => {
+    const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
+    expect(() => readConfig(environment)).toThrow(/^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/);
+    expect(() => readConfig(environment)).toThrow(right);
+    expect(inspectConfig(environment).config.telegram).toEqual({ token: "1:a", apiUrl: "https://api.telegram.org" });
+  });
+
+  it.each(["", ":443", ":80", ":88", ":8443"])("takes a public https webhook address with the port '%s'", (port) => {
+    const url = `https://bot.example.org${port}/telegram`;
+    expect(readConfig({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }).telegram?.webhookUrl).toBe(url);
+  });
+
+  it.each([
+    ["http://127.0.0.1:4020/telegram", true],
+    ["http://[::1]:4020/telegram", true],
+    ["http://10.1.2.3/telegram", true],
+    ["http://gadalka:8080/telegram", true],
+    ["http://bot.lan/telegram", true],
+    ["https://bot.example.org:9000/telegram", true],
+    ["http://bot.example.org/telegram", false],
+    ["http://8.8.8.8/telegram", false],
+  ])("with a Bot API server of the host's own, the webhook address %s is taken: %s", (url, taken) => {
+    const own = { TELEGRAM_TOKEN: "1:a", TELEGRAM_API_URL: "http://127.0.0.1:8081", TELEGRAM_WEBHOOK_URL: url };
+    const { config, problems } = inspectConfig(own);
+    expect(problems.map(({ variable }) => variable)).toEqual(taken ? [] : ["TELEGRAM_WEBHOOK_URL"]);
+    expect(config.telegram?.webhookUrl).toBe(taken ? url : undefined);
   });
 
   it("never repeats a refused secret", () => {

@@ -1,50 +1,87 @@
 // `gadalka doctor`: looks at everything that is configured, as the bot would use it, and says what to fix.
 
 import { openConfiguredStore } from "../app.ts";
-import { type Config, readConfig } from "../config.ts";
-import { ConfigProblem } from "../infra/config-problem.ts";
+import { type Config, inspectConfig, type VARIABLES } from "../config.ts";
 import { openHttpServer } from "../infra/http.ts";
 import { createLog } from "../infra/logger.ts";
+import type { Chart } from "../infra/pictures/index.ts";
+import { openPainter, type Painter } from "../infra/pictures/painter.ts";
 import { checkDiscord } from "../platforms/discord/index.ts";
 import { checkTelegram } from "../platforms/telegram/index.ts";
 
-/** One thing that was looked at. `finding` resolves to what is well, and rejects with ConfigProblem where something is not. */
+/** What a check found: that all is well, what the host should know, what is to be mended, or why it was not looked at. */
+interface Finding {
+  readonly mark: "ok" | "warn" | "FAIL" | "skip";
+  readonly text: string;
+}
+
+/** One thing to look at. */
 interface Check {
   readonly name: string;
-  readonly finding: () => Promise<string>;
+  /** It is left out while one of these is wrong. */
+  readonly needs?: readonly (typeof VARIABLES)[number][];
+  /** Rejects where something is to be mended. A string is what is well. */
+  readonly look: () => Promise<string | Finding>;
 }
 
-/** Prints a line a check; the exit code is 1 when any failed. */
+/** Prints a line for each bad variable and each check; the exit code is 1 when any failed, and 0 with warnings alone. */
 export async function examine(): Promise<void> {
-  const config = readConfig(process.env);
-  let failed = 0;
-  for (const { name, finding } of checksFor(config)) {
-    try {
-      process.stdout.write(`ok    ${name}: ${await finding()}\n`);
-    } catch (error) {
-      failed++;
-      process.stdout.write(
-        `FAIL  ${name}: ${error instanceof ConfigProblem ? error.message : (error as Error).message}\n`,
-      );
-    }
+  const { config, problems } = inspectConfig(process.env);
+  const counts = { ok: 0, warn: 0, FAIL: 0, skip: 0 };
+  const print = ({ mark, text }: Finding): void => {
+    counts[mark]++;
+    process.stdout.write(`${mark.padEnd(4)}  ${text}\n`);
+  };
+  for (const { message } of problems) print({ mark: "FAIL", text: message });
+  const bad = problems.map(({ variable }) => variable);
+  for (const check of checksFor(config, bad)) {
+    const { mark, text } = await findingOf(check, bad);
+    print({ mark, text: `${check.name}: ${text}` });
   }
-  process.stdout.write(failed === 0 ? "All is well.\n" : `${failed} to mend; see above.\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.stdout.write(`${summary(counts.FAIL, counts.warn)}\n`);
+  process.exitCode = counts.FAIL === 0 ? 0 : 1;
 }
 
-function checksFor(config: Config): readonly Check[] {
-  const { discord, telegram, http } = config;
+async function findingOf({ needs = [], look }: Check, bad: readonly string[]): Promise<Finding> {
+  const wrong = needs.filter((variable) => bad.includes(variable));
+  if (wrong.length > 0) return { mark: "skip", text: `not checked until ${wrong.join(" and ")} is mended` };
+  try {
+    const found = await look();
+    return typeof found === "string" ? { mark: "ok", text: found } : found;
+  } catch (error) {
+    return { mark: "FAIL", text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function summary(failed: number, warned: number): string {
+  const warnings = warned === 1 ? "1 warning" : `${warned} warnings`;
+  if (failed > 0) return `${failed} to mend${warned > 0 ? `, ${warnings}` : ""}; see above.`;
+  return warned > 0 ? `Everything works; ${warnings}, see above.` : "All is well.";
+}
+
+function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
+  const { discord, telegram, http, redisUrl } = config;
+  const store = redisUrl || bad.includes("REDIS_URL") ? "Redis" : "data file";
   return [
-    { name: "Node", finding: async () => process.version },
-    { name: config.redisUrl ? "Redis" : "data file", finding: () => tryStore(config) },
-    { name: "encryption", finding: async () => encryption(config) },
-    { name: "Discord", finding: async () => (discord ? checkDiscord(discord) : "not used (DISCORD_TOKEN is not set)") },
+    { name: "Node", look: async () => process.version },
+    { name: store, needs: ["REDIS_URL", "DATA_DIR"], look: () => tryStore(config) },
+    { name: "encryption", needs: ["STATE_KEY"], look: async () => encryption(config) },
+    {
+      name: "Discord",
+      needs: ["DISCORD_TOKEN", "DISCORD_API_URL"],
+      look: async () => (discord ? checkDiscord(discord) : "not used (DISCORD_TOKEN is not set)"),
+    },
     {
       name: "Telegram",
-      finding: async () => (telegram ? checkTelegram(telegram) : "not used (TELEGRAM_TOKEN is not set)"),
+      needs: ["TELEGRAM_TOKEN", "TELEGRAM_API_URL"],
+      look: async () => (telegram ? checkTelegram(telegram) : "not used (TELEGRAM_TOKEN is not set)"),
     },
-    { name: "port", finding: () => (http ? tryPort(http) : Promise.resolve("none is opened (PORT is not set)")) },
-    { name: "fonts", finding: async () => "none are needed; this version draws no pictures" },
+    {
+      name: "port",
+      needs: ["PORT", "HOST"],
+      look: async () => (http ? tryPort(http) : "none is opened (PORT is not set)"),
+    },
+    { name: "pictures", look: () => tryPicture(openPainter()) },
   ];
 }
 
@@ -58,14 +95,40 @@ async function tryStore(config: Config): Promise<string> {
   }
 }
 
-function encryption({ stateKeys }: Config): string {
-  if (stateKeys.length === 0)
-    return "off (STATE_KEY is not set): what is stored can be read by whoever reads the store";
-  return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys, the first encrypts"}`;
+function encryption({ stateKeys }: Config): string | Finding {
+  if (stateKeys.length > 0)
+    return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys, the first encrypts"}`;
+  const text =
+    "off: stored values are not encrypted, and whoever can read the store can read them; " +
+    "to turn it on, set STATE_KEY to what this prints: openssl rand -base64 32";
+  return { mark: "warn", text };
 }
 
 async function tryPort(http: NonNullable<Config["http"]>): Promise<string> {
   const server = await openHttpServer(http);
   await server.close();
   return `${http.port} is free`;
+}
+
+const TEST_CHART: Chart = {
+  kind: "bars",
+  title: "A test",
+  x: { title: "", categories: ["rock", "paper"] },
+  y: { title: "times" },
+  series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
+};
+
+/** Draws a small picture as the bot draws its charts. @throws Error with what to do when it cannot be drawn. */
+export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string> {
+  try {
+    const png = await painter.draw(TEST_CHART);
+    return `one was drawn, a PNG of ${png.length} bytes`;
+  } catch (error) {
+    const [why = ""] = String(error instanceof Error ? error.message : error).split("\n", 1);
+    throw new Error(
+      `none can be drawn (${why}); run npm ci again on this machine, without --omit=optional; a missing file of Gadalka itself comes with its sources. ` +
+        "Until then matches go on, and answers come without their pictures.",
+      { cause: error },
+    );
+  }
 }

@@ -1,11 +1,12 @@
 // Serves the terminal: what `npm start` opens without a token, and `gadalka play`.
 
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { openApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { nearestLocale } from "../infra/i18n/index.ts";
 import { createLog } from "../infra/logger.ts";
+import { makeFolder } from "../infra/make-folder.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
 
 /** Who plays where nobody else is named: `terminal:local`. */
@@ -41,7 +42,7 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
 
   async function keepFile(name: string, content: string): Promise<string> {
     const path = resolve(config.dataDir, name);
-    await mkdir(config.dataDir, { recursive: true });
+    makeFolder(config.dataDir);
     await writeFile(path, content);
     return path;
   }

@@ -1,8 +1,9 @@
 // Charts of the studies in a folder. That it can be written is seen before the long work begins, not after.
 
-import { mkdir, mkdtemp, rmdir, writeFile } from "node:fs/promises";
+import { mkdtemp, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { makeFolder } from "../infra/make-folder.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 
 /** A chart and the name of its file, without the ending. */
@@ -21,7 +22,7 @@ export interface Plots {
 export async function openPlots(folder: string | undefined): Promise<Plots> {
   if (folder === undefined) return { write: async () => undefined };
   await orRefuse(folder, async () => {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     await rmdir(await mkdtemp(join(folder, ".gadalka-")));
   });
   return { write: (plots) => writeAll(folder, plots) };

@@ -39,6 +39,9 @@ describe("a bad setting", () => {
     ["REDIS_URL", "redis://:hidden@127.0.0.1:9", {}],
     ["PORT", "99999", {}],
     ["DATA_DIR", "/dev/null/below", {}],
+    ["DATA_DIR", "/dev/null", {}],
+    ["DATA_DIR", "/proc/nope", {}],
+    ["DATA_DIR", "/proc", {}],
     ["TELEGRAM_TOKEN", "no-token", {}],
     ["DISCORD_API_URL", "nowhere", { DISCORD_TOKEN: "x" }],
     ["DISCORD_API_URL", "http://127.0.0.1:9/api", { DISCORD_TOKEN: "x.y.z" }],
@@ -53,6 +56,12 @@ describe("a bad setting", () => {
       expect(err.trim().split("\n").length).toBeLessThanOrEqual(8);
     },
   );
+
+  it("beside others is named with them, a line each", async () => {
+    const { code, err } = await run(["main"], { LOG_LEVEL: "loud", PORT: "99999", HISTORY_ROUNDS: "3" });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^HISTORY_ROUNDS: .+\nLOG_LEVEL: .+\nPORT: .+\n$/);
+  });
 });
 
 describe("gadalka verify", () => {
@@ -80,26 +89,6 @@ describe("gadalka verify", () => {
     const { code, err } = await gadalka("verify", ...args);
     expect(code).toBe(1);
     expect(err).toMatch(/^proof: /);
-  });
-});
-
-describe("gadalka doctor", () => {
-  it("finds all well on a fresh machine", async () => {
-    const { code, out } = await gadalka("doctor");
-    expect(code).toBe(0);
-    expect(out).toContain("All is well.");
-  });
-
-  it("says what to mend, and goes on to the rest", async () => {
-    const { code, out } = await run(["cli/index", "doctor"], {
-      REDIS_URL: "redis://127.0.0.1:9",
-      PORT: "1",
-      HOST: "192.0.2.1",
-    });
-    expect(code).toBe(1);
-    expect(out).toMatch(/FAIL {2}Redis: REDIS_URL: /);
-    expect(out).toMatch(/FAIL {2}port: PORT: /);
-    expect(out).toContain("2 to mend");
   });
 });
 

@@ -1,7 +1,8 @@
 // The lines typed in earlier sittings, for the arrow keys. A nicety: whatever is wrong with the file, play goes on.
 
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { makeFolder } from "../../infra/make-folder.ts";
 
 /** How many lines are kept. */
 export const HISTORY_LINES_MAX = 500;
@@ -22,7 +23,7 @@ export async function saveHistory(file: string | undefined, lines: readonly stri
   if (file === undefined) return;
   const kept = lines.slice(0, HISTORY_LINES_MAX).reverse();
   try {
-    await mkdir(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     await writeFile(file, kept.map((line) => `${line}\n`).join(""), { mode: 0o600 });
   } catch {
     // A read-only disk costs the arrow keys their memory, and nothing else.

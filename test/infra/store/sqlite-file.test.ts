@@ -47,7 +47,8 @@ test("a folder that cannot be made is refused with its path and what to do", asy
   const opening = open(join(folder.path, "inside"));
   await expect(opening).rejects.toMatchObject({ code: "unwritable" });
   await expect(opening).rejects.toThrow(join(folder.path, "inside", "gadalka.db"));
-  await expect(opening).rejects.toThrow("DATA_DIR");
+  await expect(opening).rejects.toThrow(`${folder.path} is a file, not a folder`);
+  await expect(opening).rejects.toThrow("DATA_DIR to another folder that this user can write to, such as ./data");
 });
 
 test("a folder in the file's place is refused", async () => {

@@ -44,5 +44,6 @@ describe("the history file", () => {
   it("does not disturb play when it cannot be written", async () => {
     await expect(saveHistory(folder, ["line"])).resolves.toBeUndefined();
     await expect(saveHistory(undefined, ["line"])).resolves.toBeUndefined();
+    await expect(saveHistory("/proc/nope/history", ["line"])).resolves.toBeUndefined();
   });
 });

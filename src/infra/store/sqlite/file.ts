@@ -1,8 +1,8 @@
 // The embedded data file: opened with what several processes on one machine need, and its failures put into words.
 
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "../../make-folder.ts";
 import { StoreError } from "../types.ts";
 
 /** The name of a store in memory, private to its owner. */
@@ -36,7 +36,7 @@ export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;
   try {
-    if (path !== IN_MEMORY) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (path !== IN_MEMORY) makeFolder(dataDir, 0o700);
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     prepare(database, path);
     return { path, database };
@@ -53,6 +53,8 @@ function prepare(database: DatabaseSync, path: string): void {
     throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);
   if (version < SCHEMA_VERSION) database.exec(SCHEMA);
 }
+
+const ANOTHER_FOLDER = "set DATA_DIR to another folder that this user can write to, such as ./data";
 
 const BUSY = 5;
 const LOCKED = 6;
@@ -71,15 +73,22 @@ export function fileError(path: string, cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
   if (isBusy(cause))
     return new StoreError("unreachable", `${path} is locked by another program; close that one`, { cause });
-  return new StoreError("unwritable", `${path} ${advice(resultCode(cause))}`, { cause });
+  return new StoreError("unwritable", `${path} ${folderAdvice(cause) ?? advice(resultCode(cause))}`, { cause });
 }
 
 function advice(code: number | undefined): string {
-  if (code === NOT_A_DATABASE)
-    return "is not a data file of this program; move it away, or set DATA_DIR to another folder";
+  if (code === NOT_A_DATABASE) return `is not a data file of this program; move it away, or ${ANOTHER_FOLDER}`;
   if (code === CORRUPT) return "is damaged; keep a copy, and restore it from a backup or move it away";
   if (code === FULL) return "cannot grow: the disk is full; free some space";
-  return "cannot be opened or written; make the folder writable for this user, or set DATA_DIR to another one";
+  return `cannot be opened or written; make the folder writable for this user, or ${ANOTHER_FOLDER}`;
+}
+
+/** What to do when the folder could not be made; undefined when something else failed. */
+function folderAdvice(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || !("syscall" in cause) || cause.syscall !== "mkdir") return undefined;
+  const { code, path: folder = "its folder" } = cause as NodeJS.ErrnoException;
+  const why = code === "EEXIST" ? `${folder} is a file, not a folder` : `the folder ${folder} cannot be made (${code})`;
+  return `cannot be opened: ${why}; ${ANOTHER_FOLDER}`;
 }
 
 /** SQLite's primary result code, without its extended part. */

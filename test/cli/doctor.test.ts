@@ -1,0 +1,79 @@
+// `gadalka doctor` as a host runs it: what is well, what is a warning, what is to be mended.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { tryPicture } from "../../src/cli/doctor.ts";
+import { run } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-doctor-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const KEY = Buffer.alloc(32, 7).toString("base64");
+const doctor = (environment: Readonly<Record<string, string>>) =>
+  run(["cli/index", "doctor"], { DATA_DIR: folder, ...environment });
+const marks = (out: string) => out.split("\n").flatMap((line) => /^(?:ok|warn|FAIL|skip)\b/.exec(line) ?? []);
+
+describe("gadalka doctor", () => {
+  it("finds all well where everything is, and has drawn a picture", async () => {
+    const { code, out } = await doctor({ STATE_KEY: KEY });
+    expect(code).toBe(0);
+    expect(new Set(marks(out))).toEqual(new Set(["ok"]));
+    expect(out).toMatch(/^ok {4}encryption: on, 1 key$/m);
+    expect(out).toMatch(/^ok {4}pictures: one was drawn, a PNG of \d{4,} bytes$/m);
+    expect(out).toMatch(/^All is well\.$/m);
+  });
+
+  it("warns that nothing is encrypted without a key, says how to turn it on, and ends with 0", async () => {
+    const { code, out } = await doctor({});
+    expect(code).toBe(0);
+    expect(out).toMatch(/^warn {2}encryption: .*not encrypted.*STATE_KEY.*openssl rand -base64 32$/m);
+    expect(out).toContain("Everything works; 1 warning, see above.");
+  });
+
+  it("says what does not work, and goes on to the rest", async () => {
+    const { code, out } = await doctor({ REDIS_URL: "redis://127.0.0.1:9", PORT: "1", HOST: "192.0.2.1" });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^FAIL {2}Redis: REDIS_URL: /m);
+    expect(out).toMatch(/^FAIL {2}port: PORT: /m);
+    expect(out).toMatch(/^ok {4}pictures: /m);
+    expect(out).toContain("2 to mend, 1 warning; see above.");
+  });
+
+  it("names every bad variable and checks what does not need them", async () => {
+    const bad = { REDIS_URL: "localhost", STATE_KEY: "tooshort", LOG_LEVEL: "loud", TELEGRAM_TOKEN: "none", PORT: "0" };
+    const { code, out, err } = await doctor({ ...bad, TELEGRAM_WEBHOOK_URL: "http://bot.example.org/telegram" });
+    expect(code).toBe(1);
+    expect(err).toBe("");
+    const failed = [...out.matchAll(/^FAIL {2}(\w+): /gm)].map(([, name]) => name);
+    expect(failed).toEqual([
+      ...["TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK_URL", "REDIS_URL", "STATE_KEY", "LOG_LEVEL", "PORT"],
+    ]);
+    expect(out).toMatch(/^skip {2}Redis: not checked until REDIS_URL is mended$/m);
+    expect(out).toMatch(/^skip {2}encryption: not checked until STATE_KEY is mended$/m);
+    expect(out).toMatch(/^skip {2}Telegram: /m);
+    expect(out).toMatch(/^skip {2}port: /m);
+    expect(out).toMatch(/^ok {4}Discord: not used/m);
+    expect(out).toMatch(/^ok {4}pictures: /m);
+    expect(out).toContain("6 to mend; see above.");
+    expect(out).not.toContain("tooshort");
+  });
+
+  it.each(["/proc/nope", "/proc/nope/below", "/dev/null", "/dev/null/below", "/proc"])(
+    "says that DATA_DIR=%s is no place for data, and what would be",
+    async (dataDir) => {
+      const { code, out } = await doctor({ DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(out).toMatch(/^FAIL {2}data file: DATA_DIR: .*such as \.\/data$/m);
+      expect(out).toMatch(/^ok {4}pictures: /m);
+    },
+  );
+
+  it("says what to do when no picture can be drawn", async () => {
+    const draw = () => Promise.reject(new Error("Cannot find module 'painter'\nRequire stack:"));
+    await expect(tryPicture({ draw })).rejects.toThrow(
+      /^none can be drawn \(Cannot find module 'painter'\); run npm ci /,
+    );
+  });
+});

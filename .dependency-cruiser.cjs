@@ -4,7 +4,10 @@ const below = (room, ...allowed) => ({
   name: `${room}-depends-down-only`,
   severity: "error",
   from: { path: `^src/${room}/` },
-  to: { path: "^(src|commands)/", pathNot: [`^src/${room}/`, ...allowed.map((name) => `^src/${name}(/|\\.)`)] },
+  to: {
+    path: "^(src|commands)/",
+    pathNot: [`^src/${room}/`, ...allowed.map((name) => `^src/${name}(/|\\.)`)],
+  },
 });
 
 const only = (library, folder) => ({
@@ -43,7 +46,10 @@ module.exports = {
       comment: "A feature imports another only through its index.ts; what several share stands in kit/.",
       severity: "error",
       from: { path: "^commands/([^/]+)/" },
-      to: { path: "^commands/[^/]+/", pathNot: ["^commands/$1/", "^commands/kit/", "^commands/[^/]+/index\\.ts$"] },
+      to: {
+        path: "^commands/[^/]+/",
+        pathNot: ["^commands/$1/", "^commands/kit/", "^commands/[^/]+/index\\.ts$"],
+      },
     },
     only("discord\\.js|discord-api-types", "platforms/discord"),
     only("grammy|@grammyjs", "platforms/telegram"),

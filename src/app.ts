@@ -42,7 +42,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be opened as configured. */
+/** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be
+ * opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
   const warn = (error: unknown): void => {
@@ -84,7 +85,9 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     offers: listOffers,
     explainFailure,
     log,
-    ...(config.redisUrl && { claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS) }),
+    ...(config.redisUrl && {
+      claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS),
+    }),
   });
   let answers: AnswersTold | undefined;
   const serve = async (platforms: Served): Promise<void> => {
@@ -99,7 +102,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   return { dispatch, store, serve, close };
 }
 
-/** Worker processes play where there are any; else threads do, which leave one core to the chats. */
+/** Worker processes play where there are any; else threads do, which leave one core to the
+ * chats. */
 async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
   if (!redisUrl) return threadPlayers(threads);

@@ -1,4 +1,5 @@
-// The environment, parsed and validated once. Bad values end the start with a line each, which names the variable and the fix.
+// The environment, parsed and validated once. Bad values end the start with a line each, which
+// names the variable and the fix.
 
 import { z } from "zod";
 import { ConfigProblem } from "./infra/config-problem.ts";
@@ -102,7 +103,8 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** The configuration in `environment` with every problem in it; a variable that is wrong counts as absent in `config`. */
+/** The configuration in `environment` with every problem in it; a variable that is wrong counts as
+ * absent in `config`. */
 export function inspectConfig(environment: Environment): {
   readonly config: Config;
   readonly problems: readonly ConfigProblem[];
@@ -128,8 +130,8 @@ export function inspectConfig(environment: Environment): {
     historyRounds: take("HISTORY_ROUNDS") ?? 10_000,
     logLevel: take("LOG_LEVEL") ?? "info",
     ...takeHttp(take, Boolean(environment.TELEGRAM_WEBHOOK_URL?.trim())),
-    secrets: [discordToken, telegram.settings?.token, environment.STATE_KEY, password(redisUrl)].flatMap((secret) =>
-      secret ? [secret] : [],
+    secrets: [discordToken, telegram.settings?.token, environment.STATE_KEY, password(redisUrl)].flatMap(
+      (secret) => (secret ? [secret] : []),
     ),
   };
   return { config, problems };
@@ -148,7 +150,9 @@ function takeTelegram(take: Take): {
   const webhookUrl = take("TELEGRAM_WEBHOOK_URL");
   const wrong = webhookUrl && webhookProblem(webhookUrl, apiUrl);
   return {
-    ...(token && { settings: { token, apiUrl, ...(pace && { pace }), ...(webhookUrl && !wrong && { webhookUrl }) } }),
+    ...(token && {
+      settings: { token, apiUrl, ...(pace && { pace }), ...(webhookUrl && !wrong && { webhookUrl }) },
+    }),
     ...(wrong && { webhookProblem: new ConfigProblem("TELEGRAM_WEBHOOK_URL", wrong) }),
   };
 }

@@ -21,8 +21,11 @@ await runProgram(async () => {
 
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
-  // A platform library's stray failure must not end everybody's matches; it is a defect, and logged as one.
-  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "a promise was rejected and nobody minded"));
+  // A platform library's stray failure must not end everybody's matches; it is a defect, and logged
+  // as one.
+  process.on("unhandledRejection", (reason) =>
+    log.error({ err: reason }, "a promise was rejected and nobody minded"),
+  );
   const { dispatch, store, serve: serveApp, close: closeApp } = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
   http?.route(
@@ -34,8 +37,10 @@ async function serve(config: Config): Promise<void> {
   await startAll(adapters, dispatch, log);
   const on = (platform: Platform) => adapters.find((one) => one.platform === platform);
   await serveApp({
-    post: async (platform, place, view, key) => (await on(platform)?.post(place, view, key)) ?? { state: "away" },
-    edit: async (platform, place, message, view) => (await on(platform)?.edit(place, message, view)) ?? "away",
+    post: async (platform, place, view, key) =>
+      (await on(platform)?.post(place, view, key)) ?? { state: "away" },
+    edit: async (platform, place, message, view) =>
+      (await on(platform)?.edit(place, message, view)) ?? "away",
     privateChat: async (platform, person) => (await on(platform)?.privateChat(person)) ?? { state: "away" },
   });
   log.info(

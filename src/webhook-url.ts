@@ -1,5 +1,5 @@
-// Which webhook addresses can work: Telegram calls https on four ports of public hosts; a Bot API server of one's own also calls
-// http, which is taken for hosts of one's own network alone.
+// Which webhook addresses can work: Telegram calls https on four ports of public hosts; a Bot API
+// server of one's own also calls http, which is taken for hosts of one's own network alone.
 
 import { BlockList, isIP } from "node:net";
 
@@ -11,7 +11,8 @@ const PORTS = ["443", "80", "88", "8443"];
 
 const EXAMPLE = "such as https://bot.example.org/telegram";
 
-/** What is wrong with the address where this Bot API server shall call, and what would be right; undefined when nothing is. */
+/** What is wrong with the address where this Bot API server shall call, and what would be right;
+ * undefined when nothing is. */
 export function webhookProblem(address: string, apiUrl: string): string | undefined {
   const { protocol, hostname, port } = new URL(address);
   const isPrivate = isPrivateHost(hostname);

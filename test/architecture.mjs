@@ -1,4 +1,5 @@
-// Runs the architecture rule over the sources, and fails when it saw none: a parser that reads nothing passes everything.
+// Runs the architecture rule over the sources, and fails when it saw none: a parser that reads
+// nothing passes everything.
 
 import { cruise } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
@@ -6,11 +7,16 @@ import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-opti
 const LEAST_MODULES = 50;
 
 const options = await extractOptions(new URL("../.dependency-cruiser.cjs", import.meta.url).pathname);
-const { output, exitCode } = await cruise(["src", "commands"], { ...options, validate: true, outputType: "err" });
+const { output, exitCode } = await cruise(["src", "commands"], {
+  ...options,
+  validate: true,
+  outputType: "err",
+});
 const { output: counted } = await cruise(["src", "commands"], { ...options, outputType: "json" });
 const modules = JSON.parse(counted).modules.filter(({ source }) => /^(src|commands)\//.test(source)).length;
 
-// Below that mark it only repeats that TypeScript 7 has no API for it; swc reads the sources instead.
+// Below that mark it only repeats that TypeScript 7 has no API for it; swc reads the sources
+// instead.
 process.stdout.write(`${output.split("‼")[0]?.trim()}\n`);
 if (modules < LEAST_MODULES)
   process.stderr.write(`only ${modules} modules were read: the architecture rule saw nothing\n`);

@@ -7,16 +7,25 @@ const KEY = Buffer.alloc(32, 7);
 
 describe("the configuration", () => {
   it("of an empty environment is the terminal on the embedded store", () => {
-    const expected = { dataDir: "./data", stateKeys: [], historyRounds: 10_000, logLevel: "info", secrets: [] };
+    const expected = {
+      dataDir: "./data",
+      stateKeys: [],
+      historyRounds: 10_000,
+      logLevel: "info",
+      secrets: [],
+    };
     expect(readConfig({})).toEqual(expected);
     expect(readConfig({ DISCORD_TOKEN: "", REDIS_URL: "  ", PORT: "" })).toEqual(expected);
   });
 
   it("takes tokens with the official addresses, and others where they are given", () => {
-    expect(readConfig({ DISCORD_TOKEN: "abc" }).discord).toEqual({ token: "abc", apiUrl: "https://discord.com/api" });
-    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_API_URL: "http://127.0.0.1:4010/api/" }).discord?.apiUrl).toBe(
-      "http://127.0.0.1:4010/api",
-    );
+    expect(readConfig({ DISCORD_TOKEN: "abc" }).discord).toEqual({
+      token: "abc",
+      apiUrl: "https://discord.com/api",
+    });
+    expect(
+      readConfig({ DISCORD_TOKEN: "abc", DISCORD_API_URL: "http://127.0.0.1:4010/api/" }).discord?.apiUrl,
+    ).toBe("http://127.0.0.1:4010/api");
     expect(readConfig({ TELEGRAM_TOKEN: "1:a" }).telegram).toEqual({
       token: "1:a",
       apiUrl: "https://api.telegram.org",
@@ -75,7 +84,11 @@ describe("the configuration", () => {
   });
 
   it("that is inspected has what is right, and all problems", () => {
-    const { config, problems } = inspectConfig({ DISCORD_TOKEN: "abc", TELEGRAM_TOKEN: "none", HISTORY_ROUNDS: "x" });
+    const { config, problems } = inspectConfig({
+      DISCORD_TOKEN: "abc",
+      TELEGRAM_TOKEN: "none",
+      HISTORY_ROUNDS: "x",
+    });
     expect(problems.map(({ variable }) => variable)).toEqual(["TELEGRAM_TOKEN", "HISTORY_ROUNDS"]);
     expect(config).toMatchObject({ discord: { token: "abc" }, historyRounds: 10_000 });
     expect(config.telegram).toBeUndefined();
@@ -88,17 +101,28 @@ describe("the configuration", () => {
     ["https://localhost/telegram", "that Telegram can reach"],
     ["https://192.168.1.7/telegram", "that Telegram can reach"],
     ["https://[fd00::7]/telegram", "that Telegram can reach"],
-  ])("refuses the webhook address %s, which Telegram never calls, and says what to give instead", (url, right) => {
-    const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
-    expect(() => readConfig(environment)).toThrow(/^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/);
-    expect(() => readConfig(environment)).toThrow(right);
-    expect(inspectConfig(environment).config.telegram).toEqual({ token: "1:a", apiUrl: "https://api.telegram.org" });
-  });
+  ])(
+    "refuses the webhook address %s, which Telegram never calls, and says what to give instead",
+    (url, right) => {
+      const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
+      expect(() => readConfig(environment)).toThrow(
+        /^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/,
+      );
+      expect(() => readConfig(environment)).toThrow(right);
+      expect(inspectConfig(environment).config.telegram).toEqual({
+        token: "1:a",
+        apiUrl: "https://api.telegram.org",
+      });
+    },
+  );
 
-  it.each(["", ":443", ":80", ":88", ":8443"])("takes a public https webhook address with the port '%s'", (port) => {
-    const url = `https://bot.example.org${port}/telegram`;
-    expect(readConfig({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }).telegram?.webhookUrl).toBe(url);
-  });
+  it.each(["", ":443", ":80", ":88", ":8443"])(
+    "takes a public https webhook address with the port '%s'",
+    (port) => {
+      const url = `https://bot.example.org${port}/telegram`;
+      expect(readConfig({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }).telegram?.webhookUrl).toBe(url);
+    },
+  );
 
   it.each([
     ["http://127.0.0.1:4020/telegram", true],
@@ -110,7 +134,11 @@ describe("the configuration", () => {
     ["http://bot.example.org/telegram", false],
     ["http://8.8.8.8/telegram", false],
   ])("with a Bot API server of the host's own, the webhook address %s is taken: %s", (url, taken) => {
-    const own = { TELEGRAM_TOKEN: "1:a", TELEGRAM_API_URL: "http://127.0.0.1:8081", TELEGRAM_WEBHOOK_URL: url };
+    const own = {
+      TELEGRAM_TOKEN: "1:a",
+      TELEGRAM_API_URL: "http://127.0.0.1:8081",
+      TELEGRAM_WEBHOOK_URL: url,
+    };
     const { config, problems } = inspectConfig(own);
     expect(problems.map(({ variable }) => variable)).toEqual(taken ? [] : ["TELEGRAM_WEBHOOK_URL"]);
     expect(config.telegram?.webhookUrl).toBe(taken ? url : undefined);

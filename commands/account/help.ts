@@ -21,10 +21,13 @@ export function help(others: readonly Command[]): Command {
   const command: Command = {
     name: "help",
     description: "command-help",
-    subcommands: [{ name: "help", description: "command-help", options: [COMMAND_OPTION], audience: "caller" }],
+    subcommands: [
+      { name: "help", description: "command-help", options: [COMMAND_OPTION], audience: "caller" },
+    ],
     run: async ({ caller: { locale }, options }) => {
       const all = [...others, command];
-      if (options.command === undefined) return { type: "post", view: helpView(all, locale), audience: "caller" };
+      if (options.command === undefined)
+        return { type: "post", view: helpView(all, locale), audience: "caller" };
       const typed = options.command.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
       const named = all.find(({ name }) => name === typed.toLowerCase());
       if (named) return { type: "post", view: commandView(named, locale), audience: "caller" };
@@ -49,7 +52,9 @@ export function help(others: readonly Command[]): Command {
 function helpView(commands: readonly Command[], locale: Locale): View {
   const lines = commands.map((command) => {
     const words = say(locale, command.description);
-    return standsAlone(command) ? `/${command.name}: ${words}` : `/${command.name} ${namesOf(command)}: ${words}`;
+    return standsAlone(command)
+      ? `/${command.name}: ${words}`
+      : `/${command.name} ${namesOf(command)}: ${words}`;
   });
   return {
     title: say(locale, "help-title"),

@@ -35,7 +35,10 @@ export function privacy(): Command {
     subcommands: [{ name: "privacy", description: "command-privacy", options: [], audience: "caller" }],
     run: async ({ caller: { locale } }) => ({
       type: "post",
-      view: { title: say(locale, "privacy-title"), blocks: [{ type: "text", text: say(locale, "privacy-text") }] },
+      view: {
+        title: say(locale, "privacy-title"),
+        blocks: [{ type: "text", text: say(locale, "privacy-text") }],
+      },
       audience: "caller",
     }),
   };
@@ -50,7 +53,9 @@ export function data(services: Services): Command {
       { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) =>
-      subcommand === "delete" ? confirmation(caller, caller.locale) : exported(services, caller, caller.locale),
+      subcommand === "delete"
+        ? confirmation(caller, caller.locale)
+        : exported(services, caller, caller.locale),
   };
 }
 
@@ -86,7 +91,9 @@ async function furtherData(
     strategies: await registrationsOf(store, player),
     ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, player, consent.places) }),
     ...(comparisons && { comparisons }),
-    ...(questions.length > 0 && { comparisonQuestions: questions.map((one) => exportedQuestion(one, player)) }),
+    ...(questions.length > 0 && {
+      comparisonQuestions: questions.map((one) => exportedQuestion(one, player)),
+    }),
     ...(handle !== undefined && { handle }),
     ...(entered.length > 0 && { tournaments: entered }),
     ...(shown.length > 0 && { profileAskedFor: shown }),
@@ -139,7 +146,8 @@ async function removeAll(
   const removed = [
     await removeAllRegistrations(store, player),
     await closeProfile(store, player, gameIds, now()),
-    // Questions before agreements: whoever accepts one meanwhile finds it gone, or their agreement goes with the others.
+    // Questions before agreements: whoever accepts one meanwhile finds it gone, or their agreement
+    // goes with the others.
     await removeRequests(store, player),
     await removeAgreements(store, player),
     await removeHandle(store, player),

@@ -1,10 +1,13 @@
-// The games that can be played in chat, and what a match of each has where nothing else is asked for.
+// The games that can be played in chat, and what a match of each has where nothing else is asked
+// for.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import type { Length } from "./length.ts";
 
 /** The games that can be played in chat, in the order in which people see them. */
-export const CHAT_GAMES: readonly MatrixGame[] = ["rps", "rpsls", "oddeven"].map((id) => matrixGame(id) as MatrixGame);
+export const CHAT_GAMES: readonly MatrixGame[] = ["rps", "rpsls", "oddeven"].map(
+  (id) => matrixGame(id) as MatrixGame,
+);
 
 const USUAL_POINTS = 10;
 

@@ -1,4 +1,5 @@
-// An answer that shows people takes a while to draw, and meanwhile somebody may withdraw: then it is drawn again, without them.
+// An answer that shows people takes a while to draw, and meanwhile somebody may withdraw: then it
+// is drawn again, without them.
 
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
@@ -12,8 +13,8 @@ export interface Shown<T, Person extends PlayerId> {
 }
 
 /**
- * What `draw` makes, if all whom it shows may be shown still when it is ready; else it is asked again. Undefined where somebody withdraws every
- * time.
+ * What `draw` makes, if all whom it shows may be shown still when it is ready; else it is asked
+ * again. Undefined where somebody withdraws every time.
  */
 export async function drawWithConsent<T, Person extends PlayerId>(
   { painter }: Pick<Services, "painter">,

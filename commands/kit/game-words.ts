@@ -86,5 +86,7 @@ export function gameTitle(game: MatrixGame, locale: Locale): string {
 
 export function lengthWords(length: Length, locale: Locale): string {
   if (length.kind === "first") return say(locale, "length-first", { points: length.points });
-  return length.kind === "best" ? say(locale, "length-best", { of: length.of }) : say(locale, "length-endless");
+  return length.kind === "best"
+    ? say(locale, "length-best", { of: length.of })
+    : say(locale, "length-endless");
 }

@@ -18,8 +18,9 @@ const BEST = /^(?:best(?:[ -]of)?|bo|лучший из)[ -]?(\d{1,4})$/;
 const ENDLESS = /^(?:endless|бесконечно|∞)$/;
 
 /**
- * The length that a person typed: `first to 10`, `first-10`, `10`, `best of 9`, `bo9`, `endless`; in Russian too.
- * Undefined for anything else, for numbers out of 1 .. LENGTH_MAX, and for a best-of with an even number.
+ * The length that a person typed: `first to 10`, `first-10`, `10`, `best of 9`, `bo9`, `endless`;
+ * in Russian too. Undefined for anything else, for numbers out of 1 .. LENGTH_MAX, and for a
+ * best-of with an even number.
  */
 export function readLength(typed: string): Length | undefined {
   const text = typed.trim().toLowerCase();
@@ -41,9 +42,14 @@ export function writeLength(length: Length): string {
   return length.kind === "best" ? `best-${length.of}` : "endless";
 }
 
-/** How the match ended at this score (won, lost, drawn rounds of the person), or undefined while it goes on. */
-export function endingAt(length: Length, [won, lost, drawn]: readonly [number, number, number]): Ending | undefined {
-  const needed = length.kind === "first" ? length.points : length.kind === "best" ? (length.of + 1) / 2 : Infinity;
+/** How the match ended at this score (won, lost, drawn rounds of the person), or undefined while it
+ * goes on. */
+export function endingAt(
+  length: Length,
+  [won, lost, drawn]: readonly [number, number, number],
+): Ending | undefined {
+  const needed =
+    length.kind === "first" ? length.points : length.kind === "best" ? (length.of + 1) / 2 : Infinity;
   if (won >= needed) return "won";
   if (lost >= needed) return "lost";
   if (won + lost + drawn < MATCH_ROUNDS_MAX) return undefined;

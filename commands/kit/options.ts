@@ -7,7 +7,11 @@ export const CHOICES_MAX = 25;
 export const CHOICE_CHARACTERS_MAX = 100;
 
 /** The ids of games by how they are typed. */
-export const GAMES: Readonly<Record<string, string>> = { rps: "rps", "lizard-spock": "rpsls", oddeven: "oddeven" };
+export const GAMES: Readonly<Record<string, string>> = {
+  rps: "rps",
+  "lizard-spock": "rpsls",
+  oddeven: "oddeven",
+};
 
 /** Which game. */
 export const GAME_OPTION: ChoiceOption = {

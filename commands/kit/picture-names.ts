@@ -1,5 +1,5 @@
-// Names as they stand in a picture. Its typefaces know the letters of Europe and of East Asia; a name in others stands as a number, which the words
-// tell.
+// Names as they stand in a picture. Its typefaces know the letters of Europe and of East Asia; a
+// name in others stands as a number, which the words tell.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { shownName } from "./shown-name.ts";

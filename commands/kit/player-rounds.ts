@@ -1,7 +1,13 @@
 // A player's rounds at a game, as far as they are kept.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerId, playerGameKey, readHistory } from "../../src/players/index.ts";
+import {
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerId,
+  playerGameKey,
+  readHistory,
+} from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
 /** The kept rounds, and how many were ever played. */
@@ -10,7 +16,11 @@ export interface PlayedRounds {
   readonly played: number;
 }
 
-export async function playedRounds({ store }: Services, player: PlayerId, game: MatrixGame): Promise<PlayedRounds> {
+export async function playedRounds(
+  { store }: Services,
+  player: PlayerId,
+  game: MatrixGame,
+): Promise<PlayedRounds> {
   const document = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
   return { rounds: readHistory(game, document.history), played: document.totals.rounds };
 }

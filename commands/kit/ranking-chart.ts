@@ -1,4 +1,5 @@
-// A ranking as a picture: a row for each that the table names, with the figure by which they are ranked.
+// A ranking as a picture: a row for each that the table names, with the figure by which they are
+// ranked.
 
 import type { RowChart } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "./format-rank.ts";

@@ -1,8 +1,15 @@
-// Whom a person option names: somebody whom the platform tells of, a @name that was seen before, or a player's id where a platform has no other people.
+// Whom a person option names: somebody whom the platform tells of, a @name that was seen before, or
+// a player's id where a platform has no other people.
 
 import type { CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { consentOf, type PlayerId, playerByHandle, readPlayerId, summarisePlayer } from "../../src/players/index.ts";
+import {
+  consentOf,
+  type PlayerId,
+  playerByHandle,
+  readPlayerId,
+  summarisePlayer,
+} from "../../src/players/index.ts";
 import { CHAT_GAMES } from "./chat-games.ts";
 import type { Services } from "./services.ts";
 import { shownName } from "./shown-name.ts";
@@ -17,7 +24,9 @@ export type Meant = NamedPlayer | { readonly problem: string };
 export async function resolvePerson(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
-  const named = findPerson ? await foundBy(services, call, findPerson(typed)) : playerTyped(typed, caller.platform);
+  const named = findPerson
+    ? await foundBy(services, call, findPerson(typed))
+    : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
   if (named === "bot") return { problem: say(locale, "person-bot") };
   if (named.id === caller.id && named.platform === caller.platform) return caller;
@@ -40,7 +49,8 @@ async function foundBy(
 /** Where nobody else is, a player's bare name will do. */
 function playerTyped(typed: string, platform: CommandCall["caller"]["platform"]): NamedPlayer | undefined {
   const player =
-    readPlayerId(typed) ?? (platform === "terminal" ? readPlayerId(`terminal:${typed.replace(/^@/, "")}`) : undefined);
+    readPlayerId(typed) ??
+    (platform === "terminal" ? readPlayerId(`terminal:${typed.replace(/^@/, "")}`) : undefined);
   return player && { ...player, name: player.id };
 }
 

@@ -15,11 +15,13 @@ export interface Services {
   readonly tournaments: Tournaments;
   readonly painter: Painter;
   readonly portraits: ProfileWorker;
-  /** True for exactly one of the processes that are told of an event. Absent: this process is alone. */
+  /** True for exactly one of the processes that are told of an event. Absent: this process is
+   * alone. */
   claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Posts into another place than the one that is answered. `key`: as an adapter's `post` takes it. */
+  /** Posts into another place than the one that is answered. `key`: as an adapter's `post` takes
+   * it. */
   post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
   /** Brings a message that `post` named into a new form. */
   edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;

@@ -1,4 +1,5 @@
-// Moments as people read them: local time, with the zone beside it, because a chat's people live in many.
+// Moments as people read them: local time, with the zone beside it, because a chat's people live in
+// many.
 
 import type { Locale } from "../../src/infra/i18n/index.ts";
 

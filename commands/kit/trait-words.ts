@@ -11,7 +11,8 @@ export const RESULT_WORDS = { "1": "win", "0": "draw", "-1": "loss" } as const;
 
 /** What somebody does in which situation. */
 export function traitWords(game: MatrixGame, trait: Habit | Trait, locale: Locale): string {
-  if (trait.kind === "often") return say(locale, "trait-often", { move: moveLabel(game, trait.move, locale) });
+  if (trait.kind === "often")
+    return say(locale, "trait-often", { move: moveLabel(game, trait.move, locale) });
   const result = RESULT_WORDS[trait.result];
   if (trait.kind === "after-result") {
     const what = "step" in trait ? stepWords(game, trait.step, locale) : repeatWords(trait.repeats, locale);

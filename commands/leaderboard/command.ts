@@ -1,6 +1,13 @@
-// `/leaderboard`: the best strategies of the tournaments, or the players who do best against the bot; here or everywhere, this week, this month or ever.
+// `/leaderboard`: the best strategies of the tournaments, or the players who do best against the
+// bot; here or everywhere, this week, this month or ever.
 
-import { type Command, type CommandCall, type PressHandler, placeKey, type Reply } from "../../src/chat/index.ts";
+import {
+  type Command,
+  type CommandCall,
+  type PressHandler,
+  placeKey,
+  type Reply,
+} from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { consentOf, isShownIn, type PlayerId, type Ranking, readRanking } from "../../src/players/index.ts";
 import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
@@ -21,7 +28,12 @@ export function leaderboard(services: Services): Command {
     name: "leaderboard",
     description: "command-leaderboard",
     subcommands: [
-      { name: "leaderboard", description: "command-leaderboard", options: LEADERBOARD_OPTIONS, audience: "place" },
+      {
+        name: "leaderboard",
+        description: "command-leaderboard",
+        options: LEADERBOARD_OPTIONS,
+        audience: "place",
+      },
     ],
     run: (call) => answer(services, call),
   };
@@ -46,7 +58,12 @@ async function strategies(services: Services, call: CommandCall, query: Query): 
   return { type: "post", view, audience: "place" };
 }
 
-async function players(services: Services, call: CommandCall, query: Query, ranking: Ranking): Promise<Reply> {
+async function players(
+  services: Services,
+  call: CommandCall,
+  query: Query,
+  ranking: Ranking,
+): Promise<Reply> {
   const isListed = async (one: PlayerId): Promise<boolean> => {
     const consent = await consentOf(services.store, one);
     return consent !== undefined && isShownIn(consent, ranking.place);
@@ -96,7 +113,9 @@ function rankingAsked(
   { gameId, scope, period }: Query,
 ): Ranking | undefined {
   const where = scope === "everywhere" ? scope : placeKey(caller, place);
-  return where === undefined || gameId === undefined ? undefined : { gameId, period, place: where, now: now() };
+  return where === undefined || gameId === undefined
+    ? undefined
+    : { gameId, period, place: where, now: now() };
 }
 
 function strategyRankingAsked(

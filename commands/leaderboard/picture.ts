@@ -1,4 +1,5 @@
-// Leaderboards as pictures: who is in the table, a row each, with the figure by which they are ranked and how sure it is.
+// Leaderboards as pictures: who is in the table, a row each, with the figure by which they are
+// ranked and how sure it is.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { type PlayerId, type PlayerRanking, readPlayerId, tallyInterval } from "../../src/players/index.ts";
@@ -13,7 +14,11 @@ import { LINES_MAX, namesShown, playersTitle, shareOf, strategiesTitle } from ".
 const FILE = "leaderboard.png";
 
 /** The points of the best strategies. They are nobody's data: whose a name is, is not told. */
-export function strategiesPicture({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): Picture {
+export function strategiesPicture(
+  { tournaments, lines }: StrategyRanking,
+  query: Query,
+  locale: Locale,
+): Picture {
   const title = strategiesTitle(tournaments, query, locale);
   const best = lines.slice(0, LINES_MAX).map(({ strategy, places, points }): RankedLine => {
     return { name: strategy, places, value: points, text: String(points) };

@@ -1,4 +1,5 @@
-// *My place* on a leaderboard, for the eyes of whoever asks. Telegram shows at most 200 characters in answer to a press.
+// *My place* on a leaderboard, for the eyes of whoever asks. Telegram shows at most 200 characters
+// in answer to a press.
 
 import type { Caller, Place } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -60,9 +61,19 @@ export async function myPlayerPlace({ store }: Services, caller: Caller, ranking
   if (!consent || !isShownIn(consent, place)) return hiddenWords(consent, place, tally, caller.locale);
   const missing = roundsMissing(tally);
   if (missing > 0)
-    return say(caller.locale, "leaderboard-mine-missing", { ...decidedWords(tally), missing, needed: DECIDED_MIN });
+    return say(caller.locale, "leaderboard-mine-missing", {
+      ...decidedWords(tally),
+      missing,
+      needed: DECIDED_MIN,
+    });
   // The match may still be going on, and the index not know of its rounds.
-  await enterRankings(store, caller, { consent, gameId, document, places: place === "everywhere" ? [] : [place], now });
+  await enterRankings(store, caller, {
+    consent,
+    gameId,
+    document,
+    places: place === "everywhere" ? [] : [place],
+    now,
+  });
   const read = await readRanking(store, ranking);
   const found = await placeIn(store, ranking, read, caller);
   const words = { place: found ? formatRank(found) : `> ${read.count}`, count: read.count };

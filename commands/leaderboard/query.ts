@@ -1,4 +1,5 @@
-// What `/leaderboard` can be asked: of whom, of which game, from where and since when; as options, and in a button.
+// What `/leaderboard` can be asked: of whom, of which game, from where and since when; as options,
+// and in a button.
 
 import type { ChoiceOption, CommandCall, Place } from "../../src/chat/index.ts";
 import { PERIODS, type Period } from "../../src/infra/calendar.ts";
@@ -37,9 +38,18 @@ const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
 const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
 const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
 
-export const LEADERBOARD_OPTIONS: readonly ChoiceOption[] = [OF_OPTION, BOARD_GAME_OPTION, SCOPE_OPTION, PERIOD_OPTION];
+export const LEADERBOARD_OPTIONS: readonly ChoiceOption[] = [
+  OF_OPTION,
+  BOARD_GAME_OPTION,
+  SCOPE_OPTION,
+  PERIOD_OPTION,
+];
 
-function choiceOption(name: string, description: MessageId, words: Readonly<Record<string, MessageId>>): ChoiceOption {
+function choiceOption(
+  name: string,
+  description: MessageId,
+  words: Readonly<Record<string, MessageId>>,
+): ChoiceOption {
   return {
     type: "choice",
     name,

@@ -1,4 +1,5 @@
-// Leaderboards as people read them: a table that a phone shows without wrapping, how it is counted, and the button *My place*.
+// Leaderboards as people read them: a table that a phone shows without wrapping, how it is counted,
+// and the button *My place*.
 
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -28,7 +29,10 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   ]);
   return {
     title: strategiesTitle(tournaments, query, locale),
-    blocks: [...tableBlocks(head, rows, rows.length, locale), { type: "quiet", text: say(locale, "leaderboard-how") }],
+    blocks: [
+      ...tableBlocks(head, rows, rows.length, locale),
+      { type: "quiet", text: say(locale, "leaderboard-how") },
+    ],
     buttons: mineButtons(query, locale),
   };
 }
@@ -55,7 +59,9 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
 
 /** What the list of strategies is. */
 export function strategiesTitle(tournaments: number, query: Query, locale: Locale): string {
-  return [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(" · ");
+  return [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(
+    " · ",
+  );
 }
 
 /** What the list of players is. */

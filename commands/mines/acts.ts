@@ -1,10 +1,17 @@
-// The transitions of a game of minesweeper in a chat, pure: a document and what was done in, the next document out.
+// The transitions of a game of minesweeper in a chat, pure: a document and what was done in, the
+// next document out.
 
-import { type MinesRules, Minesweeper, type MoveResult, writeGame } from "../../src/core/games/minesweeper/index.ts";
+import {
+  type MinesRules,
+  Minesweeper,
+  type MoveResult,
+  writeGame,
+} from "../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
 import { gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
 
-/** How many accepted events a game remembers, and how many finished games are kept besides the newest. */
+/** How many accepted events a game remembers, and how many finished games are kept besides the
+ * newest. */
 const EVENTS_KEPT = 4;
 const EARLIER_GAMES = 2;
 
@@ -22,7 +29,8 @@ export interface MinesPlan {
   readonly race?: string;
 }
 
-/** What a person does to a game. A flag is set or taken, never turned over: so the same event again changes nothing. */
+/** What a person does to a game. A flag is set or taken, never turned over: so the same event again
+ * changes nothing. */
 export type Deed =
   | { readonly kind: "open" | "flag" | "unflag" | "chord"; readonly cell: number }
   | { readonly kind: "mode"; readonly flagging: boolean }
@@ -31,7 +39,8 @@ export type Deed =
 
 export interface Act {
   readonly session: string;
-  /** The turn of the button; undefined where it was typed, which is always about the present board. */
+  /** The turn of the button; undefined where it was typed, which is always about the present
+   * board. */
   readonly turn: number | undefined;
   readonly deed: Deed;
   readonly event: string;
@@ -39,7 +48,8 @@ export interface Act {
   readonly now: number;
 }
 
-/** What became of it: `done` changed the document; of the others see `MoveResult`; `late`: it was for a board that has changed since. */
+/** What became of it: `done` changed the document; of the others see `MoveResult`; `late`: it was
+ * for a board that has changed since. */
 export type ActOutcome = "done" | "repeated" | "late" | "unknown" | Exclude<MoveResult, "changed">;
 
 /** The document with a new live game; one that was not over is set aside. */
@@ -61,7 +71,10 @@ export function beginMines(document: PlayerMines, plan: MinesPlan, now: number):
 }
 
 /** The deed done, or why it is not. */
-export function actOn(document: PlayerMines, act: Act): { readonly outcome: ActOutcome; readonly next?: PlayerMines } {
+export function actOn(
+  document: PlayerMines,
+  act: Act,
+): { readonly outcome: ActOutcome; readonly next?: PlayerMines } {
   const [record] = document.games;
   if (!record || record.id !== act.session)
     return { outcome: document.games.some(({ id }) => id === act.session) ? "over" : "unknown" };
@@ -74,7 +87,8 @@ export function actOn(document: PlayerMines, act: Act): { readonly outcome: ActO
   return moved(document, record, act, deed);
 }
 
-/** A cell is opened whenever the press was made: what is open stays open. Flags come and go, so their buttons are of one turn. */
+/** A cell is opened whenever the press was made: what is open stays open. Flags come and go, so
+ * their buttons are of one turn. */
 function moved(document: PlayerMines, record: MinesRecord, act: Act, deed: Extract<Deed, { cell: number }>) {
   const isOld = act.turn !== undefined && act.turn !== record.turn;
   if (isOld && deed.kind !== "open") return { outcome: "late" } as const;
@@ -127,7 +141,12 @@ function withRecord(document: PlayerMines, record: MinesRecord): PlayerMines {
 }
 
 /** Ended by hand. A game in which nothing was opened is no game. */
-function over(document: PlayerMines, record: MinesRecord, ending: "stopped" | "replaced", now: number): PlayerMines {
+function over(
+  document: PlayerMines,
+  record: MinesRecord,
+  ending: "stopped" | "replaced",
+  now: number,
+): PlayerMines {
   const { hint: _past, ...kept } = record;
   const ended: MinesRecord = { ...kept, ending, endedAt: now };
   const changed = withRecord(document, ended);
@@ -161,7 +180,8 @@ export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined 
   return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
 }
 
-/** The document with a hint for the position at that turn; undefined where the game has gone on since. A second look at the same is no second hint. */
+/** The document with a hint for the position at that turn; undefined where the game has gone on
+ * since. A second look at the same is no second hint. */
 export function withHint(
   document: PlayerMines,
   session: string,

@@ -1,4 +1,5 @@
-// Which board is meant by the options of `/mines`: a level, a size with a number of mines, or another's code.
+// Which board is meant by the options of `/mines`: a level, a size with a number of mines, or
+// another's code.
 
 import {
   type ChoiceOption,
@@ -8,11 +9,17 @@ import {
   type Platform,
   type TextOption,
 } from "../../src/chat/index.ts";
-import { type BoardCode, type MinesRules, minesMax, readBoardCode } from "../../src/core/games/minesweeper/index.ts";
+import {
+  type BoardCode,
+  type MinesRules,
+  minesMax,
+  readBoardCode,
+} from "../../src/core/games/minesweeper/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { MINES_BOARDS, type NamedLevel } from "./index.ts";
 
-/** The largest board that a chat shows: its picture is legible, and its parts are few enough to be buttons. */
+/** The largest board that a chat shows: its picture is legible, and its parts are few enough to be
+ * buttons. */
 const CHAT_BOARD = { width: 30, height: 20 } as const;
 
 const LEVEL_OPTION: ChoiceOption = {
@@ -133,8 +140,11 @@ function withinLimits<R extends MinesRules>(rules: R, locale: CommandCall["calle
     };
   if (width < 2 || height < 2) return { refusal: say(locale, "mines-too-small") };
   const most = minesMax(rules);
-  if (most < 1) return { refusal: say(locale, "mines-no-opening", { width: String(width), height: String(height) }) };
+  if (most < 1)
+    return { refusal: say(locale, "mines-no-opening", { width: String(width), height: String(height) }) };
   if (mines < 1 || mines > most)
-    return { refusal: say(locale, "mines-bad-mines", { mines, most, width: String(width), height: String(height) }) };
+    return {
+      refusal: say(locale, "mines-bad-mines", { mines, most, width: String(width), height: String(height) }),
+    };
   return rules;
 }

@@ -1,4 +1,5 @@
-// Cells by name, as on a chess board: the column's letters and the row's number, `B7`. And which part of a large board holds one.
+// Cells by name, as on a chess board: the column's letters and the row's number, `B7`. And which
+// part of a large board holds one.
 
 import type { FieldPart } from "../../src/chat/index.ts";
 
@@ -25,7 +26,8 @@ export function cellName({ width }: Pick<Sides, "width">, cell: number): string 
   return `${columnName(cell % width)}${Math.floor(cell / width) + 1}`;
 }
 
-/** Letters of the other alphabet that look the same: who writes Russian types them without noticing. */
+/** Letters of the other alphabet that look the same: who writes Russian types them without
+ * noticing. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   А: "A",
   В: "B",
@@ -55,6 +57,7 @@ export function readCell(sides: Sides, typed: string): number | undefined {
 export function windowWith(windows: readonly FieldPart[], { width }: Sides, cell: number): number {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   return windows.findIndex(
-    ({ column, row, ...sides }) => x >= column && x < column + sides.width && y >= row && y < row + sides.height,
+    ({ column, row, ...sides }) =>
+      x >= column && x < column + sides.width && y >= row && y < row + sides.height,
   );
 }

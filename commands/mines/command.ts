@@ -14,7 +14,14 @@ import { ownerTag } from "../../src/players/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { BOARD_OPTION, type ChatRules, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
+import {
+  BOARD_OPTION,
+  type ChatRules,
+  RULES_OPTIONS,
+  readCode,
+  readRules,
+  START_OPTION,
+} from "./board-option.ts";
 import { CELLS_TYPED, cellName, gameOf } from "./index.ts";
 
 const NO_GUESS_OPTION: ChoiceOption = {
@@ -70,7 +77,10 @@ export function mines(services: Services): Command {
       {
         name: "race",
         description: "command-mines-race",
-        options: [{ type: "person", name: "user", description: "option-mines-user", required: true }, ...RULES_OPTIONS],
+        options: [
+          { type: "person", name: "user", description: "option-mines-user", required: true },
+          ...RULES_OPTIONS,
+        ],
         audience: "place",
       },
       { name: "stats", description: "command-mines-stats", options: [], audience: "caller" },
@@ -141,10 +151,14 @@ async function race(services: Services, call: CommandCall): Promise<Reply> {
     return begunRace({ name: `@\u2060${found.handle}`, handle: found.handle }, rules);
   }
   if (found.isBot) return notice(say(locale, "mines-race-bot"));
-  if (ownerTag({ ...caller, id: found.id }) === ownerTag(caller)) return notice(say(locale, "mines-race-self"));
+  if (ownerTag({ ...caller, id: found.id }) === ownerTag(caller))
+    return notice(say(locale, "mines-race-self"));
   return begunRace({ name: found.name, id: found.id }, rules);
 
-  function begunRace(rival: Parameters<Services["mines"]["race"]>[0]["rival"], board: ChatRules): Promise<Reply> {
+  function begunRace(
+    rival: Parameters<Services["mines"]["race"]>[0]["rival"],
+    board: ChatRules,
+  ): Promise<Reply> {
     return services.mines.race({ caller, place, rival, rules: board, origin: `race:${id}` });
   }
 }
@@ -156,7 +170,8 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
   return isKnown ? undefined : badChoice(caller.locale, typed, option);
 }
 
-/** Covered cells of the caller's board whose name begins with the last word; what stands before it stays. */
+/** Covered cells of the caller's board whose name begins with the last word; what stands before it
+ * stays. */
 async function suggestCells(services: Services, { typed, caller }: Completion): Promise<readonly Choice[]> {
   const live = await services.mines.live(caller);
   if (!live) return [];
@@ -166,5 +181,7 @@ async function suggestCells(services: Services, { typed, caller }: Completion): 
     (name) => name !== "",
   );
   const fitting = names.filter((name) => name.startsWith(last.toUpperCase()));
-  return fitting.slice(0, CHOICES_MAX).map((name) => ({ value: `${before}${name}`, label: `${before}${name}` }));
+  return fitting
+    .slice(0, CHOICES_MAX)
+    .map((name) => ({ value: `${before}${name}`, label: `${before}${name}` }));
 }

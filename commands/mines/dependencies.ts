@@ -20,7 +20,12 @@ export interface MinesDependencies {
 }
 
 /** Brings a message of ours into a new form, unasked. */
-export type EditMessage = (platform: Platform, place: Place, message: string, view: View) => Promise<EditOutcome>;
+export type EditMessage = (
+  platform: Platform,
+  place: Place,
+  message: string,
+  view: View,
+) => Promise<EditOutcome>;
 
 /** The caller as the one whose game is shown. */
 export function viewerOf(

@@ -1,8 +1,14 @@
-// The document of one person at minesweeper: the live game and the few before it, and how all games went; changed together or not at all.
+// The document of one person at minesweeper: the live game and the few before it, and how all games
+// went; changed together or not at all.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type MinesRules, type Minesweeper, readGame, writeBoardCode } from "../../src/core/games/minesweeper/index.ts";
+import {
+  type MinesRules,
+  type Minesweeper,
+  readGame,
+  writeBoardCode,
+} from "../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
@@ -47,8 +53,14 @@ const gameRecord = z.strictObject({
   /** The language of the chat that sees it. */
   locale: z.string(),
   level: z.enum(LEVELS),
-  rules: z.strictObject({ width: count, height: count, mines: count, start: z.enum(["safe", "opening", "seed"]) }),
-  /** All mines follow from it and the first cell. Told after the end, but for a board that was given by its code. */
+  rules: z.strictObject({
+    width: count,
+    height: count,
+    mines: count,
+    start: z.enum(["safe", "opening", "seed"]),
+  }),
+  /** All mines follow from it and the first cell. Told after the end, but for a board that was
+   * given by its code. */
   seed: z.string(),
   /** The cell with which the board begins, opened by us; it belongs to the board's code. */
   begin: count.optional(),
@@ -155,7 +167,8 @@ export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
   return named ?? "custom";
 }
 
-/** All that is stored of a person at minesweeper, for the person; undefined where there is nothing. The seed of a game that is not over is withheld. */
+/** All that is stored of a person at minesweeper, for the person; undefined where there is nothing.
+ * The seed of a game that is not over is withheld. */
 export async function exportMines(store: Store, player: PlayerId): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
   return document && { ...document, games: document.games.map(withoutSecret) };

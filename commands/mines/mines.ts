@@ -1,4 +1,5 @@
-// Games of minesweeper in chats: the single door for beginning one, for every press of its buttons and for every cell that is typed.
+// Games of minesweeper in chats: the single door for beginning one, for every press of its buttons
+// and for every cell that is typed.
 
 import type { ButtonPress, Caller, Counted, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { BoardCode, MinesRules } from "../../src/core/games/minesweeper/index.ts";
@@ -21,7 +22,15 @@ import {
 import { readDeed } from "./presses.ts";
 import { createRaces, type RaceCall } from "./race/racing.ts";
 import { RACE_SCOPE } from "./race/view.ts";
-import { type Asking, documentOf, localeOf, type MinesDeps, notice, presentView, show } from "./shown-game.ts";
+import {
+  type Asking,
+  documentOf,
+  localeOf,
+  type MinesDeps,
+  notice,
+  presentView,
+  show,
+} from "./shown-game.ts";
 import { answerHint, pressHint } from "./solver/hinting.ts";
 import { WATCH_SCOPE, type Watching, watchPress, watchView } from "./solver/watching.ts";
 import { answerTyped } from "./typing.ts";
@@ -38,7 +47,8 @@ type BoardWish =
   | { readonly kind: "code"; readonly code: BoardCode };
 
 export interface Mines {
-  /** Begins a game (a live one is set aside) and resolves to its message, or to a word why there is no such board. */
+  /** Begins a game (a live one is set aside) and resolves to its message, or to a word why there is
+   * no such board. */
   begin(asking: Asking, wish: BoardWish): Promise<Reply>;
   /** The live game's message once more, or a word that there is none. */
   again(asking: Asking): Promise<Reply>;
@@ -46,7 +56,10 @@ export interface Mines {
   typed(asking: Asking, typed: string, flags: boolean): Promise<Reply>;
   /** A hint for the live game, for the caller alone. */
   hint(asking: Asking): Promise<Reply>;
-  watch(asking: Asking, board: Omit<Watching, "seed"> & { readonly seed?: string | undefined }): Promise<Reply>;
+  watch(
+    asking: Asking,
+    board: Omit<Watching, "seed"> & { readonly seed?: string | undefined },
+  ): Promise<Reply>;
   race(call: RaceCall): Promise<Reply>;
   /** How the caller's games went; undefined before the first is over. */
   stats(caller: Caller): Promise<Reply | undefined>;
@@ -100,7 +113,13 @@ async function begin(room: MinesDeps, asking: Asking, wish: BoardWish): Promise<
   if (!wish.noGuess) return beginPlanned(room, asking, { rules, seed }, origin, "place");
   const board = await room.solver.noGuess(rules, seed, middleCell(rules), NO_GUESS_ATTEMPTS);
   if (!board) return { type: "notice", text: say(asking.caller.locale, "mines-no-such-board") };
-  return beginPlanned(room, asking, { rules, seed: board.seed, begin: board.first, noGuess: true }, origin, "place");
+  return beginPlanned(
+    room,
+    asking,
+    { rules, seed: board.seed, begin: board.first, noGuess: true },
+    origin,
+    "place",
+  );
 }
 
 /** What is known once a game has begun. */
@@ -128,12 +147,18 @@ async function beginPlanned(
     const isBeforeSetAside = live !== undefined && !live.ending && live.first !== undefined;
     return { next, result: { document: next, counted: "now", isBeforeSetAside } };
   };
-  const { document, counted, isBeforeSetAside } = await room.store.update(PLAYER_MINES, playerMinesKey(caller), change);
+  const { document, counted, isBeforeSetAside } = await room.store.update(
+    PLAYER_MINES,
+    playerMinesKey(caller),
+    change,
+  );
   await noteEnded(room, caller, document);
   const record = document.games.find((game) => game.id === id) as MinesRecord;
   const view = await show(room, caller, record);
   const told = say(localeOf(asking), "mines-before-set-aside");
-  const shown = isBeforeSetAside ? { ...view, blocks: [...view.blocks, { type: "text" as const, text: told }] } : view;
+  const shown = isBeforeSetAside
+    ? { ...view, blocks: [...view.blocks, { type: "text" as const, text: told }] }
+    : view;
   return { type: "post", view: shown, audience, counted };
 }
 
@@ -158,7 +183,13 @@ async function answerPress(room: MinesDeps, press: ButtonPress): Promise<Reply> 
 /** The press is done on the document; the answer is its message as it is then. */
 async function pressDeed(room: MinesDeps, press: ButtonPress, deed: Deed): Promise<Reply> {
   const { action, caller } = press;
-  const act = { session: action.session, turn: action.turn, deed, event: eventMark(press.id), now: room.now() };
+  const act = {
+    session: action.session,
+    turn: action.turn,
+    deed,
+    event: eventMark(press.id),
+    now: room.now(),
+  };
   const { before, document, outcome } = await room.store.update(
     PLAYER_MINES,
     playerMinesKey(caller),
@@ -175,7 +206,8 @@ async function pressDeed(room: MinesDeps, press: ButtonPress, deed: Deed): Promi
   const edit = { type: "edit", view, present: () => presentView(room, caller, action.session) } as const;
   if (outcome === "done") return { ...edit, toast: toastOf(before.games[0], record, deed), counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
-  if (outcome === "late") return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
+  if (outcome === "late")
+    return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 
@@ -196,7 +228,11 @@ async function showAgain(room: MinesDeps, { caller }: Asking): Promise<Reply> {
 }
 
 /** Another board on the same terms. */
-async function again(room: MinesDeps, press: ButtonPress, { rules, begin: first }: MinesRecord): Promise<Reply> {
+async function again(
+  room: MinesDeps,
+  press: ButtonPress,
+  { rules, begin: first }: MinesRecord,
+): Promise<Reply> {
   const wish = { kind: "fresh", rules, noGuess: first !== undefined } as const;
   const begun = await begin(room, { ...press, id: `again:${press.action.session}` }, wish);
   if (begun.type !== "post") return begun;

@@ -18,7 +18,8 @@ export function readDeed(move: string): Deed | undefined {
   return move === "stop" ? { kind: "stop" } : undefined;
 }
 
-/** A typed line: cells, each to be opened or to be flagged, or the first word that is no cell of the board. */
+/** A typed line: cells, each to be opened or to be flagged, or the first word that is no cell of
+ * the board. */
 export type TypedCells =
   | { readonly cells: readonly { readonly cell: number; readonly flag: boolean }[] }
   | { readonly bad: string };

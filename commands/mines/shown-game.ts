@@ -1,10 +1,17 @@
-// What all answers about a person's games have in common: the document, and the message of a game in it.
+// What all answers about a person's games have in common: the document, and the message of a game
+// in it.
 
 import type { ButtonPress, Caller, Place, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { type MinesDependencies, viewerOf } from "./dependencies.ts";
-import { type MinesRecord, NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines, playerMinesKey } from "./document.ts";
+import {
+  type MinesRecord,
+  NEW_PLAYER_MINES,
+  PLAYER_MINES,
+  type PlayerMines,
+  playerMinesKey,
+} from "./document.ts";
 import type { Races } from "./race/racing.ts";
 import { gameView } from "./views/game.ts";
 
@@ -24,7 +31,8 @@ export const localeOf = ({ caller, place }: Pick<Asking, "caller" | "place">) =>
 
 /** The game's message; that of a race that is over tells how the race stands. */
 export async function show(room: MinesDeps, caller: Caller, record: MinesRecord) {
-  const extra = record.race !== undefined && record.ending ? await room.races.note(caller, record) : undefined;
+  const extra =
+    record.race !== undefined && record.ending ? await room.races.note(caller, record) : undefined;
   return gameView(record, viewerOf(room, caller), extra);
 }
 

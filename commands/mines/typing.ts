@@ -18,7 +18,12 @@ import { type Asking, documentOf, type MinesDeps, show } from "./shown-game.ts";
 import { refusalWords } from "./views/act-words.ts";
 
 /** All cells of a line in one update; it ends at the first that cannot be done. */
-export async function answerTyped(room: MinesDeps, asking: Asking, typed: string, flags: boolean): Promise<Reply> {
+export async function answerTyped(
+  room: MinesDeps,
+  asking: Asking,
+  typed: string,
+  flags: boolean,
+): Promise<Reply> {
   const { caller } = asking;
   const { locale } = caller;
   const [newest] = (await documentOf(room, caller)).games;
@@ -46,8 +51,15 @@ export async function answerTyped(room: MinesDeps, asking: Asking, typed: string
   if (!record || done === undefined) return { type: "notice", text: problem ?? say(locale, "mines-over") };
   const view = await show(room, caller, record);
   const told =
-    problem === undefined ? view : { ...view, blocks: [...view.blocks, { type: "text" as const, text: problem }] };
-  return { type: "post", view: told, audience: record.race === undefined ? "place" : "caller", counted: done };
+    problem === undefined
+      ? view
+      : { ...view, blocks: [...view.blocks, { type: "text" as const, text: problem }] };
+  return {
+    type: "post",
+    view: told,
+    audience: record.race === undefined ? "place" : "caller",
+    counted: done,
+  };
 }
 
 function typedCells(
@@ -78,7 +90,8 @@ function typedCells(
   return { document: { ...current, games: [marked, ...rest] }, problem, done: "now" };
 }
 
-/** A typed cell is new each time, so a flag may be turned over; an open number opens its neighbours. */
+/** A typed cell is new each time, so a flag may be turned over; an open number opens its
+ * neighbours. */
 function deedOf(record: MinesRecord, cell: number, flag: boolean): Deed {
   const game = gameOf(record);
   if (flag) return { kind: game.flags[cell] === 1 ? "unflag" : "flag", cell };

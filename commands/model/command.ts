@@ -1,4 +1,5 @@
-// `/model`: what the fortune-teller believes of the caller, and the caller's power to make it forget, hold still or be silent.
+// `/model`: what the fortune-teller believes of the caller, and the caller's power to make it
+// forget, hold still or be silent.
 
 import type { Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";

@@ -1,4 +1,5 @@
-// A match that is over as people read it: how the lead went, whether it was more than luck, and what was chosen; as a picture and in words.
+// A match that is over as people read it: how the lead went, whether it was more than luck, and
+// what was chosen; as a picture and in words.
 
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
@@ -34,7 +35,10 @@ export function chartView(course: Course, words: ChartWords): View {
 }
 
 /** The picture of the match, and what it shows in words. */
-export function chartPicture(course: Course, words: ChartWords): { readonly chart: Chart; readonly alt: string } {
+export function chartPicture(
+  course: Course,
+  words: ChartWords,
+): { readonly chart: Chart; readonly alt: string } {
   const { game, locale, name } = words;
   const drawnName = pictureNames([name])[0] === name ? name : say(locale, "chart-you");
   const chart: Chart = {
@@ -64,10 +68,16 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
     const value = chosen[move] ?? 0;
     return { name: moveWord(game, move, locale), value, text: String(value) };
   });
-  return { kind: "rows", title: say(locale, "chart-moves"), x: { title: say(locale, "chart-times") }, rows } as const;
+  return {
+    kind: "rows",
+    title: say(locale, "chart-moves"),
+    x: { title: say(locale, "chart-times") },
+    rows,
+  } as const;
 }
 
-/** What is still known of a match whose rounds are not kept: at most 200 characters, which some platforms show in answer to a press. */
+/** What is still known of a match whose rounds are not kept: at most 200 characters, which some
+ * platforms show in answer to a press. */
 export function foldedWords(words: ChartWords): string {
   return [say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)].join(" ");
 }

@@ -6,7 +6,15 @@ import { checkSeals } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import type { Ending, MatchRecord, PlayerGame } from "../../src/players/index.ts";
 import { defaultLength } from "../kit/chat-games.ts";
-import { gameTitle, lengthWords, moveEmoji, moveLabel, moveSign, moveWord, roundWords } from "../kit/game-words.ts";
+import {
+  gameTitle,
+  lengthWords,
+  moveEmoji,
+  moveLabel,
+  moveSign,
+  moveWord,
+  roundWords,
+} from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
 import { matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
 import { proofOfMatch, seedSealOfMatch, shortSeal } from "./proof-view.ts";
@@ -18,7 +26,9 @@ const STRIP_ROUNDS = 20;
 
 /** The message of a match as it stands. `name` is the person's display name. */
 export function matchView(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): View {
-  return match.ending ? finishedView(game, document, match, match.ending, name) : liveView(game, document, match, name);
+  return match.ending
+    ? finishedView(game, document, match, match.ending, name)
+    : liveView(game, document, match, name);
 }
 
 function liveView(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): View {
@@ -40,7 +50,12 @@ function scoreLine(match: MatchRecord, name: string, locale: Locale): string {
   return say(locale, "match-score", { name, won, lost, drawn });
 }
 
-function lastRoundLines(game: MatrixGame, document: PlayerGame, match: MatchRecord, locale: Locale): string[] {
+function lastRoundLines(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  locale: Locale,
+): string[] {
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
   const rounds = roundsOf(game, document);
   return [roundLine(game, rounds, locale), expectationLine(game, document, match, locale)];
@@ -59,7 +74,8 @@ function roundLine(game: MatrixGame, rounds: Rounds, locale: Locale): string {
   return say(locale, message, { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale) });
 }
 
-/** One short line on the last round and where it leaves the match, for platforms that answer a press with a passing word. */
+/** One short line on the last round and where it leaves the match, for platforms that answer a
+ * press with a passing word. */
 export function roundToast(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): string {
   const locale = nearestLocale(match.locale);
   const round = roundLine(game, roundsOf(game, document), locale);
@@ -110,7 +126,13 @@ function endTitle(match: MatchRecord, ending: Ending, name: string): string {
   return say(nearestLocale(match.locale), END_TITLES[ending], { name, won, lost, drawn });
 }
 
-function finishedView(game: MatrixGame, document: PlayerGame, match: MatchRecord, ending: Ending, name: string): View {
+function finishedView(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  ending: Ending,
+  name: string,
+): View {
   const locale = nearestLocale(match.locale);
   const rounds = matchRounds(game, document, match);
   const again: Button = {
@@ -123,7 +145,9 @@ function finishedView(game: MatrixGame, document: PlayerGame, match: MatchRecord
   const played = rounds && turnOf(match) > 0;
   return {
     title: endTitle(match, ending, name),
-    blocks: played ? [...summary(game, match, rounds, locale)] : [{ type: "text", text: say(locale, "end-no-rounds") }],
+    blocks: played
+      ? [...summary(game, match, rounds, locale)]
+      : [{ type: "text", text: say(locale, "end-no-rounds") }],
     buttons: [played ? [again, verify, chart] : [again]],
   };
 }

@@ -1,6 +1,14 @@
-// What the commands of all matrix games share: how long, against whom, and the proof that the bot did not cheat.
+// What the commands of all matrix games share: how long, against whom, and the proof that the bot
+// did not cheat.
 
-import type { Choice, ChoiceOption, CommandCall, OptionSpec, Reply, TextOption } from "../../src/chat/index.ts";
+import type {
+  Choice,
+  ChoiceOption,
+  CommandCall,
+  OptionSpec,
+  Reply,
+  TextOption,
+} from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { checkProof } from "../../src/core/matches/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
@@ -64,13 +72,16 @@ export async function playMatch(services: Services, call: CommandCall, game: Mat
   const { caller, place, id } = call;
   const { opponent: named, level, length: typed } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
-  if (typed !== undefined && !length) return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
-  if (level !== undefined && named !== undefined) return notice(say(caller.locale, "problem-level-and-opponent"));
+  if (typed !== undefined && !length)
+    return notice(say(caller.locale, "problem-length", { typed, max: LENGTH_MAX }));
+  if (level !== undefined && named !== undefined)
+    return notice(say(caller.locale, "problem-level-and-opponent"));
   const wanted = level === undefined ? named : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
     await noteHandle(services.store, caller, services.now());
-    const opponent = wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
+    const opponent =
+      wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
     return await services.sessions.begin({ caller, place, game, opponent, length, origin: `event:${id}` });
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
@@ -78,7 +89,8 @@ export async function playMatch(services: Services, call: CommandCall, game: Mat
   }
 }
 
-/** A match keeps the strategy, not the name it was called by: the name may stand for another one tomorrow. */
+/** A match keeps the strategy, not the name it was called by: the name may stand for another one
+ * tomorrow. */
 async function opponentMeant(services: Services, typing: Typing, game: MatrixGame): Promise<string> {
   return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }

@@ -1,4 +1,5 @@
-// After a match the rankings hear of it, where its player agreed to that. The round itself is counted already, so whatever fails here is only late.
+// After a match the rankings hear of it, where its player agreed to that. The round itself is
+// counted already, so whatever fails here is only late.
 
 import { type Press, placeKey } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";

@@ -1,4 +1,5 @@
-// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss is the person's point.
+// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss is the person's
+// point.
 
 import type { Choice, Command, Completion } from "../../src/chat/index.ts";
 import { oddEven } from "../../src/core/games/index.ts";
@@ -30,7 +31,9 @@ export function oddeven(services: Services): Command {
       { name: "verify", description: "command-oddeven-verify", options: PROOF_OPTIONS, audience: "caller" },
     ],
     run: (call) =>
-      call.subcommand === "verify" ? verifyMatch(services, call, [oddEven]) : playMatch(services, call, oddEven),
+      call.subcommand === "verify"
+        ? verifyMatch(services, call, [oddEven])
+        : playMatch(services, call, oddEven),
     complete: (completion) => suggest(services, completion),
   };
 }

@@ -11,7 +11,8 @@ import { CHAT_GAMES, defaultLength } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../kit/game-words.ts";
 import { mayOwn, sessionId } from "../kit/session-id.ts";
 
-/** The session of a button that begins a new match of its own (`/start`), not one that was offered. */
+/** The session of a button that begins a new match of its own (`/start`), not one that was
+ * offered. */
 export const NO_OFFER = "new";
 
 /** Who took an open offer: the id of the match it became for them, which names nobody. */
@@ -24,7 +25,8 @@ const OFFER: DocumentKind<{ readonly owner: string }> = {
 
 const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 
-/** What a person can post into any chat: each game, for themselves and for whoever presses first; narrowed by what they typed. */
+/** What a person can post into any chat: each game, for themselves and for whoever presses first;
+ * narrowed by what they typed. */
 export function listOffers(request: OfferRequest): readonly Offer[] {
   const typed = request.query.trim().toLowerCase();
   const offers = CHAT_GAMES.flatMap((game) => [open(request, game), own(request, game)]);

@@ -21,7 +21,8 @@ import {
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
 import { isAtFullStrength } from "./full-strength.ts";
 
-/** How many accepted events a match remembers: a process that is so many turns behind has missed its time to answer. */
+/** How many accepted events a match remembers: a process that is so many turns behind has missed
+ * its time to answer. */
 const EVENTS_KEPT = 4;
 
 /** What a match is begun with. */
@@ -145,7 +146,8 @@ function countRound(
     ...(context >= 0 && { reason: [context, confidence] }),
     events: [press.event, ...match.events].slice(0, EVENTS_KEPT),
   };
-  // Without its opponent a match cannot go on. The move that was sealed is played, so that every seal opens.
+  // Without its opponent a match cannot go on. The move that was sealed is played, so that every
+  // seal opens.
   const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
   const counted: PlayerGame = {
@@ -170,7 +172,10 @@ function countRound(
 function withNextMove(game: MatrixGame, document: PlayerGame, decide: Decide): PlayerGame {
   const match = liveMatch(document);
   if (!match) return document;
-  return withMatch(document, sealNextMove({ game, document, match, rounds: roundsOf(game, document) }, decide));
+  return withMatch(
+    document,
+    sealNextMove({ game, document, match, rounds: roundsOf(game, document) }, decide),
+  );
 }
 
 /** Ends the live match of that session; undefined when it is not live. */
@@ -190,7 +195,12 @@ function sealNextMove(question: MoveQuestion, decide: Decide): MatchRecord {
 /** The seal of the move that waits in `match.next`, hex. */
 export function nextSeal(game: MatrixGame, match: MatchRecord): string {
   const move = game.moveIds[match.next?.[0] ?? 0] as string;
-  return sealOf({ move, seed: Buffer.from(match.seed, "base64url"), session: match.id, round: turnOf(match) + 1 });
+  return sealOf({
+    move,
+    seed: Buffer.from(match.seed, "base64url"),
+    session: match.id,
+    round: turnOf(match) + 1,
+  });
 }
 
 /** The rounds of one match, where the history still holds them all. */
@@ -198,5 +208,8 @@ export function matchRounds(game: MatrixGame, document: PlayerGame, match: Match
   const from = match.start - (document.totals.rounds - document.history.rounds);
   if (from < 0) return undefined;
   const { person, bot } = roundsOf(game, document);
-  return { person: person.subarray(from, from + turnOf(match)), bot: bot.subarray(from, from + turnOf(match)) };
+  return {
+    person: person.subarray(from, from + turnOf(match)),
+    bot: bot.subarray(from, from + turnOf(match)),
+  };
 }

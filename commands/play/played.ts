@@ -16,7 +16,8 @@ export interface PlayedMatch {
   readonly rounds: Rounds | undefined;
 }
 
-/** The match whose button was pressed; or why there is none for the presser, as the message that tells it. */
+/** The match whose button was pressed; or why there is none for the presser, as the message that
+ * tells it. */
 export async function playedMatch(
   store: Store,
   { action, caller }: ButtonPress,

@@ -11,7 +11,8 @@ export function matchOf(document: PlayerGame, session: string): MatchRecord | un
   return document.matches.find(({ id }) => id === session);
 }
 
-/** Asks for the message of the caller's match as it is when asked; undefined when the match is no longer kept. */
+/** Asks for the message of the caller's match as it is when asked; undefined when the match is no
+ * longer kept. */
 export function presentView(store: Store, caller: Caller, game: MatrixGame, session: string) {
   return async (): Promise<View | undefined> => {
     const document = await store.read(PLAYER_GAME, playerGameKey(caller, game.id));

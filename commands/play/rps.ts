@@ -27,7 +27,15 @@ const VARIANTS: Readonly<Record<string, string>> = { classic: "rps", "lizard-spo
 
 const GAMES = Object.values(VARIANTS).map((id) => matrixGame(id) as MatrixGame);
 
-const LENGTHS = ["first to 3", "first to 5", "first to 10", "first to 20", "best of 5", "best of 9", "endless"];
+const LENGTHS = [
+  "first to 3",
+  "first to 5",
+  "first to 10",
+  "first to 20",
+  "best of 5",
+  "best of 9",
+  "endless",
+];
 
 const VARIANT_OPTION: ChoiceOption = {
   type: "choice",

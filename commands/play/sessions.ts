@@ -59,7 +59,8 @@ export interface Sessions {
   begin(opening: Opening): Promise<Reply & { readonly type: "post" }>;
   /** Answers the buttons of a match, all but *Chart*; its action's scope is the game's id. */
   readonly press: PressHandler;
-  /** The private message with the proof of the caller's last finished match over these games; undefined where there is none. */
+  /** The private message with the proof of the caller's last finished match over these games;
+   * undefined where there is none. */
   proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
   /** What is known of each player, and its owner's power over it. */
   readonly models: Models;
@@ -85,14 +86,18 @@ async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply 
     seed: parts.freshSeed(),
   };
   const key = playerGameKey(caller, game.id);
-  const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
+  const change = (
+    current = NEW_PLAYER_GAME,
+  ): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
     if (current.matches.some((match) => match.id === id)) {
       return { next: undefined, result: { document: current, counted: "before" } };
     }
     const next = begin(game, current, plan, decider(parts.minds, key));
     return { next, result: { document: next, counted: "now" } };
   };
-  const { document, counted } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
+  const { document, counted } = await withReadyMinds(parts.minds, () =>
+    parts.store.update(PLAYER_GAME, key, change),
+  );
   const match = document.matches.find((one) => one.id === id) as MatchRecord;
   return { type: "post", view: matchView(game, document, match, caller.name), audience: "place", counted };
 }
@@ -109,20 +114,31 @@ async function answerPress(parts: SessionParts, press: ButtonPress): Promise<Rep
   return answerAbout(parts, press, game);
 }
 
-async function playMove(parts: SessionParts, press: ButtonPress, game: MatrixGame, move: number): Promise<Reply> {
+async function playMove(
+  parts: SessionParts,
+  press: ButtonPress,
+  game: MatrixGame,
+  move: number,
+): Promise<Reply> {
   const { action, caller } = press;
   const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
   const key = playerGameKey(caller, game.id);
   const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key), now: parts.now() };
-  const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, { document: PlayerGame; outcome: Play["kind"] }> => {
+  const change = (
+    current = NEW_PLAYER_GAME,
+  ): Change<PlayerGame, { document: PlayerGame; outcome: Play["kind"] }> => {
     const result = play(game, current, pressed, rules);
     const next = result.kind === "accepted" ? result.document : undefined;
     return { next, result: { document: next ?? current, outcome: result.kind } };
   };
-  const { document, outcome } = await withReadyMinds(parts.minds, () => parts.store.update(PLAYER_GAME, key, change));
+  const { document, outcome } = await withReadyMinds(parts.minds, () =>
+    parts.store.update(PLAYER_GAME, key, change),
+  );
   if (outcome === "accepted" && !liveMatch(document)) await noteMatch(parts, press, game, document);
   const reply = afterMove(press, game, document, outcome);
-  return reply.type === "edit" ? { ...reply, present: presentView(parts.store, caller, game, action.session) } : reply;
+  return reply.type === "edit"
+    ? { ...reply, present: presentView(parts.store, caller, game, action.session) }
+    : reply;
 }
 
 function afterMove(press: ButtonPress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
@@ -133,7 +149,12 @@ function afterMove(press: ButtonPress, game: MatrixGame, document: PlayerGame, o
   if (outcome === "accepted" && match.ending === "stopped")
     return { type: "edit", view, notice: say(press.caller.locale, "opponent-gone"), counted: "now" };
   if (outcome === "accepted")
-    return { type: "edit", view, toast: roundToast(game, document, match, press.caller.name), counted: "now" };
+    return {
+      type: "edit",
+      view,
+      toast: roundToast(game, document, match, press.caller.name),
+      counted: "now",
+    };
   if (outcome === "repeated") return { type: "edit", view, counted: "before" };
   if (match.ending) return { type: "edit", view, notice: say(press.caller.locale, "press-match-over") };
   return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
@@ -173,15 +194,25 @@ async function answerAbout(parts: SessionParts, press: ButtonPress, game: Matrix
   }
 }
 
-function why(press: ButtonPress, game: MatrixGame, document: PlayerGame, match: MatchRecord | undefined): Reply {
+function why(
+  press: ButtonPress,
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord | undefined,
+): Reply {
   if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
   return { type: "notice", text: whyNotice(game, document, match, press.caller.locale) };
 }
 
 function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, match: MatchRecord): Reply {
   const rounds = match.ending && matchRounds(game, document, match);
-  if (!rounds) return { type: "notice", text: say(caller.locale, match.ending ? "proof-folded" : "proof-not-yet") };
-  return { type: "post", view: proofView(proofOfMatch(game, match, rounds), caller.locale), audience: "caller" };
+  if (!rounds)
+    return { type: "notice", text: say(caller.locale, match.ending ? "proof-folded" : "proof-not-yet") };
+  return {
+    type: "post",
+    view: proofView(proofOfMatch(game, match, rounds), caller.locale),
+    audience: "caller",
+  };
 }
 
 async function rematch(

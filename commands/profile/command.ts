@@ -1,6 +1,14 @@
-// `/profile`: what the rounds of a person say, two people compared, the people of a place and groups of them, and who may see it.
+// `/profile`: what the rounds of a person say, two people compared, the people of a place and
+// groups of them, and who may see it.
 
-import type { Command, CommandCall, PersonOption, PressHandler, Reply, SubcommandSpec } from "../../src/chat/index.ts";
+import type {
+  Command,
+  CommandCall,
+  PersonOption,
+  PressHandler,
+  Reply,
+  SubcommandSpec,
+} from "../../src/chat/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
 import { GAME_OPTION } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";

@@ -43,7 +43,10 @@ export function habitMapWords(game: MatrixGame, after: Situations["after"], loca
   const columns = columnsOf(game, locale);
   const seen = rowsOf(game, after, locale).filter(({ percents }) => percents !== undefined);
   return seen
-    .map(({ name, percents }) => `${name}: ${columns.map((move, at) => `${move} ${percents?.[at]} %`).join(", ")}`)
+    .map(
+      ({ name, percents }) =>
+        `${name}: ${columns.map((move, at) => `${move} ${percents?.[at]} %`).join(", ")}`,
+    )
     .join("; ");
 }
 

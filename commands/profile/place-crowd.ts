@@ -1,4 +1,5 @@
-// The people of a place who let others see how they play, with the rounds that a map or a comparison of groups is made of.
+// The people of a place who let others see how they play, with the rounds that a map or a
+// comparison of groups is made of.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/index.ts";
@@ -23,8 +24,14 @@ export interface Crowd {
   readonly short: number;
 }
 
-/** Who plays in a place and has opened their profile to those who look from `seenFrom`, itself unless told. */
-export async function crowdOf(services: Services, game: MatrixGame, place: string, seenFrom = place): Promise<Crowd> {
+/** Who plays in a place and has opened their profile to those who look from `seenFrom`, itself
+ * unless told. */
+export async function crowdOf(
+  services: Services,
+  game: MatrixGame,
+  place: string,
+  seenFrom = place,
+): Promise<Crowd> {
   const found = (await peopleOf(services.store, place, seenFrom)).slice(0, LOOKED_AT);
   const all = await Promise.all(
     found.map(async (one) => ({ ...one, place, rounds: (await playedRounds(services, one, game)).rounds })),
@@ -33,7 +40,8 @@ export async function crowdOf(services: Services, game: MatrixGame, place: strin
   return { people, short: all.length - people.length };
 }
 
-/** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready; see `whileShown`. */
+/** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready;
+ * see `whileShown`. */
 export function whileOpen<T>(
   services: Services,
   seenFrom: string,

@@ -67,7 +67,8 @@ export function strategy(services: Services): Command {
   };
 }
 
-/** A name stands for a strategy, so one is suggested where a strategy is wanted; but what is registered is a strategy itself. */
+/** A name stands for a strategy, so one is suggested where a strategy is wanted; but what is
+ * registered is a strategy itself. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
   if (option === "name") return suggestOwnNames(services, completion);
@@ -87,11 +88,17 @@ export const strategyPress: PressHandler = async ({ action, caller: { locale } }
 
 function pageView(page: number, locale: Locale): View {
   const shown = families.slice(page * LISTED_ON_PAGE, (page + 1) * LISTED_ON_PAGE);
-  const buttons = [...pageButton(page - 1, "button-back", locale), ...pageButton(page + 1, "button-next", locale)];
+  const buttons = [
+    ...pageButton(page - 1, "button-back", locale),
+    ...pageButton(page + 1, "button-next", locale),
+  ];
   return {
     title: say(locale, "strategy-list-title", { count: families.length }),
     blocks: [
-      { type: "text", text: shown.map(({ family }) => `${family}: ${strategyTitle(family, locale)}`).join("\n") },
+      {
+        type: "text",
+        text: shown.map(({ family }) => `${family}: ${strategyTitle(family, locale)}`).join("\n"),
+      },
       { type: "quiet", text: say(locale, "strategy-list-more") },
     ],
     ...(buttons.length > 0 && { buttons: [buttons] }),
@@ -130,7 +137,9 @@ function infoView(spec: string, locale: Locale): View {
     memoryWords(family.memoryRounds(values), locale),
     say(locale, family.parameters.length > 0 ? "strategy-settings" : "strategy-no-settings"),
   ];
-  const settings = family.parameters.map((parameter) => settingWords(parameter, values[parameter.name], locale));
+  const settings = family.parameters.map((parameter) =>
+    settingWords(parameter, values[parameter.name], locale),
+  );
   return {
     title: say(locale, "strategy-info-title", { family: family.family }),
     blocks: [
@@ -155,7 +164,9 @@ function withRegistration(view: View, registration: Registration, locale: Locale
 
 function memoryWords(rounds: number, locale: Locale): string {
   if (rounds === 0) return say(locale, "strategy-memory-none");
-  return Number.isFinite(rounds) ? say(locale, "strategy-memory", { rounds }) : say(locale, "strategy-memory-all");
+  return Number.isFinite(rounds)
+    ? say(locale, "strategy-memory", { rounds })
+    : say(locale, "strategy-memory-all");
 }
 
 function settingWords(parameter: Parameter, value: string | number | undefined, locale: Locale): string {

@@ -1,4 +1,5 @@
-// Opponents under the names that people registered: what a name stands for, and names for one who is typing.
+// Opponents under the names that people registered: what a name stands for, and names for one who
+// is typing.
 
 import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
@@ -7,12 +8,19 @@ import { nearestNames } from "../../src/infra/spelling.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
 import { suggestStrategies } from "./opponents.ts";
-import { asName, findRegistration, nameRefusal, type Registration, registrationsOf } from "./registrations/index.ts";
+import {
+  asName,
+  findRegistration,
+  nameRefusal,
+  type Registration,
+  registrationsOf,
+} from "./registrations/index.ts";
 
 /** Who is typing what. */
 export type Typing = Pick<Completion, "typed" | "caller">;
 
-/** What is registered under the typed name; undefined where it is no such name but perhaps a strategy's id. */
+/** What is registered under the typed name; undefined where it is no such name but perhaps a
+ * strategy's id. */
 async function registrationNamed({ store }: Services, typed: string): Promise<Registration | undefined> {
   const name = asName(typed);
   return nameRefusal(name) ? undefined : findRegistration(store, name);
@@ -26,7 +34,8 @@ interface Meant {
 
 /**
  * The strategy that was meant: that of a registered name, or what was typed.
- * @throws StrategyProblem when it has the form of a name and is none; the caller's own names may be the nearest.
+ * @throws StrategyProblem when it has the form of a name and is none; the caller's own names may be
+ * the nearest.
  */
 export async function strategyMeant(services: Services, { typed, caller }: Typing): Promise<Meant> {
   const registration = await registrationNamed(services, typed);
@@ -38,27 +47,37 @@ export async function strategyMeant(services: Services, { typed, caller }: Typin
 }
 
 /** What the registered name stands for now, if it is one and plays the game. */
-export async function meaningOf(store: Services["store"], name: string, game: string): Promise<string | undefined> {
+export async function meaningOf(
+  store: Services["store"],
+  name: string,
+  game: string,
+): Promise<string | undefined> {
   const strategy = (await findRegistration(store, name))?.strategy;
   const played = matrixGame(game);
   return strategy !== undefined && played && isPlayable(strategy, played) ? strategy : undefined;
 }
 
-/** Opponents at any of the games: the caller's own names, the very name that is typed, then strategies; at most 25. */
+/** Opponents at any of the games: the caller's own names, the very name that is typed, then
+ * strategies; at most 25. */
 export async function suggestOpponents(
   services: Services,
   { typed, caller }: Typing,
   games: readonly MatrixGame[],
 ): Promise<readonly Choice[]> {
   const own = await registrationsOf(services.store, caller);
-  const exact = own.some(({ name }) => name === asName(typed)) ? undefined : await registrationNamed(services, typed);
+  const exact = own.some(({ name }) => name === asName(typed))
+    ? undefined
+    : await registrationNamed(services, typed);
   const named = [...(exact ? [exact] : []), ...fitting(own, typed)];
   const playing = named.filter(({ strategy }) => games.some((game) => isPlayable(strategy, game)));
   return [...playing.map(choiceOf), ...suggestStrategies(typed, games, caller.locale)].slice(0, CHOICES_MAX);
 }
 
 /** The caller's own names that fit what is typed. */
-export async function suggestOwnNames({ store }: Services, { typed, caller }: Typing): Promise<readonly Choice[]> {
+export async function suggestOwnNames(
+  { store }: Services,
+  { typed, caller }: Typing,
+): Promise<readonly Choice[]> {
   return fitting(await registrationsOf(store, caller), typed).map(choiceOf);
 }
 

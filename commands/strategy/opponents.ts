@@ -1,4 +1,5 @@
-// Strategies as they are suggested to one who is typing: families by name or by words, then their settings.
+// Strategies as they are suggested to one who is typing: families by name or by words, then their
+// settings.
 
 import type { Choice } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
@@ -17,7 +18,11 @@ import { strategyTitle } from "../kit/strategy-words.ts";
 export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::.*)?$`, "i");
 
 /** Strategies that play any of the games and fit what is typed so far, best first, at most 25. */
-export function suggestStrategies(typed: string, games: readonly MatrixGame[], locale: Locale): readonly Choice[] {
+export function suggestStrategies(
+  typed: string,
+  games: readonly MatrixGame[],
+  locale: Locale,
+): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   const playing = families.filter((family) => games.some((game) => family.plays(game)));
   const named = playing.find(({ family }) => wanted.startsWith(`${family}:`));
@@ -36,7 +41,8 @@ function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Loc
   return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
 }
 
-/** The id as typed, with its last setting completed: `markov:` becomes `markov:order=3`, and so on for each setting not given yet. */
+/** The id as typed, with its last setting completed: `markov:` becomes `markov:order=3`, and so on
+ * for each setting not given yet. */
 function settings({ family, parameters }: StrategyFamily, wanted: string): Choice[] {
   const pairs = wanted.slice(family.length + 1).split(",");
   const last = pairs.pop() ?? "";
@@ -51,7 +57,8 @@ function settings({ family, parameters }: StrategyFamily, wanted: string): Choic
     }));
 }
 
-/** `name=value` pairs of the parameter that go on from what is typed of one; what is typed itself, where it has a value. */
+/** `name=value` pairs of the parameter that go on from what is typed of one; what is typed itself,
+ * where it has a value. */
 function completions(parameter: Parameter, typed: string): string[] {
   const { name, default: usual } = parameter;
   const values = parameter.kind === "choice" ? parameter.choices : [usual];

@@ -1,6 +1,13 @@
 // `/strategy register`, `mine`, `update`, `withdraw`: strategies under names that people give them.
 
-import type { CommandCall, OptionSpec, PressHandler, Reply, SubcommandSpec, View } from "../../src/chat/index.ts";
+import type {
+  CommandCall,
+  OptionSpec,
+  PressHandler,
+  Reply,
+  SubcommandSpec,
+  View,
+} from "../../src/chat/index.ts";
 import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
@@ -24,7 +31,8 @@ export const WITHDRAW_SCOPE = "withdraw";
 
 const WITHDRAW = "withdraw-";
 
-/** A new name is the caller's to think up; of names that there are, the caller's own are suggested. */
+/** A new name is the caller's to think up; of names that there are, the caller's own are
+ * suggested. */
 const nameOption = (suggests: boolean): OptionSpec => ({
   type: "text",
   name: "name",
@@ -55,7 +63,12 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
     options: [nameOption(true), STRATEGY_OPTION],
     audience: "caller",
   },
-  { name: "withdraw", description: "command-strategy-withdraw", options: [nameOption(true)], audience: "caller" },
+  {
+    name: "withdraw",
+    description: "command-strategy-withdraw",
+    options: [nameOption(true)],
+    audience: "caller",
+  },
 ];
 
 /** Answers the subcommands above. */
@@ -120,7 +133,9 @@ export function withdrawPress({ store }: Services): PressHandler {
     if (!move.startsWith(WITHDRAW)) return notice(say(locale, "press-old-button"));
     const name = move.slice(WITHDRAW.length);
     const removed = await removeRegistration(store, caller, name);
-    return done(removed ? say(locale, "registration-withdrawn", { name }) : refusalWords("not-yours", name, locale));
+    return done(
+      removed ? say(locale, "registration-withdrawn", { name }) : refusalWords("not-yours", name, locale),
+    );
   };
 }
 

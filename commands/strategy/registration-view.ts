@@ -1,4 +1,5 @@
-// What is shown of a registered strategy: what its name stands for, and how it did when it was tried.
+// What is shown of a registered strategy: what its name stands for, and how it did when it was
+// tried.
 
 import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -52,7 +53,9 @@ export function gauntletBlocks(gauntlet: Trial, locale: Locale): Block[] {
   };
   const width = Math.max(...results.map(({ opponent }) => opponent.length));
   const lines = results.map(({ opponent, wins, losses, draws }) => {
-    const [won = "", lost = "", drawn = ""] = [wins, losses, draws].map((rounds) => String(rounds).padStart(3));
+    const [won = "", lost = "", drawn = ""] = [wins, losses, draws].map((rounds) =>
+      String(rounds).padStart(3),
+    );
     return `${opponent.padEnd(width)} ${won} ${lost} ${drawn}`;
   });
   return [

@@ -27,7 +27,8 @@ function text(words: string): Block {
   return { type: "text", text: words };
 }
 
-/** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else what ended last. */
+/** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else
+ * what ended last. */
 export async function statusReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   if (current) return currentReply(services, call, current);
@@ -52,11 +53,13 @@ async function stateOf(tournaments: Services["tournaments"], tournament: Current
   return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
 }
 
-/** Of the running tournament, or else of the last; of that one also how anybody can hold it again. */
+/** Of the running tournament, or else of the last; of that one also how anybody can hold it
+ * again. */
 export async function standingsReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
-  if (!shown) return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
+  if (!shown)
+    return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
   const locale = localeOf(call);
   const title = tournamentTitle(shown, locale);
   if ("standings" in shown)
@@ -71,14 +74,18 @@ export async function pairingsReply(services: Services, call: CommandCall): Prom
   const shown: Tournament | undefined = current?.progress ? current : finished[0];
   if (!shown) return notice(say(locale, current ? "tournament-not-begun" : "tournament-none-yet"));
   const { pairings, rounds } = await services.tournaments.report(shown);
-  if (rounds === 0) return notice(say(locale, shown === current ? "tournament-first-round" : "tournament-forgotten"));
+  if (rounds === 0)
+    return notice(say(locale, shown === current ? "tournament-first-round" : "tournament-forgotten"));
   const { round: typed = String(rounds) } = call.options;
   const round = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   const chosen = pairings.filter((pairing) => pairing.round === round);
   if (chosen.length === 0)
     return notice(say(locale, "problem-number", { typed, option: "round", min: 1, max: rounds }));
   const lines = chosen.map((pairing) => pairingWords(pairing, localeOf(call)));
-  const title = say(localeOf(call), "tournament-round", { title: tournamentTitle(shown, localeOf(call)), round });
+  const title = say(localeOf(call), "tournament-round", {
+    title: tournamentTitle(shown, localeOf(call)),
+    round,
+  });
   return post(title, text(lines.join("\n")));
 }
 

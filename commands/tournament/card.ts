@@ -1,4 +1,5 @@
-// The message that shows how a tournament stands: open, running, ended or called off. The same one is edited as it moves on.
+// The message that shows how a tournament stands: open, running, ended or called off. The same one
+// is edited as it moves on.
 
 import type { Block, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -93,7 +94,9 @@ function settingWords(tournament: Tournament, locale: Locale): string {
 /** How anybody can hold an ended tournament again, to the same table. */
 export function againBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
   const { game, system, rounds, match, seed, entrants } = tournament;
-  const who = entrants.map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`)).join(",");
+  const who = entrants
+    .map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`))
+    .join(",");
   const chosen = rounds === undefined ? "" : ` --rounds ${rounds}`;
   const line = `gadalka arena run --game ${game} --system ${system}${chosen} --match ${match} --seed ${seed} --entrants ${who}`;
   const block: Block =

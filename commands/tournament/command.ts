@@ -1,6 +1,14 @@
-// `/tournament`: strategies against each other, opened in a chat, begun by hand or by the clock, played in the background, announced.
+// `/tournament`: strategies against each other, opened in a chat, begun by hand or by the clock,
+// played in the background, announced.
 
-import type { ChoiceOption, Command, CommandCall, Completion, Reply, SubcommandSpec } from "../../src/chat/index.ts";
+import type {
+  ChoiceOption,
+  Command,
+  CommandCall,
+  Completion,
+  Reply,
+  SubcommandSpec,
+} from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
@@ -64,7 +72,8 @@ export function tournament(services: Services): Command {
 /** What changes a tournament. */
 const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start", "cancel"]);
 
-/** Where several processes are told of a command, one carries it out: the second time it would be refused, and the refusal might be first. */
+/** Where several processes are told of a command, one carries it out: the second time it would be
+ * refused, and the refusal might be first. */
 async function answerOnce(services: Services, call: CommandCall): Promise<Reply> {
   const answer = ANSWERS[call.subcommand] ?? statusReply;
   if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
@@ -93,7 +102,8 @@ async function start(services: Services, call: CommandCall): Promise<Reply> {
 
 async function cancel(services: Services, call: CommandCall): Promise<Reply> {
   const { what = "this" } = call.options;
-  if (!WHAT_OPTION.choices.some(({ value }) => value === what)) return badChoice(call.caller.locale, what, WHAT_OPTION);
+  if (!WHAT_OPTION.choices.some(({ value }) => value === what))
+    return badChoice(call.caller.locale, what, WHAT_OPTION);
   const refused = await whyNotManaged(services, call);
   if (refused) return refused;
   const venue = await services.tournaments.home(venueOf(call.caller, call.place));
@@ -104,7 +114,8 @@ async function cancel(services: Services, call: CommandCall): Promise<Reply> {
   return told(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", when);
 }
 
-/** Whoever created it manages it, and whoever the platform lets manage the place where it is held. */
+/** Whoever created it manages it, and whoever the platform lets manage the place where it is
+ * held. */
 async function whyNotManaged({ tournaments }: Services, call: CommandCall): Promise<Reply | undefined> {
   const { caller, place } = call;
   const here = venueOf(caller, place);

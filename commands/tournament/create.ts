@@ -87,7 +87,8 @@ export async function create({ tournaments }: Services, call: CommandCall, now: 
   return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));
 }
 
-/** Where the bot is only a guest of somebody's (it answers, and may write nothing by itself), the end could not be told. */
+/** Where the bot is only a guest of somebody's (it answers, and may write nothing by itself), the
+ * end could not be told. */
 async function mayWriteHere({ place, findPlace }: CommandCall): Promise<boolean> {
   const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
   return !(here && "problem" in here && here.problem === "not-writable");
@@ -126,7 +127,9 @@ function settingOf({ caller: { locale }, place, options }: CommandCall): Setting
   const { game: typed = "rps", system: wanted = "swiss", rounds, match } = options;
   const game = matrixGame(GAMES[typed] ?? "");
   if (!game) return badChoice(locale, typed, GAME_OPTION);
-  const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as Tournament["system"] | undefined;
+  const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as
+    | Tournament["system"]
+    | undefined;
   if (!system) return badChoice(locale, wanted, SYSTEM_OPTION);
   if (rounds !== undefined && system !== "swiss") return notice(say(locale, "tournament-rounds-swiss"));
   const badNumber = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("match", match, MATCH);
@@ -137,7 +140,11 @@ function settingOf({ caller: { locale }, place, options }: CommandCall): Setting
   };
 }
 
-function numberProblem(option: string, typed: string | undefined, { min, max }: typeof ROUNDS | typeof MATCH) {
+function numberProblem(
+  option: string,
+  typed: string | undefined,
+  { min, max }: typeof ROUNDS | typeof MATCH,
+) {
   if (typed === undefined) return undefined;
   const isFit = /^\d{1,6}$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
   return isFit ? undefined : { typed, option, min, max };
@@ -169,13 +176,19 @@ function startOf(
 
 function zoneProblem(typed: string, locale: Locale): string {
   const near = nearestNames(typed, Intl.supportedValuesOf("timeZone")).slice(0, NEAREST_ZONES);
-  return say(locale, "start-no-zone", { typed, nearest: near.join(", ") || "Europe/Berlin, America/New_York, UTC" });
+  return say(locale, "start-no-zone", {
+    typed,
+    nearest: near.join(", ") || "Europe/Berlin, America/New_York, UTC",
+  });
 }
 
 const CHANNEL_PROBLEMS = { unknown: "channel-unknown", "not-writable": "channel-not-writable" } as const;
 
-/** The other place in which it is to be announced, if one is named, it is the caller's to manage, and the bot may write there. */
-async function channelOf(call: CommandCall): Promise<{ readonly channel?: Channel; readonly locale?: Locale } | Reply> {
+/** The other place in which it is to be announced, if one is named, it is the caller's to manage,
+ * and the bot may write there. */
+async function channelOf(
+  call: CommandCall,
+): Promise<{ readonly channel?: Channel; readonly locale?: Locale } | Reply> {
   const { caller, place, options } = call;
   if (options.channel === undefined) return {};
   const found = await call.findPlace?.(options.channel);

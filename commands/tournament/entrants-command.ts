@@ -18,7 +18,9 @@ import { tournamentTitle } from "./view.ts";
 export const JOIN: SubcommandSpec = {
   name: "join",
   description: "command-tournament-join",
-  options: [{ type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true }],
+  options: [
+    { type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true },
+  ],
   audience: "place",
 };
 
@@ -47,7 +49,12 @@ export async function join(services: Services, call: CommandCall): Promise<Reply
 }
 
 /** @throws StrategyProblem when it is neither a strategy of the game nor the name of one. */
-async function entryOf(services: Services, { caller }: CommandCall, typed: string, game: MatrixGame): Promise<Entry> {
+async function entryOf(
+  services: Services,
+  { caller }: CommandCall,
+  typed: string,
+  game: MatrixGame,
+): Promise<Entry> {
   const { strategy: meant, registration } = await strategyMeant(services, { typed, caller });
   const strategy = canonicalId(meant, game);
   const by = writePlayerId(caller);
@@ -106,7 +113,10 @@ function told(
 }
 
 /** Strategies and names that may enter what is open here. */
-export async function suggestEntrants(services: Services, completion: Completion): Promise<readonly Choice[]> {
+export async function suggestEntrants(
+  services: Services,
+  completion: Completion,
+): Promise<readonly Choice[]> {
   const { current } = await readHome(services, completion);
   const game = matrixGame(current?.game ?? "");
   return suggestOpponents(services, completion, game ? [game] : CHAT_GAMES);

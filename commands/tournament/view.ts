@@ -28,7 +28,10 @@ export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">
 };
 
 /** System and game in one line. */
-export function tournamentTitle({ system, game }: Pick<Tournament, "system" | "game">, locale: Locale): string {
+export function tournamentTitle(
+  { system, game }: Pick<Tournament, "system" | "game">,
+  locale: Locale,
+): string {
   const words = system === "none" ? system : say(locale, SYSTEM_WORDS[system]);
   return say(locale, "tournament-title", { system: words, game: gameWords(game, locale) });
 }
@@ -89,7 +92,10 @@ export function endView(finished: Finished, png: Uint8Array | undefined, next: C
   return {
     title: `🏆 ${tournamentTitle(finished, locale)}`,
     blocks: [
-      { type: "text", text: say(locale, "tournament-won", { count: winners.length, names: winners.join(", ") }) },
+      {
+        type: "text",
+        text: say(locale, "tournament-won", { count: winners.length, names: winners.join(", ") }),
+      },
       ...standingsBlocks(standings, locale),
       { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
       ...(next ? [{ type: "quiet", text: nextWords(next) } as const] : []),

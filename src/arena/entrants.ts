@@ -1,4 +1,5 @@
-// Reads who takes part from one line. Entrants are parted by commas, and so are a strategy's settings.
+// Reads who takes part from one line. Entrants are parted by commas, and so are a strategy's
+// settings.
 
 import type { MatrixGame } from "../core/games/index.ts";
 import { canonicalId, families } from "../core/strategies/index.ts";
@@ -9,9 +10,11 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,31}$/u;
 const ENTRANTS_MAX = 9999;
 
 /**
- * The entrants of `markov:order=3,decay=0.9,wildcard,anna@mkia`, or of `all`: every family that plays the game. A piece `name=value` belongs to the
- * strategy before it; `anna@…` enters a strategy under a name.
- * @throws ArenaProblem when too few are left, one has no usable name, or one enters twice; StrategyProblem when one is no strategy of the game.
+ * The entrants of `markov:order=3,decay=0.9,wildcard,anna@mkia`, or of `all`: every family that
+ * plays the game. A piece `name=value` belongs to the strategy before it; `anna@…` enters a
+ * strategy under a name.
+ * @throws ArenaProblem when too few are left, one has no usable name, or one enters twice;
+ * StrategyProblem when one is no strategy of the game.
  */
 export function readEntrants(typed: string, game: MatrixGame): readonly Entrant[] {
   const specs = typed.trim().toLowerCase() === "all" ? allOf(game) : piecesOf(typed);
@@ -21,7 +24,10 @@ export function readEntrants(typed: string, game: MatrixGame): readonly Entrant[
     throw new ArenaProblem("too-few-entrants", `a tournament needs two entrants or more, such as ${list}`);
   }
   if (entrants.length > ENTRANTS_MAX)
-    throw new ArenaProblem("bad-option", `${entrants.length} entrants are too many; ${ENTRANTS_MAX} may take part`);
+    throw new ArenaProblem(
+      "bad-option",
+      `${entrants.length} entrants are too many; ${ENTRANTS_MAX} may take part`,
+    );
   requireDistinct(entrants);
   return entrants;
 }

@@ -1,4 +1,5 @@
-// The result of a tournament for other programs: a table of standings as CSV, and the report file of FIDE as far as machines can fill it.
+// The result of a tournament for other programs: a table of standings as CSV, and the report file
+// of FIDE as far as machines can fill it.
 
 import type { CrossCell, Place, TournamentReport } from "./report.ts";
 
@@ -25,7 +26,10 @@ const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[]
 
 /** The standings as CSV (RFC 4180, but lines end with a line feed), a line for each entrant. */
 export function csvOf({ standings }: TournamentReport): string {
-  const rows = [COLUMNS.map(([name]) => name), ...standings.map((place) => COLUMNS.map(([, value]) => value(place)))];
+  const rows = [
+    COLUMNS.map(([name]) => name),
+    ...standings.map((place) => COLUMNS.map(([, value]) => value(place))),
+  ];
   return rows.map((row) => `${row.map((cell) => quoted(String(cell))).join(",")}\n`).join("");
 }
 
@@ -36,8 +40,9 @@ function quoted(cell: string): string {
 const NAME_MAX = 33;
 
 /**
- * The tournament report file TRF16 (FIDE Handbook C.04, annex 2): header lines and a 001 line for each entrant. Who has white is not known at these
- * games, so everyone has "-"; ratings, federations and dates are left out. A pairing of several matches stands as one game.
+ * The tournament report file TRF16 (FIDE Handbook C.04, annex 2): header lines and a 001 line for
+ * each entrant. Who has white is not known at these games, so everyone has "-"; ratings,
+ * federations and dates are left out. A pairing of several matches stands as one game.
  */
 export function trfOf(report: TournamentReport): string {
   const { id, game, system, rounds, standings } = report;
@@ -48,7 +53,9 @@ export function trfOf(report: TournamentReport): string {
     `012 Gadalka ${game} ${id}`,
     `062 ${standings.length}`,
     `092 ${system}`,
-    ...byNumber.map(({ place, line }) => entrantLine(place, line, report.crossTable[line - 1]?.rounds ?? [], numberAt)),
+    ...byNumber.map(({ place, line }) =>
+      entrantLine(place, line, report.crossTable[line - 1]?.rounds ?? [], numberAt),
+    ),
     `XXR ${rounds}`,
   ];
   return lines.map((line) => `${line}\n`).join("");

@@ -1,4 +1,5 @@
-// Where the outcomes of a tournament's matches are kept: by whoever played them, each once, a document for every round.
+// Where the outcomes of a tournament's matches are kept: by whoever played them, each once, a
+// document for every round.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
@@ -28,12 +29,14 @@ export function memoryLedger(): Ledger {
   };
 }
 
-/** The ledger of the tournament whose run has this id, in the store. @throws StoreError as the store. */
+/** The ledger of the tournament whose run has this id, in the store. @throws StoreError as the
+ * store. */
 export function storedLedger(store: Store, runId: string): Ledger {
   const key = (round: number): string => `${runId}.${round}`;
   return {
     read: async (round) => (await store.read(ROUND, key(round))) ?? [],
-    add: (round, played) => store.update(ROUND, key(round), (all = []) => change(all, withMatch(all, played)), KEPT_MS),
+    add: (round, played) =>
+      store.update(ROUND, key(round), (all = []) => change(all, withMatch(all, played)), KEPT_MS),
   };
 }
 

@@ -7,7 +7,8 @@ import { MatchThread } from "./match-thread.ts";
 
 /** Who plays. */
 export interface MatchExecutor {
-  /** Resolves when all these matches of one round stand in the ledger, or `signal` is aborted. `onPlayed` is told of each. */
+  /** Resolves when all these matches of one round stand in the ledger, or `signal` is aborted.
+   * `onPlayed` is told of each. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,7 +14,8 @@ export interface Order {
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
 
-/** What a thread's objects may take, in megabytes: a strategy that wants more loses its match, not everybody theirs. */
+/** What a thread's objects may take, in megabytes: a strategy that wants more loses its match, not
+ * everybody theirs. */
 const HEAP_MB = 256;
 
 /** One thread. It starts with the first match. */
@@ -27,7 +28,8 @@ export class MatchThread {
     this.#script = script;
   }
 
-  /** The outcome; undefined when `signal` ends the match. Rejects when the thread itself is defective. */
+  /** The outcome; undefined when `signal` ends the match. Rejects when the thread itself is
+   * defective. */
   async play(task: MatchTask, signal: AbortSignal | undefined): Promise<MatchOutcome | undefined> {
     const worker = this.#begun();
     const watch = newWatch();
@@ -73,12 +75,14 @@ export class MatchThread {
 
 function newWorker(script: URL): Worker {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-  // A match that is under way has a listener of its own; of a thread between two matches nothing is lost.
+  // A match that is under way has a listener of its own; of a thread between two matches nothing is
+  // lost.
   worker.on("error", () => undefined);
   return worker;
 }
 
-/** Who is to blame for a thread that broke: whoever was at work in it; undefined when nobody was. */
+/** Who is to blame for a thread that broke: whoever was at work in it; undefined when nobody
+ * was. */
 function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   const by = atWork(watch);
   if (!by) return undefined;
@@ -106,7 +110,8 @@ class MatchClock {
     this.#timer = setInterval(() => this.#look(onEnd), Math.max(LOOK_MIN_MS, limitMs / LOOKS));
   }
 
-  /** Whoever thought for at least half of the time; there is always one. The round would depend on the machine, so it is not told. */
+  /** Whoever thought for at least half of the time; there is always one. The round would depend on
+   * the machine, so it is not told. */
   stalled(): readonly Forfeit[] {
     const { a, b } = this.#looks;
     const letters = [...(a >= b ? (["a"] as const) : []), ...(b >= a ? (["b"] as const) : [])];

@@ -1,7 +1,14 @@
-// What a tournament is to be. Everything that its result depends on stands here, so the same plan gives the same table anywhere.
+// What a tournament is to be. Everything that its result depends on stands here, so the same plan
+// gives the same table anywhere.
 
 import { createHash } from "node:crypto";
-import { begin, type Championship, ChampionshipProblem, SYSTEMS, type SystemId } from "../core/championships/index.ts";
+import {
+  begin,
+  type Championship,
+  ChampionshipProblem,
+  SYSTEMS,
+  type SystemId,
+} from "../core/championships/index.ts";
 import { type MatrixGame, matrixGame } from "../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { nearestNames } from "../infra/spelling.ts";
@@ -48,16 +55,23 @@ export function readSystem(typed: string): SystemId {
   const system = ARENA_SYSTEMS.find((known) => known === typed.trim().toLowerCase());
   if (system) return system;
   const near = nearestNames(typed, ARENA_SYSTEMS);
-  const instead = near.length > 0 ? `did you mean ${near.join(" or ")}?` : `there are ${ARENA_SYSTEMS.join(", ")}`;
+  const instead =
+    near.length > 0 ? `did you mean ${near.join(" or ")}?` : `there are ${ARENA_SYSTEMS.join(", ")}`;
   throw new ArenaProblem("unknown-system", `"${typed}" is no system; ${instead}`);
 }
 
 /** The plan's championship before its first match. @throws ArenaProblem when there can be none. */
 export function beginPlan(plan: Plan): Championship {
   if (plan.rounds !== undefined && plan.system !== "swiss")
-    throw new ArenaProblem("bad-option", `rounds are chosen in a swiss tournament only; ${plan.system} has its own`);
+    throw new ArenaProblem(
+      "bad-option",
+      `rounds are chosen in a swiss tournament only; ${plan.system} has its own`,
+    );
   if (plan.firstTo !== undefined && !plan.system.endsWith("-matches"))
-    throw new ArenaProblem("bad-option", `${plan.system} decides by single matches; first-to is for ${MATCH_SYSTEMS}`);
+    throw new ArenaProblem(
+      "bad-option",
+      `${plan.system} decides by single matches; first-to is for ${MATCH_SYSTEMS}`,
+    );
   const { rounds, firstTo, entrants, system } = plan;
   const options = { ...(rounds !== undefined && { rounds }), ...(firstTo !== undefined && { firstTo }) };
   try {
@@ -68,7 +82,8 @@ export function beginPlan(plan: Plan): Championship {
   }
 }
 
-/** How many rounds it will have; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
+/** How many rounds it will have; undefined where the bracket decides. @throws ArenaProblem as
+ * `beginPlan`. */
 export function plannedRounds(plan: Plan): number | undefined {
   const count = plan.entrants.length;
   if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;
@@ -77,7 +92,8 @@ export function plannedRounds(plan: Plan): number | undefined {
 
 const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");
 
-/** The plan's game. @throws RangeError when this program does not know it: the plan is another version's. */
+/** The plan's game. @throws RangeError when this program does not know it: the plan is another
+ * version's. */
 export function gameOf({ game }: Pick<Plan, "game">): MatrixGame {
   const found = matrixGame(game);
   if (found) return found;

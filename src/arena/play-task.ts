@@ -1,4 +1,5 @@
-// Plays one match of a tournament between strategies that are not trusted: whoever fails forfeits it.
+// Plays one match of a tournament between strategies that are not trusted: whoever fails forfeits
+// it.
 
 import type { MatrixGame, Move } from "../core/games/index.ts";
 import { playMatch } from "../core/matches/index.ts";
@@ -10,7 +11,8 @@ import { gameOf, seedOf } from "./plan.ts";
 /** Makes a strategy of its id. */
 export type Create = (spec: string, seat: Seat) => Strategy;
 
-/** Who is at work in a match and in which round of it, for others to see: two numbers in memory that threads share. */
+/** Who is at work in a match and in which round of it, for others to see: two numbers in memory
+ * that threads share. */
 export type Watch = Int32Array<SharedArrayBuffer>;
 
 /** What `watch[0]` says. */
@@ -22,7 +24,8 @@ export function newWatch(): Watch {
   return new Int32Array(new SharedArrayBuffer(8));
 }
 
-/** The match. Its result follows from the task alone, as long as nobody stalls: that is for the owner of the thread to end. */
+/** The match. Its result follows from the task alone, as long as nobody stalls: that is for the
+ * owner of the thread to end. */
 export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
   const game = gameOf({ game: task.rule });
   const sides = sidesOf(task);
@@ -33,7 +36,10 @@ export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOu
     person.create();
     bot.create();
     const tally = playMatch({ game, a: person, b: bot, rounds: task.rounds });
-    return { tally: person === a ? tally : { ...tally, wins: tally.losses, losses: tally.wins }, forfeits: [] };
+    return {
+      tally: person === a ? tally : { ...tally, wins: tally.losses, losses: tally.wins },
+      forfeits: [],
+    };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     if (error.of === person) bot.repeat(person);
@@ -117,7 +123,8 @@ class Guarded implements Strategy {
     return new Uint8Array();
   }
 
-  /** Takes the step in which the other one, who is always first, has failed: both may fail in the same. */
+  /** Takes the step in which the other one, who is always first, has failed: both may fail in the
+   * same. */
   repeat(failed: Guarded): void {
     const [own, opponent] = failed.#last;
     try {

@@ -1,4 +1,5 @@
-// How strong each entrant seems, with how surely that is known: the ratings of Weng and Lin, as openskill computes them.
+// How strong each entrant seems, with how surely that is known: the ratings of Weng and Lin, as
+// openskill computes them.
 
 import { rate, rating } from "openskill";
 

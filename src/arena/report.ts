@@ -1,4 +1,5 @@
-// The result of a tournament as a document. Nothing of the clock and nothing of who played which match stands in it: the same plan, the same bytes.
+// The result of a tournament as a document. Nothing of the clock and nothing of who played which
+// match stands in it: the same plan, the same bytes.
 
 import { gamesPlayed, nextRound, type Played, standings } from "../core/championships/index.ts";
 import type { PlayedMatch } from "./ledger.ts";
@@ -105,12 +106,17 @@ interface Match {
 function matchesOf({ championship, played }: Tournament): readonly Match[] {
   return championship.rounds.flatMap((round, index) =>
     round.flatMap((pairing) =>
-      (played[index] ?? []).filter(({ table }) => table === pairing.table).map((one) => ({ pairing, played: one })),
+      (played[index] ?? [])
+        .filter(({ table }) => table === pairing.table)
+        .map((one) => ({ pairing, played: one })),
     ),
   );
 }
 
-async function placesOf({ plan, championship }: Tournament, matches: readonly Match[]): Promise<readonly Place[]> {
+async function placesOf(
+  { plan, championship }: Tournament,
+  matches: readonly Match[],
+): Promise<readonly Place[]> {
   // Loaded when somebody is rated: a bot that rests does without.
   const { ratingsOf } = await import("./ratings.ts");
   const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
@@ -133,7 +139,12 @@ function ratedMatch({ pairing: { a, b }, played: { outcome } }: Match): readonly
 type Sums = Pick<Place, "forfeits" | "roundsWon" | "roundsLost" | "roundsDrawn">;
 
 function sumsOf(entrants: number, matches: readonly Match[]): readonly Sums[] {
-  const sums = Array.from({ length: entrants }, () => ({ forfeits: 0, roundsWon: 0, roundsLost: 0, roundsDrawn: 0 }));
+  const sums = Array.from({ length: entrants }, () => ({
+    forfeits: 0,
+    roundsWon: 0,
+    roundsLost: 0,
+    roundsDrawn: 0,
+  }));
   for (const { pairing, played } of matches) {
     const { tally, forfeits } = played.outcome;
     for (const letter of ["a", "b"] as const) {
@@ -162,7 +173,10 @@ function pairingsOf({ plan, championship, played }: Tournament): readonly Report
   );
 }
 
-function gameOf({ outcome }: PlayedMatch, names: { readonly a: string; readonly b: string | null }): ReportedGame {
+function gameOf(
+  { outcome }: PlayedMatch,
+  names: { readonly a: string; readonly b: string | null },
+): ReportedGame {
   const { tally, forfeits } = outcome;
   return {
     result: resultOf(outcome),
@@ -171,7 +185,10 @@ function gameOf({ outcome }: PlayedMatch, names: { readonly a: string; readonly 
   };
 }
 
-function crossTableOf({ plan, championship, played }: Tournament, places: readonly Place[]): readonly CrossRow[] {
+function crossTableOf(
+  { plan, championship, played }: Tournament,
+  places: readonly Place[],
+): readonly CrossRow[] {
   const lineOf = new Map(places.map(({ number }, index) => [number - 1, index + 1]));
   const cells = championship.rounds.map((round, index) => {
     const forfeited = new Set(

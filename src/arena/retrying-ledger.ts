@@ -10,8 +10,9 @@ const OUTAGE_LOOK_MS = 250;
 export type WaitingNote = "no-workers" | "store-away";
 
 /**
- * The stored ledger of a run, for one who would rather wait than give up: while the store is away, it is asked again. Once
- * `signal` has ended the tournament, a round that cannot be read counts as not played.
+ * The stored ledger of a run, for one who would rather wait than give up: while the store is away,
+ * it is asked again. Once `signal` has ended the tournament, a round that cannot be read counts as
+ * not played.
  */
 export function retryingLedger(
   store: Store,
@@ -25,7 +26,8 @@ export function retryingLedger(
       try {
         return await work();
       } catch (error) {
-        const passes = error instanceof StoreError && (error.code === "unreachable" || error.code === "contended");
+        const passes =
+          error instanceof StoreError && (error.code === "unreachable" || error.code === "contended");
         if (!passes) throw error;
         if (signal?.aborted) return otherwise;
         if (!noted) onNote?.("store-away");

@@ -1,4 +1,5 @@
-// Which tournaments there are and were, so that one can be taken up again by its id, or by the same plan.
+// Which tournaments there are and were, so that one can be taken up again by its id, or by the same
+// plan.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
@@ -25,7 +26,8 @@ export async function beginRun(store: Store, plan: Plan): Promise<StoredRun> {
     RUN,
     planId(plan),
     (stored) => {
-      const result = stored && !stored.complete ? stored : { plan, run: (stored?.run ?? 0) + 1, complete: false };
+      const result =
+        stored && !stored.complete ? stored : { plan, run: (stored?.run ?? 0) + 1, complete: false };
       return { next: result, result };
     },
     KEPT_MS,

@@ -1,7 +1,13 @@
-// A tournament from its first match to its last. Its state is the plan and the ledger of outcomes; all else follows from them, so whoever has both can
-// go on after a crash.
+// A tournament from its first match to its last. Its state is the plan and the ledger of outcomes;
+// all else follows from them, so whoever has both can go on after a crash.
 
-import { type Championship, needsGame, nextRound, type Pairing, report } from "../core/championships/index.ts";
+import {
+  type Championship,
+  needsGame,
+  nextRound,
+  type Pairing,
+  report,
+} from "../core/championships/index.ts";
 import type { Ledger, PlayedMatch } from "./ledger.ts";
 import type { MatchExecutor } from "./match-executor.ts";
 import { type MatchTask, resultOf } from "./match-task.ts";
@@ -20,7 +26,8 @@ export interface RunOptions {
   readonly players: MatchExecutor;
   /** Aborted: no further match is waited for. */
   readonly signal?: AbortSignal | undefined;
-  /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not known how many. */
+  /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not
+   * known how many. */
   onProgress?(progress: Progress): void;
 }
 
@@ -30,7 +37,8 @@ interface Progress {
   readonly planned: number;
 }
 
-/** Plays what the ledger does not have yet. Where the signal ends it, the round that was running stays open. */
+/** Plays what the ledger does not have yet. Where the signal ends it, the round that was running
+ * stays open. */
 export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
   let championship = beginPlan(plan);
   const played: (readonly PlayedMatch[])[] = [];
@@ -43,7 +51,11 @@ export async function runTournament(plan: Plan, options: RunOptions): Promise<To
 }
 
 /** All matches of the running round; fewer when the signal ends it. */
-async function playRound(plan: Plan, championship: Championship, options: RunOptions): Promise<readonly PlayedMatch[]> {
+async function playRound(
+  plan: Plan,
+  championship: Championship,
+  options: RunOptions,
+): Promise<readonly PlayedMatch[]> {
   const { ledger, players, signal, onProgress } = options;
   const round = championship.rounds.length;
   while (true) {
@@ -62,10 +74,16 @@ async function playRound(plan: Plan, championship: Championship, options: RunOpt
 }
 
 /** The next match of every pairing that is not decided. */
-function nextTasks(plan: Plan, championship: Championship, known: readonly PlayedMatch[]): readonly MatchTask[] {
+function nextTasks(
+  plan: Plan,
+  championship: Championship,
+  known: readonly PlayedMatch[],
+): readonly MatchTask[] {
   return nextRound(championship).flatMap((pairing) => {
     const games = gamesOf(known, pairing);
-    return needsGame(championship, games) ? [taskOf(plan, championship.rounds.length, pairing, games.length)] : [];
+    return needsGame(championship, games)
+      ? [taskOf(plan, championship.rounds.length, pairing, games.length)]
+      : [];
   });
 }
 
@@ -85,7 +103,10 @@ function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: numbe
 
 /** The championship with all pairings of the running round that are decided. */
 function reported(championship: Championship, known: readonly PlayedMatch[]): Championship {
-  const series = nextRound(championship).map((pairing) => ({ table: pairing.table, games: gamesOf(known, pairing) }));
+  const series = nextRound(championship).map((pairing) => ({
+    table: pairing.table,
+    games: gamesOf(known, pairing),
+  }));
   return report(
     championship,
     series.filter(({ games }) => !needsGame(championship, games)),

@@ -1,4 +1,5 @@
-// What a button means, and its form on the wire. The smallest platform limit rules: 64 bytes, ASCII.
+// What a button means, and its form on the wire. The smallest platform limit rules: 64 bytes,
+// ASCII.
 
 /** The meaning of a button press. */
 export interface Action {
@@ -6,7 +7,8 @@ export interface Action {
   readonly scope: string;
   /** The session the button belongs to. */
   readonly session: string;
-  /** The session's count of accepted moves when the button was drawn: a press whose turn has passed changes nothing. */
+  /** The session's count of accepted moves when the button was drawn: a press whose turn has passed
+   * changes nothing. */
   readonly turn: number;
   /** The move's id, or a verb such as `why` or `stop`. */
   readonly move: string;
@@ -20,12 +22,17 @@ const ENCODED = /^([A-Za-z0-9_-]+):([A-Za-z0-9_-]+):([0-9a-z]{1,6}):([A-Za-z0-9_
 
 /**
  * The action as at most 64 ASCII bytes, `scope:session:turn:move` with the turn in base 36.
- * @throws RangeError when a part holds other than letters, digits, `_` and `-`, or the whole is too long.
+ * @throws RangeError when a part holds other than letters, digits, `_` and `-`, or the whole is too
+ * long.
  */
 export function encodeAction(action: Action): string {
   const words = [action.scope, action.session, action.move];
   const encoded = `${action.scope}:${action.session}:${action.turn.toString(36)}:${action.move}`;
-  if (!words.every((word) => WORD.test(word)) || !Number.isSafeInteger(action.turn) || !ENCODED.test(encoded)) {
+  if (
+    !words.every((word) => WORD.test(word)) ||
+    !Number.isSafeInteger(action.turn) ||
+    !ENCODED.test(encoded)
+  ) {
     throw new RangeError(`not an action that fits a button: ${JSON.stringify(action)}`);
   }
   if (encoded.length > ACTION_BYTES_MAX)
@@ -33,7 +40,8 @@ export function encodeAction(action: Action): string {
   return encoded;
 }
 
-/** The action that `encodeAction` wrote, or undefined for anything else (an old version's button, a forged press). */
+/** The action that `encodeAction` wrote, or undefined for anything else (an old version's button, a
+ * forged press). */
 export function decodeAction(encoded: string): Action | undefined {
   if (encoded.length > ACTION_BYTES_MAX) return undefined;
   const match = ENCODED.exec(encoded);

@@ -1,4 +1,5 @@
-// How much room a text takes in a fixed-width font, where a letter fills one cell and most emoji and Chinese characters two.
+// How much room a text takes in a fixed-width font, where a letter fills one cell and most emoji
+// and Chinese characters two.
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const DOUBLE =
@@ -17,10 +18,12 @@ function graphemeCells(grapheme: string): number {
   return DOUBLE.test(grapheme) ? 2 : 1;
 }
 
-/** More marks than this on one letter are left out: they would run over the lines above and below. */
+/** More marks than this on one letter are left out: they would run over the lines above and
+ * below. */
 const GRAPHEME_CODE_POINTS = 12;
 
-/** The text in at most so many cells; where that is less than all of it, an ellipsis stands at the end. */
+/** The text in at most so many cells; where that is less than all of it, an ellipsis stands at the
+ * end. */
 export function cutToCells(text: string, cells: number): string {
   const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));
   if (cellWidth(graphemes.join("")) <= cells) return graphemes.join("");

@@ -1,4 +1,5 @@
-// What people can say: commands with subcommands and typed options, described once for every platform.
+// What people can say: commands with subcommands and typed options, described once for every
+// platform.
 
 import type { MessageId } from "../infra/i18n/index.ts";
 import type { CommandCall, Completion } from "./incoming.ts";
@@ -19,11 +20,13 @@ export interface TextOption {
   readonly description: MessageId;
   readonly maxLength: number;
   readonly suggests: boolean;
-  /** Of the words typed without a name (`/rps play wildcard 5`), those that this option takes. Absent: it takes any. */
+  /** Of the words typed without a name (`/rps play wildcard 5`), those that this option takes.
+   * Absent: it takes any. */
   readonly takes?: RegExp;
 }
 
-/** A channel, topic or chat besides the one where the command is typed. The value is what the platform calls it; `Event.findPlace` reads it. */
+/** A channel, topic or chat besides the one where the command is typed. The value is what the
+ * platform calls it; `Event.findPlace` reads it. */
 export interface PlaceOption {
   readonly type: "place";
   readonly name: string;
@@ -41,7 +44,8 @@ export interface PersonOption {
   readonly required?: true;
 }
 
-/** A role that people of a server have. The value is what the platform calls it; `Event.roles` reads it. */
+/** A role that people of a server have. The value is what the platform calls it; `Event.roles`
+ * reads it. */
 export interface RoleOption {
   readonly type: "role";
   readonly name: string;
@@ -55,17 +59,20 @@ export interface SubcommandSpec {
   readonly description: MessageId;
   /** In the order in which words typed without a name are tried. */
   readonly options: readonly OptionSpec[];
-  /** Who will see the answer; an adapter that must acknowledge before the answer is ready needs it. */
+  /** Who will see the answer; an adapter that must acknowledge before the answer is ready needs
+   * it. */
   readonly audience: Audience;
 }
 
-/** A command as platforms publish it. A command with one subcommand named like itself has none to type (`/help`). */
+/** A command as platforms publish it. A command with one subcommand named like itself has none to
+ * type (`/help`). */
 export interface CommandSpec {
   readonly name: string;
   readonly description: MessageId;
   /** The first is meant when a bare `/name` is typed. */
   readonly subcommands: readonly SubcommandSpec[];
-  /** Where a platform has a menu on people, the entry that calls this subcommand with the person as this option. */
+  /** Where a platform has a menu on people, the entry that calls this subcommand with the person as
+   * this option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
   /** `telegram`: shown in menus only where it is customary (`/start`). Absent: everywhere. */
   readonly only?: "telegram";

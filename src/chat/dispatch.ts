@@ -1,4 +1,5 @@
-// The one way in: finds the command or the scope an event is for, keeps one person's events in order, and turns every failure into words.
+// The one way in: finds the command or the scope an event is for, keeps one person's events in
+// order, and turns every failure into words.
 
 import { say } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
@@ -19,7 +20,8 @@ export interface DispatchParts {
   /** Press handlers by scope. */
   readonly scopes: ReadonlyMap<string, PressHandler>;
   offers(request: OfferRequest): readonly Offer[];
-  /** Words for a failure that has a cause a person can know of (the store is away); undefined for a defect. */
+  /** Words for a failure that has a cause a person can know of (the store is away); undefined for a
+   * defect. */
   explainFailure(error: unknown, caller: Caller): string | undefined;
   readonly log: Log;
   /** True for exactly one process; absent where there is only one. */
@@ -37,7 +39,9 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     complete: (completion) => suggestions(parts, completion),
     offers: async (request) => parts.offers(request),
     // Without an answer from the store everybody answers: better twice than never.
-    ...(parts.claim && { isFirst: (eventId) => parts.claim?.(eventId).catch(() => true) ?? Promise.resolve(true) }),
+    ...(parts.claim && {
+      isFirst: (eventId) => parts.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
+    }),
   };
 }
 
@@ -49,7 +53,9 @@ async function answer(parts: DispatchParts, incoming: Incoming): Promise<Reply> 
     case "press": {
       const { action } = incoming;
       const handler = action && parts.scopes.get(action.scope);
-      return handler ? handler({ ...incoming, action }) : { type: "notice", text: say(locale, "press-old-button") };
+      return handler
+        ? handler({ ...incoming, action })
+        : { type: "notice", text: say(locale, "press-old-button") };
     }
     case "command": {
       const command = parts.commands.find(({ name }) => name === incoming.command);
@@ -78,7 +84,8 @@ async function suggestions(parts: DispatchParts, completion: Completion): Promis
   }
 }
 
-/** Runs tasks of one key one after another, in the order of the calls; different keys run side by side. */
+/** Runs tasks of one key one after another, in the order of the calls; different keys run side by
+ * side. */
 function keyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const tails = new Map<string, Promise<unknown>>();
   return (key, task) => {

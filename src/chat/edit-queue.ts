@@ -1,8 +1,9 @@
-// Edits of one message, one at a time and never a stale one: while an edit is on its way only the newest waits, and
-// an attempt that must be repeated sends the newest too. For adapters.
+// Edits of one message, one at a time and never a stale one: while an edit is on its way only the
+// newest waits, and an attempt that must be repeated sends the newest too. For adapters.
 
 export interface EditQueue<Form, Outcome> {
-  /** Lets the message take this form next. Resolves to what became of it, or of the newer form that took its place. */
+  /** Lets the message take this form next. Resolves to what became of it, or of the newer form that
+   * took its place. */
   push(message: string, form: Form): Promise<Outcome>;
   /** Resolves when nothing waits and nothing is on its way. */
   idle(): Promise<void>;
@@ -19,8 +20,8 @@ interface Lane<Form, Outcome> {
 }
 
 /**
- * @param send carries one edit through, its own retries included; it asks `newest` at least once, before each attempt, and must not
- *   reject.
+ * @param send carries one edit through, its own retries included; it asks `newest` at least once,
+ * before each attempt, and must not reject.
  */
 export function createEditQueue<Form, Outcome>(
   send: (newest: () => Form) => Promise<Outcome>,
@@ -32,7 +33,9 @@ export function createEditQueue<Form, Outcome>(
     lanes.delete(message);
   }
 
-  async function sendNewest(lane: Lane<Form, Outcome>): Promise<readonly [Outcome, Waiting<Form, Outcome>["tell"]]> {
+  async function sendNewest(
+    lane: Lane<Form, Outcome>,
+  ): Promise<readonly [Outcome, Waiting<Form, Outcome>["tell"]]> {
     let form = (lane.waiting as Waiting<Form, Outcome>).form;
     const told: Waiting<Form, Outcome>["tell"] = [];
     const newest = (): Form => {
@@ -63,6 +66,9 @@ export function createEditQueue<Form, Outcome>(
   };
 }
 
-function tellAll<Outcome>([outcome, told]: readonly [Outcome, readonly ((outcome: Outcome) => void)[]]): void {
+function tellAll<Outcome>([outcome, told]: readonly [
+  Outcome,
+  readonly ((outcome: Outcome) => void)[],
+]): void {
   for (const tell of told) tell(outcome);
 }

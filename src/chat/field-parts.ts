@@ -10,7 +10,8 @@ export interface FieldPart {
   readonly height: number;
 }
 
-/** The parts, row by row, none larger than the limits and all about equally large; one where the field fits. */
+/** The parts, row by row, none larger than the limits and all about equally large; one where the
+ * field fits. */
 export function fieldParts(
   { width, height }: Pick<FieldPart, "width" | "height">,
   { columns, rows }: FieldLimits,

@@ -1,4 +1,5 @@
-// Fields of cells as lines of text in a fixed-width font, for platforms that show no picture of them.
+// Fields of cells as lines of text in a fixed-width font, for platforms that show no picture of
+// them.
 
 import type { FieldPart } from "./field-parts.ts";
 import type { Grid } from "./view.ts";
@@ -13,11 +14,13 @@ export interface GridSpot {
 export interface GridDrawing {
   /** All of it unless told. */
   readonly part?: FieldPart | undefined;
-  /** The cell with brackets around it. They need no colour, and the spaces between the cells have room for them. */
+  /** The cell with brackets around it. They need no colour, and the spaces between the cells have
+   * room for them. */
   readonly cursor?: GridSpot | undefined;
 }
 
-/** The lines, without a newline at the end: the columns' names above, downwards where they have several letters, and the rows' beside. */
+/** The lines, without a newline at the end: the columns' names above, downwards where they have
+ * several letters, and the rows' beside. */
 export function gridText(grid: Grid, { part = wholeOf(grid), cursor }: GridDrawing = {}): string {
   const { besideCells } = gridMargins(grid);
   const names = within(grid.columns, part.column, part.width);
@@ -39,7 +42,10 @@ function rowText(cells: readonly string[], marked: number | undefined): string {
 }
 
 /** What the names take: rows of text above the cells, letters beside them. */
-export function gridMargins({ columns, rows }: Grid): { readonly headRows: number; readonly besideCells: number } {
+export function gridMargins({ columns, rows }: Grid): {
+  readonly headRows: number;
+  readonly besideCells: number;
+} {
   return { headRows: longest(columns), besideCells: longest(rows.map(({ name }) => name)) };
 }
 

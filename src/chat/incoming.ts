@@ -12,7 +12,8 @@ export interface Caller {
   readonly id: string;
   /** Display name, plain text; shown, never stored. */
   readonly name: string;
-  /** The name by which others may address the person, `@anna` without its sign, where it can change hands and is no id. */
+  /** The name by which others may address the person, `@anna` without its sign, where it can change
+   * hands and is no id. */
   readonly handle?: string;
   /** The language the person reads, already narrowed to one we have. */
   readonly locale: Locale;
@@ -40,7 +41,8 @@ export type FoundPlace =
       /** Whether the platform lets the caller manage that place. */
       readonly mayManage: boolean;
     }
-  /** `unknown`: there is no such place, or none that the bot can see. `not-writable`: the bot may not post there. */
+  /** `unknown`: there is no such place, or none that the bot can see. `not-writable`: the bot may
+   * not post there. */
   | { readonly problem: "unknown" | "not-writable" };
 
 /** A person that somebody named, as far as the platform knows. */
@@ -65,8 +67,9 @@ export interface Roles {
   /** Reads the value of a role option. */
   find(typed: string): FoundRole;
   /**
-   * The ids of the roles that each of these people has at present, by the person's id; who is no member of the server is left out. `closed`: the
-   * platform does not tell the bot. `away`: it may tell later. Never rejects.
+   * The ids of the roles that each of these people has at present, by the person's id; who is no
+   * member of the server is left out. `closed`: the platform does not tell the bot. `away`: it may
+   * tell later. Never rejects.
    */
   of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "away">;
 }
@@ -76,7 +79,8 @@ interface Event {
   readonly id: string;
   readonly caller: Caller;
   readonly place: Place;
-  /** Whether the platform lets the caller manage the place. Absent: nobody there may, or it is the caller's own. */
+  /** Whether the platform lets the caller manage the place. Absent: nobody there may, or it is the
+   * caller's own. */
   readonly mayManage?: () => Promise<boolean>;
   /** Reads the value of a place option. Never rejects. Absent: the platform has no other places. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
@@ -86,7 +90,8 @@ interface Event {
   readonly roles?: Roles;
 }
 
-/** A command with its options by name; options not given are absent. Values are as typed and already known to be of the option's type. */
+/** A command with its options by name; options not given are absent. Values are as typed and
+ * already known to be of the option's type. */
 export interface CommandCall extends Event {
   readonly type: "command";
   readonly command: string;
@@ -94,7 +99,8 @@ export interface CommandCall extends Event {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** A line of text that should have been a command but could not be read as one; answered with a notice. */
+/** A line of text that should have been a command but could not be read as one; answered with a
+ * notice. */
 export interface Unreadable extends Event {
   readonly type: "unreadable";
   readonly problem: CommandProblem;
@@ -115,9 +121,19 @@ export type CommandProblem =
       readonly command: string;
       readonly valid: readonly string[];
     }
-  | { readonly kind: "bad-choice"; readonly typed: string; readonly option: string; readonly valid: readonly string[] }
+  | {
+      readonly kind: "bad-choice";
+      readonly typed: string;
+      readonly option: string;
+      readonly valid: readonly string[];
+    }
   /** Empty, or longer than the option takes. */
-  | { readonly kind: "bad-text"; readonly typed: string; readonly option: string; readonly maxLength: number };
+  | {
+      readonly kind: "bad-text";
+      readonly typed: string;
+      readonly option: string;
+      readonly maxLength: number;
+    };
 
 /** A pressed button. `action` is undefined when the button's data is not one of ours (any more). */
 export interface Press extends Event {

@@ -1,5 +1,6 @@
-// Reads a typed line (`/rps play lizard-spock`) as a command call. It is generous in what it takes and exact in what
-// it refuses, so that the answer to a slip can name the way out. Never throws, whatever a person types.
+// Reads a typed line (`/rps play lizard-spock`) as a command call. It is generous in what it takes
+// and exact in what it refuses, so that the answer to a slip can name the way out. Never throws,
+// whatever a person types.
 
 import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
@@ -27,7 +28,8 @@ const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
 /** What stands for a role. */
 const ROLE_WORD = /^<@&\d+>$/;
-// A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into curly ones.
+// A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into
+// curly ones.
 const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
 const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
 
@@ -42,8 +44,9 @@ interface Token {
 }
 
 /**
- * Reads one line. The slash may be missing and `@bot` after the command's name is passed over; names and choices are
- * taken in any case; a word that is no subcommand belongs to the first one (`/rps lizard-spock` plays).
+ * Reads one line. The slash may be missing and `@bot` after the command's name is passed over;
+ * names and choices are taken in any case; a word that is no subcommand belongs to the first one
+ * (`/rps lizard-spock` plays).
  * @param line at most `LINE_CHARACTERS_MAX` characters; more are cut.
  */
 export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
@@ -51,7 +54,11 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
   const spec = commands.find((command) => sameName(command.name, typed));
   if (!spec)
-    return refuse({ kind: "unknown-command", typed: echo(typed), nearest: nearestNames(typed, names(commands)) });
+    return refuse({
+      kind: "unknown-command",
+      typed: echo(typed),
+      nearest: nearestNames(typed, names(commands)),
+    });
   const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
   const options = subcommand.options.map(asTyped);
   const read = readOptions(options, rest);
@@ -68,7 +75,13 @@ const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD } as con
 /** Places, people and roles are typed as texts. */
 function asTyped(option: OptionSpec): TypedOption {
   if (option.type === "choice" || option.type === "text") return option;
-  return { ...option, type: "text", maxLength: PLACE_CHARACTERS_MAX, suggests: false, takes: WORDS[option.type] };
+  return {
+    ...option,
+    type: "text",
+    maxLength: PLACE_CHARACTERS_MAX,
+    suggests: false,
+    takes: WORDS[option.type],
+  };
 }
 
 const names = (specs: readonly { readonly name: string }[]): string[] => specs.map(({ name }) => name);
@@ -79,7 +92,8 @@ function refuse(problem: CommandProblem): ParsedLine {
 
 function tokenize(line: string): Token[] {
   return [...line.matchAll(TOKEN)].map(([raw, prefix, quoted]) => {
-    if (quoted !== undefined) return { raw, value: quoted, quoted: true, ...(prefix && { name: prefix.slice(0, -1) }) };
+    if (quoted !== undefined)
+      return { raw, value: quoted, quoted: true, ...(prefix && { name: prefix.slice(0, -1) }) };
     const named = NAMED.exec(raw);
     return { raw, value: named?.[2] ?? raw, quoted: false, ...(named?.[1] && { name: named[1] }) };
   });
@@ -139,26 +153,30 @@ function optionNamedBy(token: Token | undefined, options: readonly TypedOption[]
   return name === undefined ? undefined : options.find((option) => sameName(option.name, name));
 }
 
-/** `name=value`, `name: value`, `name="two words"`; undefined when the first token names no option. */
+/** `name=value`, `name: value`, `name="two words"`; undefined when the first token names no
+ * option. */
 function takeNamed(options: readonly TypedOption[], tokens: readonly Token[]): Taken | undefined {
   const [first, second] = tokens;
   const option = optionNamedBy(first, options);
   if (!first || !option) return undefined;
   if (first.quoted) return valueFrom(option, [first.value], 0);
   const valueApart = first.value === "" && second && !optionNamedBy(second, options);
-  if (valueApart) return valueFrom(option, second.quoted ? [second.value] : plainWords(tokens.slice(1), options), 1);
+  if (valueApart)
+    return valueFrom(option, second.quoted ? [second.value] : plainWords(tokens.slice(1), options), 1);
   return valueFrom(option, [first.value, ...plainWords(tokens, options).slice(1)], 0);
 }
 
 function valueFrom(option: TypedOption, words: readonly string[], tokensBefore: number): Taken {
   const typed = words[0] ?? "";
-  if (option.type === "choice") return { option, typed, value: choiceValue(option, typed), tokens: tokensBefore + 1 };
+  if (option.type === "choice")
+    return { option, typed, value: choiceValue(option, typed), tokens: tokensBefore + 1 };
   const span = Math.max(longestTaken(option, words), 1);
   const value = words.slice(0, span).join(" ");
   return { option, typed, value: fits(option, value) ? value : undefined, tokens: tokensBefore + span };
 }
 
-/** A word without a name goes to the first option, not given yet, that takes it; else to one that has to be there. */
+/** A word without a name goes to the first option, not given yet, that takes it; else to one that
+ * has to be there. */
 function takeBare(
   options: readonly TypedOption[],
   tokens: readonly Token[],
@@ -175,7 +193,9 @@ function takeBare(
   }
   const missing = options.find((one) => one.type === "text" && one.required && !given.has(one.name));
   const [word] = words;
-  return missing && word !== undefined && first?.name === undefined ? valueFrom(missing, [word], 0) : undefined;
+  return missing && word !== undefined && first?.name === undefined
+    ? valueFrom(missing, [word], 0)
+    : undefined;
 }
 
 /** How many of the words the option takes as its value; 0 for none. */
@@ -197,17 +217,21 @@ function longestTaken(option: TextOption, words: readonly string[]): number {
 
 /** The words from here on that may belong together: up to the next quoted text or named option. */
 function plainWords(tokens: readonly Token[], options: readonly TypedOption[]): string[] {
-  const end = tokens.findIndex((token, index) => index > 0 && (token.quoted || optionNamedBy(token, options)));
+  const end = tokens.findIndex(
+    (token, index) => index > 0 && (token.quoted || optionNamedBy(token, options)),
+  );
   return (end < 0 ? tokens : tokens.slice(0, end)).map((token) => token.raw);
 }
 
-const fits = (option: TextOption, value: string): boolean => value.length > 0 && value.length <= option.maxLength;
+const fits = (option: TextOption, value: string): boolean =>
+  value.length > 0 && value.length <= option.maxLength;
 
 function choiceValue(option: ChoiceOption, typed: string): string | undefined {
   return option.choices.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value;
 }
 
-/** A refused first word stands where a subcommand may: take it for a misspelt one when nothing else could be meant. */
+/** A refused first word stands where a subcommand may: take it for a misspelt one when nothing else
+ * could be meant. */
 function misspeltSubcommand(
   spec: CommandSpec,
   subcommand: SubcommandSpec,
@@ -220,7 +244,11 @@ function misspeltSubcommand(
   return { kind: "unknown-subcommand", typed: echo(typed), command: spec.name, valid };
 }
 
-function refusedWord(command: string, options: readonly TypedOption[], { typed, option }: Refusal): CommandProblem {
+function refusedWord(
+  command: string,
+  options: readonly TypedOption[],
+  { typed, option }: Refusal,
+): CommandProblem {
   if (!option) return { kind: "unknown-option", typed: echo(typed), command, valid: options.map(form) };
   if (option.type === "text")
     return { kind: "bad-text", typed: echo(typed), option: option.name, maxLength: option.maxLength };

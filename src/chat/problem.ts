@@ -27,7 +27,11 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
         valid: problem.valid.join(", "),
       });
     case "bad-choice":
-      return say(locale, "problem-bad-choice", { typed, option: problem.option, valid: problem.valid.join(", ") });
+      return say(locale, "problem-bad-choice", {
+        typed,
+        option: problem.option,
+        valid: problem.valid.join(", "),
+      });
     case "bad-text":
       return say(locale, "problem-bad-text", { typed, option: problem.option, max: problem.maxLength });
   }

@@ -2,7 +2,8 @@
 
 import type { View } from "./view.ts";
 
-/** What the store tells of the event that is answered: it was counted now, or had been before (by us or by another process). */
+/** What the store tells of the event that is answered: it was counted now, or had been before (by
+ * us or by another process). */
 export type Counted = "now" | "before";
 
 export type Reply =
@@ -13,23 +14,26 @@ export type Reply =
       readonly audience: Audience;
       readonly counted?: Counted;
       /**
-       * Told which message it became, so that it can be edited later; never called where the platform cannot tell. What it rejects with
-       * is logged by the adapter and does not hurt the answer.
+       * Told which message it became, so that it can be edited later; never called where the
+       * platform cannot tell. What it rejects with is logged by the adapter and does not hurt the
+       * answer.
        */
       readonly onPosted?: (message: string) => Promise<void>;
     }
   /**
-   * The pressed message in its new form. `toast` is a nicety for platforms that answer a press with a passing line;
-   * `notice` must reach the presser, privately.
+   * The pressed message in its new form. `toast` is a nicety for platforms that answer a press with
+   * a passing line; `notice` must reach the presser, privately.
    */
   | {
       readonly type: "edit";
       readonly view: View;
       readonly toast?: string;
       readonly notice?: string;
-      /** The button was drawn before the last accepted move, and the press changed nothing. `notice` says so. */
+      /** The button was drawn before the last accepted move, and the press changed nothing.
+       * `notice` says so. */
       readonly outdated?: true;
-      /** Asks for the message as it is when asked, for an edit that goes out late or beside other processes' edits; undefined when nobody knows any more. */
+      /** Asks for the message as it is when asked, for an edit that goes out late or beside other
+       * processes' edits; undefined when nobody knows any more. */
       readonly present?: () => Promise<View | undefined>;
       readonly counted?: Counted;
     }

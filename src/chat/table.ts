@@ -5,10 +5,13 @@ import { cellWidth } from "./cell-width.ts";
 /** Columns that hold words. The others hold numbers, which stand to the right. */
 const WORD_COLUMNS = 2;
 
-/** The rows as lines without a newline at the end; every column as wide as its widest cell, one space between. */
+/** The rows as lines without a newline at the end; every column as wide as its widest cell, one
+ * space between. */
 export function tableText(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => cellWidth(row[at] ?? ""))));
+  const widths = Array.from({ length: columns }, (_, at) =>
+    Math.max(...rows.map((row) => cellWidth(row[at] ?? ""))),
+  );
   return rows
     .map((row) =>
       widths

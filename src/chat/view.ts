@@ -1,4 +1,5 @@
-// What a message looks like, without a platform: plain text in blocks, rows of buttons. Adapters escape and render it.
+// What a message looks like, without a platform: plain text in blocks, rows of buttons. Adapters
+// escape and render it.
 
 import type { Action } from "./action.ts";
 import type { Platform } from "./incoming.ts";
@@ -11,11 +12,13 @@ export type Block =
   | { readonly type: "quiet"; readonly text: string }
   /** Text whose columns matter: shown in a fixed-width font, never re-wrapped by us. */
   | { readonly type: "code"; readonly text: string }
-  /** Rows of cells, the first row a heading. The first column stands to the left, the second too, the others to the right. Keep it within a phone's 32 letters. */
+  /** Rows of cells, the first row a heading. The first column stands to the left, the second too,
+   * the others to the right. Keep it within a phone's 32 letters. */
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
   /** A field of cells, as text in a fixed-width font; a part of it where all of it has no room. */
   | { readonly type: "grid"; readonly grid: Grid }
-  /** A picture (PNG) with what it shows, in words, for those who cannot see it. The other blocks say the same at more length: where there are no pictures, they stand alone. */
+  /** A picture (PNG) with what it shows, in words, for those who cannot see it. The other blocks
+   * say the same at more length: where there are no pictures, they stand alone. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
   /** A file to keep. Adapters attach it. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
@@ -49,9 +52,11 @@ export interface View {
   readonly blocks: readonly Block[];
   /** Rows of at most five buttons, at most five rows; with `field` as `FIELD_LIMITS` tells. */
   readonly buttons?: readonly (readonly Button[])[];
-  /** Above one row of at most five buttons there is a field of cells, or may be in another form of the same message: all its forms say so, or none. */
+  /** Above one row of at most five buttons there is a field of cells, or may be in another form of
+   * the same message: all its forms say so, or none. */
   readonly field?: true;
-  /** What a line that is no command means in answer to this view, where people can answer by a line. */
+  /** What a line that is no command means in answer to this view, where people can answer by a
+   * line. */
   readonly typed?: TypedAnswer;
 }
 
@@ -62,7 +67,8 @@ export interface TypedAnswer {
   readonly command: string;
   readonly subcommand: string;
   readonly option: string;
-  /** The view's `grid` block is a field of cells that such lines name: where there are arrow keys, a cursor goes over it. */
+  /** The view's `grid` block is a field of cells that such lines name: where there are arrow keys,
+   * a cursor goes over it. */
   readonly grid?: TypedGrid;
 }
 
@@ -70,13 +76,16 @@ export interface TypedAnswer {
 export interface TypedGrid {
   /** The lines that mean the cells, row by row. */
   readonly cells: readonly (readonly string[])[];
-  /** A second thing to do with a cell: the single letters that stand for it on keyboards, and the word before the cell in a line. */
+  /** A second thing to do with a cell: the single letters that stand for it on keyboards, and the
+   * word before the cell in a line. */
   readonly mark: { readonly key: RegExp; readonly word: string };
-  /** What to tell people of the keys: arrows move, Enter or the space bar means the cell, and `mark`. */
+  /** What to tell people of the keys: arrows move, Enter or the space bar means the cell, and
+   * `mark`. */
   readonly howTo: string;
 }
 
-/** The largest field of cells that a platform shows as buttons beside a row of others; absent where it shows none. */
+/** The largest field of cells that a platform shows as buttons beside a row of others; absent where
+ * it shows none. */
 export const FIELD_LIMITS: Partial<Readonly<Record<Platform, FieldLimits>>> = {
   discord: { columns: 5, rows: 5 },
   telegram: { columns: 8, rows: 10 },

@@ -1,4 +1,5 @@
-// Who plays in `gadalka match`: a strategy of the registry, or a program. Chats know the registry alone and can never name a program.
+// Who plays in `gadalka match`: a strategy of the registry, or a program. Chats know the registry
+// alone and can never name a program.
 
 import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
 import { VARIABLES } from "../config.ts";
@@ -30,7 +31,8 @@ const PROCESS = "process:";
 const START_MS = 10_000;
 const END_MS = 1000;
 
-/** Reads `--a` or `--b`: `a` sits on the person's side, `b` on the bot's. @throws ConfigProblem when nobody of that name plays the game. */
+/** Reads `--a` or `--b`: `a` sits on the person's side, `b` on the bot's. @throws ConfigProblem
+ * when nobody of that name plays the game. */
 export function contestant(letter: "a" | "b", typed: string, table: Table): Contestant {
   const { game } = table;
   const side = letter === "a" ? "person" : "bot";
@@ -50,7 +52,10 @@ export function strategyContestant(name: string, strategy: () => Strategy): Cont
 function program(letter: "a" | "b", typed: string, { game, moveMs }: Table): Contestant {
   const command = typed.slice(PROCESS.length).trim();
   if (command === "")
-    throw new ConfigProblem(`--${letter}`, 'a command is missing; write it such as "process:python3 my_bot.py"');
+    throw new ConfigProblem(
+      `--${letter}`,
+      'a command is missing; write it such as "process:python3 my_bot.py"',
+    );
   requireCharacters(game);
   const side = letter === "a" ? "person" : "bot";
   const limits = { startMs: Math.max(START_MS, moveMs), moveMs, endMs: END_MS };
@@ -62,11 +67,14 @@ function requireCharacters(game: MatrixGame): void {
   try {
     requireNotation(game);
   } catch (error) {
-    throw error instanceof MoveTextProblem ? new ConfigProblem("--game", error.message, { cause: error }) : error;
+    throw error instanceof MoveTextProblem
+      ? new ConfigProblem("--game", error.message, { cause: error })
+      : error;
   }
 }
 
-/** The environment without the bot's settings: a program that plays has no business with its tokens. */
+/** The environment without the bot's settings: a program that plays has no business with its
+ * tokens. */
 function withoutSettings(): Record<string, string | undefined> {
   const settings: readonly string[] = VARIABLES;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)));

@@ -1,4 +1,5 @@
-// `gadalka doctor`: looks at everything that is configured, as the bot would use it, and says what to fix.
+// `gadalka doctor`: looks at everything that is configured, as the bot would use it, and says what
+// to fix.
 
 import { openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig, type VARIABLES } from "../config.ts";
@@ -9,7 +10,8 @@ import { openPainter, type Painter } from "../infra/pictures/painter.ts";
 import { checkDiscord } from "../platforms/discord/index.ts";
 import { checkTelegram } from "../platforms/telegram/index.ts";
 
-/** What a check found: that all is well, what the host should know, what is to be mended, or why it was not looked at. */
+/** What a check found: that all is well, what the host should know, what is to be mended, or why it
+ * was not looked at. */
 interface Finding {
   readonly mark: "ok" | "warn" | "FAIL" | "skip";
   readonly text: string;
@@ -24,7 +26,8 @@ interface Check {
   readonly look: () => Promise<string | Finding>;
 }
 
-/** Prints a line for each bad variable and each check; the exit code is 1 when any failed, and 0 with warnings alone. */
+/** Prints a line for each bad variable and each check; the exit code is 1 when any failed, and 0
+ * with warnings alone. */
 export async function examine(): Promise<void> {
   const { config, problems } = inspectConfig(process.env);
   const counts = { ok: 0, warn: 0, FAIL: 0, skip: 0 };
@@ -118,7 +121,8 @@ const TEST_CHART: Chart = {
   series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
 };
 
-/** Draws a small picture as the bot draws its charts. @throws Error with what to do when it cannot be drawn. */
+/** Draws a small picture as the bot draws its charts. @throws Error with what to do when it cannot
+ * be drawn. */
 export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string> {
   try {
     const png = await painter.draw(TEST_CHART);

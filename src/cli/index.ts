@@ -1,4 +1,5 @@
-// `gadalka`, the command line: play, match, strategy serve, arena, worker, lab, verify, doctor, publish-commands, player show.
+// `gadalka`, the command line: play, match, strategy serve, arena, worker, lab, verify, doctor,
+// publish-commands, player show.
 
 import { Command, Option } from "commander";
 import { labCommand } from "../lab/command.ts";

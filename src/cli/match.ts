@@ -1,4 +1,5 @@
-// `gadalka match`: two strategies, a strategy and a file of moves, or programs of the host's own, against each other.
+// `gadalka match`: two strategies, a strategy and a file of moves, or programs of the host's own,
+// against each other.
 
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
@@ -50,7 +51,8 @@ const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
 const MOVE_LIMIT_MAX_MS = 3_600_000;
 
-/** Plays the match and prints how it went; the exit code is 1 when it was forfeited, 130 when it was interrupted. @throws ConfigProblem when an option cannot be read. */
+/** Plays the match and prints how it went; the exit code is 1 when it was forfeited, 130 when it
+ * was interrupted. @throws ConfigProblem when an option cannot be read. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
   const seed = namedSeed(options.seed);
   const plan = await planOf(options, seed);
@@ -63,7 +65,11 @@ export async function playMatchHere(options: MatchOptions): Promise<void> {
   process.exitCode = outcome.interrupted ? INTERRUPTED : outcome.forfeit ? 1 : 0;
 }
 
-function reportOf(plan: Plan, outcome: RefereedMatch, { seed, seconds }: { seed: number; seconds: number }): Report {
+function reportOf(
+  plan: Plan,
+  outcome: RefereedMatch,
+  { seed, seconds }: { seed: number; seconds: number },
+): Report {
   const { game, a, b, rounds } = plan;
   const { tally, played, forfeit, interrupted } = outcome;
   return {
@@ -84,7 +90,10 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
   const game = namedGame(options.game);
   const table = { game, seed, moveMs: namedNumber("--move-limit", options.moveLimit, 1, MOVE_LIMIT_MAX_MS) };
   if ((options.b === undefined) === (options.moves === undefined))
-    throw new ConfigProblem("--b", "give either an opponent (--b random) or a file of moves (--moves file.txt)");
+    throw new ConfigProblem(
+      "--b",
+      "give either an opponent (--b random) or a file of moves (--moves file.txt)",
+    );
   const a = contestant("a", options.a, table);
   if (options.moves === undefined) {
     const rounds = namedNumber("--rounds", options.rounds ?? ROUNDS_DEFAULT, 1, ROUNDS_MAX);
@@ -102,11 +111,18 @@ async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
     return refereeMatch({ game, a: a.player(), b: b.player(), rounds, signal });
   }
   const progress = progressOn(process.stderr, "rounds");
-  const { tally, interrupted } = await playWatched({ game, a: a.strategy(), b: b.strategy(), rounds, progress });
+  const { tally, interrupted } = await playWatched({
+    game,
+    a: a.strategy(),
+    b: b.strategy(),
+    rounds,
+    progress,
+  });
   return { tally, played: tally, forfeit: undefined, interrupted };
 }
 
-/** Aborted by Ctrl+C. Programs are in groups of their own, which it does not reach: they are ended when this process exits, so it has to exit. */
+/** Aborted by Ctrl+C. Programs are in groups of their own, which it does not reach: they are ended
+ * when this process exits, so it has to exit. */
 function orderlyEnd(): AbortSignal {
   const { signal } = hearCtrlC();
   signal.addEventListener("abort", () => process.once("SIGINT", () => process.exit(INTERRUPTED)));
@@ -127,7 +143,10 @@ function describe(report: Report): string {
   ].join("\n");
 }
 
-function endedEarly({ rounds, played, interrupted }: Report, number: (value: number) => string): readonly string[] {
+function endedEarly(
+  { rounds, played, interrupted }: Report,
+  number: (value: number) => string,
+): readonly string[] {
   if (!played) return [];
   if (interrupted) return [`interrupted after ${number(roundsOf(played))} of ${number(rounds)} rounds`];
   return [`forfeited; it stood ${number(played.wins)} : ${number(played.losses)}`];

@@ -1,4 +1,5 @@
-// How every entry begins and ends: the .env file, one plain message for what the host can mend, exit codes.
+// How every entry begins and ends: the .env file, one plain message for what the host can mend,
+// exit codes.
 
 import dotenv from "dotenv";
 import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
@@ -10,7 +11,8 @@ export function loadEnvironment(): void {
   dotenv.config({ quiet: true });
 }
 
-/** Runs an entry to its end. What the host can mend is one line and exit code 1; anything else is a defect and shows its stack. */
+/** Runs an entry to its end. What the host can mend is one line and exit code 1; anything else is a
+ * defect and shows its stack. */
 export async function runProgram(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -23,6 +25,7 @@ export async function runProgram(run: () => Promise<void>): Promise<void> {
 
 function explained(error: unknown): string {
   if (error instanceof ConfigProblem) return error.message;
-  if (error instanceof StrategyOptionProblem) return `${error.option}: ${explainStrategyProblem(error.problem, "en")}`;
+  if (error instanceof StrategyOptionProblem)
+    return `${error.option}: ${explainStrategyProblem(error.problem, "en")}`;
   return (error as Error)?.stack ?? String(error);
 }

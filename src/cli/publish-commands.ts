@@ -1,4 +1,5 @@
-// `gadalka publish-commands`: the slash commands and menus of every configured platform, without serving it.
+// `gadalka publish-commands`: the slash commands and menus of every configured platform, without
+// serving it.
 
 import { openApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -7,7 +8,8 @@ import { createLog } from "../infra/logger.ts";
 import { createDiscordAdapter } from "../platforms/discord/index.ts";
 import { createTelegramAdapter } from "../platforms/telegram/index.ts";
 
-/** Publishes on each platform that has a token. @throws ConfigProblem when none has, or one is refused. */
+/** Publishes on each platform that has a token. @throws ConfigProblem when none has, or one is
+ * refused. */
 export async function publishEverywhere(): Promise<void> {
   const config = readConfig(process.env);
   const { discord, telegram } = config;
@@ -26,7 +28,9 @@ export async function publishEverywhere(): Promise<void> {
   try {
     for (const adapter of adapters) {
       const changed = await adapter.publishCommands(dispatch.commands);
-      process.stdout.write(`${adapter.platform}: ${changed ? "commands published" : "commands were up to date"}\n`);
+      process.stdout.write(
+        `${adapter.platform}: ${changed ? "commands published" : "commands were up to date"}\n`,
+      );
     }
   } finally {
     await store.close();

@@ -12,7 +12,8 @@ export interface ServeOptions {
   readonly seed?: string;
 }
 
-/** Serves the strategy on standard input and output until `end`. @throws ConfigProblem when game, strategy or seed are none. */
+/** Serves the strategy on standard input and output until `end`. @throws ConfigProblem when game,
+ * strategy or seed are none. */
 export async function serveStrategy(id: string, options: ServeOptions): Promise<void> {
   const game = namedGame(options.game);
   const strategy = namedStrategy("strategy", id, game);

@@ -12,7 +12,8 @@ import { createTerminalAdapter } from "../platforms/terminal/index.ts";
 /** Who plays where nobody else is named: `terminal:local`. */
 const LOCAL_PLAYER = "local";
 
-/** Plays on standard input and output until they end. `player` is the id that follows `terminal:`. */
+/** Plays on standard input and output until they end. `player` is the id that follows
+ * `terminal:`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
   const { dispatch, store, serve, close } = await openApp(config, log);

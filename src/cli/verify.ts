@@ -60,16 +60,27 @@ function reportOf(proof: Proof) {
   };
 }
 
-function describe({ ok, opened, sealed, game, session, seedSeal, rounds }: ReturnType<typeof reportOf>): string {
+function describe({
+  ok,
+  opened,
+  sealed,
+  game,
+  session,
+  seedSeal,
+  rounds,
+}: ReturnType<typeof reportOf>): string {
   const lines = rounds.map(
-    ({ round, person, bot, seal }) => `${String(round).padStart(5)}  ${person.padEnd(9)}${bot.padEnd(9)}${seal}`,
+    ({ round, person, bot, seal }) =>
+      `${String(round).padStart(5)}  ${person.padEnd(9)}${bot.padEnd(9)}${seal}`,
   );
   return [
     `match ${session} of ${game}`,
     `seed sealed as ${seedSeal}`,
     "round  you      gadalka  seal (its first 16 digits stood in the message before you chose)",
     ...lines,
-    ok ? `Every seal opened: ${opened} of ${sealed} match.` : `The seals do NOT fit: ${opened} of ${sealed} match.`,
+    ok
+      ? `Every seal opened: ${opened} of ${sealed} match.`
+      : `The seals do NOT fit: ${opened} of ${sealed} match.`,
     "",
   ].join("\n");
 }

@@ -1,4 +1,5 @@
-// A match between strategies that a person watches: it tells how far it is, and Ctrl+C ends it with what was played so far.
+// A match between strategies that a person watches: it tells how far it is, and Ctrl+C ends it with
+// what was played so far.
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../core/games/index.ts";
@@ -7,7 +8,8 @@ import type { Strategy } from "../core/strategies/index.ts";
 import { hearCtrlC } from "../infra/console/interruption.ts";
 import type { Progress } from "../infra/console/progress.ts";
 
-/** Between two looks at signals pass about so many milliseconds: too few for a person to wait, too many to cost anything. */
+/** Between two looks at signals pass about so many milliseconds: too few for a person to wait, too
+ * many to cost anything. */
 const STRETCH_MS = 50;
 const FIRST_STRETCH_ROUNDS = 64;
 
@@ -18,7 +20,8 @@ export interface WatchedTally {
   readonly interrupted: boolean;
 }
 
-/** Plays `rounds` rounds, or as many as there is time for until SIGINT. A second SIGINT ends the process at once. */
+/** Plays `rounds` rounds, or as many as there is time for until SIGINT. A second SIGINT ends the
+ * process at once. */
 export async function playWatched(match: {
   readonly game: MatrixGame;
   readonly a: Strategy;

@@ -1,4 +1,5 @@
-// The stretches of time that rankings are counted over: calendar weeks as ISO 8601 counts them (from Monday), months, and all of it; in UTC.
+// The stretches of time that rankings are counted over: calendar weeks as ISO 8601 counts them
+// (from Monday), months, and all of it; in UTC.
 
 /** What a ranking is counted over. */
 export const PERIODS = ["week", "month", "all"] as const;
@@ -18,7 +19,8 @@ export function periodName(period: Period, atMs: number): string {
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
-/** How long the period that `atMs` lies in still lasts, in milliseconds; undefined where it has no end. */
+/** How long the period that `atMs` lies in still lasts, in milliseconds; undefined where it has no
+ * end. */
 export function periodLeftMs(period: Period, atMs: number): number | undefined {
   if (period === "all") return undefined;
   return (period === "week" ? weekStart(atMs) + WEEK_MS : monthStart(atMs, 1)) - atMs;

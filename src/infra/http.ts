@@ -12,7 +12,10 @@ export interface HttpServer {
 }
 
 /** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
-export async function openHttpServer(options: { readonly port: number; readonly host: string }): Promise<HttpServer> {
+export async function openHttpServer(options: {
+  readonly port: number;
+  readonly host: string;
+}): Promise<HttpServer> {
   const routes = new Map<string, Handler>();
   const server = createServer((request, response) => {
     const handler = routes.get((request.url ?? "/").split("?")[0] as string);
@@ -35,11 +38,15 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: "may not be opened by this user; choose one above 1023",
 };
 
-function listen(server: Server, { port, host }: { readonly port: number; readonly host: string }): Promise<void> {
+function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const why =
-        LISTEN_PROBLEMS[error.code ?? ""] ?? `cannot be opened on HOST ${host} (${error.code ?? error.message})`;
+        LISTEN_PROBLEMS[error.code ?? ""] ??
+        `cannot be opened on HOST ${host} (${error.code ?? error.message})`;
       reject(new ConfigProblem("PORT", `${port} ${why}.`));
     });
     server.listen(port, host, resolve);

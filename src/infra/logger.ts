@@ -15,6 +15,7 @@ export function createLog(
   secrets: readonly string[],
   write: (line: string) => void = (line) => void process.stderr.write(line),
 ): Log {
-  const blot = (line: string): string => secrets.reduce((text, secret) => text.replaceAll(secret, "[secret]"), line);
+  const blot = (line: string): string =>
+    secrets.reduce((text, secret) => text.replaceAll(secret, "[secret]"), line);
   return pino({ level, base: null }, { write: (line: string) => write(blot(line)) });
 }

@@ -1,4 +1,5 @@
-// Means of rounds that come in clusters: the rounds of one person are alike, so the person is the unit of what is known for sure.
+// Means of rounds that come in clusters: the rounds of one person are alike, so the person is the
+// unit of what is known for sure.
 
 /** What one cluster adds up to. */
 export interface ClusterSum {
@@ -14,9 +15,10 @@ export interface Estimate {
 }
 
 /**
- * The ratio estimate m = sum s_i / sum n_i over G clusters, and its standard error by linearisation:
- * sqrt(G / (G - 1) * sum (s_i - m n_i)^2) / sum n_i. Clusters without counts do not take part.
- * Source: W. G. Cochran, Sampling Techniques (1977), chapter 6, for a population much larger than the sample.
+ * The ratio estimate m = sum s_i / sum n_i over G clusters, and its standard error by
+ * linearisation: sqrt(G / (G - 1) * sum (s_i - m n_i)^2) / sum n_i. Clusters without counts do not
+ * take part. Source: W. G. Cochran, Sampling Techniques (1977), chapter 6, for a population much
+ * larger than the sample.
  */
 export function clusteredMean(clusters: readonly ClusterSum[]): Estimate {
   const taking = clusters.filter(({ count }) => count > 0);

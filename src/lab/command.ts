@@ -1,10 +1,13 @@
-// `gadalka lab`: the published studies, re-run. Each study's work is loaded only when it is asked for.
+// `gadalka lab`: the published studies, re-run. Each study's work is loaded only when it is asked
+// for.
 
 import { Command } from "commander";
 
 /** The command with all its studies. */
 export function labCommand(): Command {
-  const lab = new Command("lab").description("re-run the published studies; docs/studies.md tells what to expect");
+  const lab = new Command("lab").description(
+    "re-run the published studies; docs/studies.md tells what to expect",
+  );
   addPredict(lab);
   addPrior(lab);
   addWildcard(lab);
@@ -35,7 +38,9 @@ function addPredict(lab: Command): void {
 function addPrior(lab: Command): void {
   lab
     .command("prior")
-    .description("learn from recorded people what the fortune-teller knows of a player before the first round")
+    .description(
+      "learn from recorded people what the fortune-teller knows of a player before the first round",
+    )
     .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move")
     .requiredOption("--out <file>", "where the population is written")
     .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
@@ -87,7 +92,10 @@ function addStrength(lab: Command): void {
     .description(
       "the whole judgement of a strategy: people, programs, time and memory, with the goals and whether they are met",
     )
-    .option("--data <csv>", "people at rock-paper-scissors: player, round, move, opponent_move, and opponent if known")
+    .option(
+      "--data <csv>",
+      "people at rock-paper-scissors: player, round, move, opponent_move, and opponent if known",
+    )
     .option("--pennies <csv>", "people at matching pennies (moves 0, 1), the same columns")
     .option("--strategy <id>", "who is judged", "fortune-teller")
     .option("--game <id>", "what is played against programs: rps, rpsls, oddeven", "rps")
@@ -125,7 +133,9 @@ function addChampionships(lab: Command): void {
 function addDistance(lab: Command): void {
   lab
     .command("distance")
-    .description("how far two ways to play lie apart, by the source's distance and by what can be trusted beside it")
+    .description(
+      "how far two ways to play lie apart, by the source's distance and by what can be trusted beside it",
+    )
     .requiredOption("--a <csv>", "file with the columns round, move, opponent_move")
     .requiredOption("--b <csv>", "the other one's")
     .option("--context <number>", "numbers of context of the source's distance, 1 to 64", "6")
@@ -139,7 +149,10 @@ function addIdentify(lab: Command): void {
   lab
     .command("identify")
     .description("whether a distance between profiles finds recorded people again")
-    .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move, and opponent if known")
+    .requiredOption(
+      "--data <csv>",
+      "file with the columns player, round, move, opponent_move, and opponent if known",
+    )
     .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--workers <number>", "threads; all cores unless told")
@@ -154,7 +167,11 @@ function addMinesweeper(lab: Command): void {
     .description("how often a strategy wins at minesweeper, and the source's figures beside ours")
     .option("--strategy <id>", "random, simple, exact", "exact")
     .option("--board <size>", "width x height / mines, or beginner, intermediate, expert", "9x9/10")
-    .option("--start <rule>", "what the first cell is: safe, opening, or seed for the source's own rule", "safe")
+    .option(
+      "--start <rule>",
+      "what the first cell is: safe, opening, or seed for the source's own rule",
+      "safe",
+    )
     .option("--games <number>", "boards; with --study for each line", "10000")
     .option("--study", "the source's rates and formulas beside ours, with the rules used")
     .option("--violations", "count the cells that were called safe, and those of them that were mines")

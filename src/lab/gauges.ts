@@ -4,7 +4,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Gauges } from "./index.ts";
 
-/** Reads the process itself. Memory is counted after a full collection, which Node offers only behind a flag. */
+/** Reads the process itself. Memory is counted after a full collection, which Node offers only
+ * behind a flag. */
 export function machineGauges(): Gauges {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

@@ -25,7 +25,12 @@ export { type MinesReport, type MinesSeriesReport, runMines } from "./minesweepe
 export { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "./odd-even/study.ts";
 export { type PredictReport, replayPerson, reportReplays } from "./predict/study.ts";
 export { learnFromPeople } from "./prior/population.ts";
-export { DataProblem, type RecordedPerson, readRecordedPeople, readRecordedRounds } from "./recorded-people.ts";
+export {
+  DataProblem,
+  type RecordedPerson,
+  readRecordedPeople,
+  readRecordedRounds,
+} from "./recorded-people.ts";
 export type { Calibration } from "./strength/calibration.ts";
 export type { PartFindings } from "./strength/findings.ts";
 export type { Goal } from "./strength/goals.ts";

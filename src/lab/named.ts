@@ -1,4 +1,5 @@
-// Reads what command lines name: games, strategies, numbers. What is none of them is refused in one message that says what would be.
+// Reads what command lines name: games, strategies, numbers. What is none of them is refused in one
+// message that says what would be.
 
 import { randomInt } from "node:crypto";
 import { GAME_IDS, type MatrixGame, matrixGame } from "../core/games/index.ts";
@@ -15,7 +16,8 @@ export function namedGame(typed: string): MatrixGame {
   throw new ConfigProblem("--game", `"${typed}" is no game; ${instead} (any odd rps-N from 7 to 101 is one)`);
 }
 
-/** An option names no strategy that plays the game. Whoever runs the program tells people so, in the words that chats use. */
+/** An option names no strategy that plays the game. Whoever runs the program tells people so, in
+ * the words that chats use. */
 export class StrategyOptionProblem extends Error {
   readonly option: string;
   readonly problem: StrategyProblem["problem"];
@@ -27,7 +29,8 @@ export class StrategyOptionProblem extends Error {
   }
 }
 
-/** The one id of the strategy that `typed` names. `where` is the option to blame. @throws StrategyOptionProblem when it names none that plays the game. */
+/** The one id of the strategy that `typed` names. `where` is the option to blame. @throws
+ * StrategyOptionProblem when it names none that plays the game. */
 export function namedStrategy(where: string, typed: string, game: MatrixGame): string {
   try {
     return canonicalId(typed, game);

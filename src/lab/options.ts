@@ -10,7 +10,10 @@ import { namedStrategy } from "./named.ts";
 export function readWhole(option: string, typed: string, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new ConfigProblem(option, `"${typed}" must be a whole number from ${min} to ${max}, such as ${option} ${min}`);
+  throw new ConfigProblem(
+    option,
+    `"${typed}" must be a whole number from ${min} to ${max}, such as ${option} ${min}`,
+  );
 }
 
 /** Whole numbers in min … max, separated by commas. @throws ConfigProblem that names the option. */
@@ -25,12 +28,14 @@ export function readGame(typed: string, ids: readonly string[]): MatrixGame {
   throw new ConfigProblem("--game", `"${typed}" is not one of ${ids.join(", ")}`);
 }
 
-/** The one id of the strategy that was typed. @throws StrategyOptionProblem with the nearest names or valid values. */
+/** The one id of the strategy that was typed. @throws StrategyOptionProblem with the nearest names
+ * or valid values. */
 export function readStrategy(typed: string, game: MatrixGame): string {
   return namedStrategy("--strategy", typed, game);
 }
 
-/** The people of a file. @throws ConfigProblem that names the option, the file, and the line that is no round. */
+/** The people of a file. @throws ConfigProblem that names the option, the file, and the line that
+ * is no round. */
 export async function readPeople(
   game: MatrixGame,
   path: string,

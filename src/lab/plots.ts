@@ -1,4 +1,5 @@
-// Charts of the studies in a folder. That it can be written is seen before the long work begins, not after.
+// Charts of the studies in a folder. That it can be written is seen before the long work begins,
+// not after.
 
 import { mkdtemp, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,11 +15,13 @@ export interface Plot {
 
 /** Where charts go. */
 export interface Plots {
-  /** Draws them, and names the files on standard error. @throws ConfigProblem when one cannot be written. */
+  /** Draws them, and names the files on standard error. @throws ConfigProblem when one cannot be
+   * written. */
   write(plots: readonly Plot[]): Promise<void>;
 }
 
-/** Makes the folder if there is none; without a folder nothing is drawn. @throws ConfigProblem when it cannot be written. */
+/** Makes the folder if there is none; without a folder nothing is drawn. @throws ConfigProblem when
+ * it cannot be written. */
 export async function openPlots(folder: string | undefined): Promise<Plots> {
   if (folder === undefined) return { write: async () => undefined };
   await orRefuse(folder, async () => {

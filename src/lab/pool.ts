@@ -1,4 +1,5 @@
-// Spreads the tasks of a study over worker threads. A task's result depends on the task alone, so it does not matter which thread does it.
+// Spreads the tasks of a study over worker threads. A task's result depends on the task alone, so
+// it does not matter which thread does it.
 
 import { Worker } from "node:worker_threads";
 
@@ -18,8 +19,8 @@ export interface Numbered<Value> {
 }
 
 /**
- * The result of each task, by its index; undefined for those that were not finished. Rejects when a task throws.
- * `script` is the worker's file; it answers tasks through `serveTasks`.
+ * The result of each task, by its index; undefined for those that were not finished. Rejects when a
+ * task throws. `script` is the worker's file; it answers tasks through `serveTasks`.
  */
 export async function runTasks<Task, Result>(
   script: URL,

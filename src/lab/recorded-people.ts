@@ -1,4 +1,5 @@
-// Reads recorded play of people: one row a round, with the moves of the person and of whoever they played against.
+// Reads recorded play of people: one row a round, with the moves of the person and of whoever they
+// played against.
 
 import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
 
@@ -6,7 +7,8 @@ import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
 export interface RecordedPerson {
   readonly player: string;
   readonly rounds: Rounds;
-  /** Whom they met, where the file tells: what stands in the column `opponent` of their first row. */
+  /** Whom they met, where the file tells: what stands in the column `opponent` of their first
+   * row. */
   readonly opponent?: string;
 }
 
@@ -40,10 +42,10 @@ interface Growing {
 }
 
 /**
- * The people of a file with the columns player, round, move and opponent_move, separated by commas, in any order; of further columns
- * only `opponent` is read.
- * Moves are R, P, S at rock-paper-scissors and 0, 1 at odd-even.
- * People come in the order of their first rows. A person's round numbers rise, or begin again at 1 with a new sitting of the same person.
+ * The people of a file with the columns player, round, move and opponent_move, separated by commas,
+ * in any order; of further columns only `opponent` is read. Moves are R, P, S at
+ * rock-paper-scissors and 0, 1 at odd-even. People come in the order of their first rows. A
+ * person's round numbers rise, or begin again at 1 with a new sitting of the same person.
  * @throws DataProblem naming the line that is missing something or is no round.
  */
 export function readRecordedPeople(game: MatrixGame, text: string): readonly RecordedPerson[] {
@@ -51,9 +53,10 @@ export function readRecordedPeople(game: MatrixGame, text: string): readonly Rec
 }
 
 /**
- * The rounds of one person, from a file with the columns round, move and opponent_move, as `readRecordedPeople` reads them otherwise. There may be a
- * column `player`, with one name in it.
- * @throws DataProblem naming the line that is missing something or is no round, or saying that there are several players.
+ * The rounds of one person, from a file with the columns round, move and opponent_move, as
+ * `readRecordedPeople` reads them otherwise. There may be a column `player`, with one name in it.
+ * @throws DataProblem naming the line that is missing something or is no round, or saying that
+ * there are several players.
  */
 export function readRecordedRounds(game: MatrixGame, text: string): Rounds {
   const [first, second] = readRows(game, text, WITHOUT_PLAYER);
@@ -82,8 +85,15 @@ function readHeader(line: string, columns: readonly Column[]): Places {
   const names = cellsOf(line.replace(/^\uFEFF/, ""));
   const missing = columns.filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new DataProblem(1, `the header must name the columns ${columns.join(", ")}; ${missing.join(", ")} missing`);
-  return { ...byColumn((name) => names.indexOf(name)), count: names.length, opponent: names.indexOf(OPPONENT) };
+    throw new DataProblem(
+      1,
+      `the header must name the columns ${columns.join(", ")}; ${missing.join(", ")} missing`,
+    );
+  return {
+    ...byColumn((name) => names.indexOf(name)),
+    count: names.length,
+    opponent: names.indexOf(OPPONENT),
+  };
 }
 
 function readRow(line: string, places: Places, number: number): Row {

@@ -1,11 +1,13 @@
-// Who agreed that somebody may compare their profiles. An agreement stands with the one who gave it; the other side keeps who gave it one, so that
-// nobody's id stays anywhere when their data are deleted.
+// Who agreed that somebody may compare their profiles. An agreement stands with the one who gave
+// it; the other side keeps who gave it one, so that nobody's id stays anywhere when their data are
+// deleted.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** The version of the words in which it is asked for (`compare-ask-…`). It rises whenever they promise or show something else. */
+/** The version of the words in which it is asked for (`compare-ask-…`). It rises whenever they
+ * promise or show something else. */
 const COMPARE_TEXT = 1;
 
 const agreement = z.strictObject({
@@ -44,7 +46,11 @@ export function agreementsOf(store: Store, player: PlayerId): Promise<Agreements
 }
 
 /** What `giver` has agreed to with `to`; undefined for nothing, or for an older text. */
-export async function agreementWith(store: Store, giver: PlayerId, to: PlayerId): Promise<Agreement | undefined> {
+export async function agreementWith(
+  store: Store,
+  giver: PlayerId,
+  to: PlayerId,
+): Promise<Agreement | undefined> {
   const other = writePlayerId(to);
   const given = (await agreementsOf(store, giver))?.given ?? [];
   return given.find((one) => one.to === other && one.text === COMPARE_TEXT);
@@ -58,13 +64,18 @@ export async function agree(
   at: number,
 ): Promise<void> {
   const [from, other] = [writePlayerId(giver), writePlayerId(to)];
-  // First what finds the agreement again: a crash in between leaves one name too many there, and no agreement that nobody would find.
-  await change(store, other, (before) => ({ ...before, received: [...without(before.received, from), from] }));
+  // First what finds the agreement again: a crash in between leaves one name too many there, and no
+  // agreement that nobody would find.
+  await change(store, other, (before) => ({
+    ...before,
+    received: [...without(before.received, from), from],
+  }));
   const next = { to: other, name: to.name, text: COMPARE_TEXT, at };
   await change(store, from, (before) => ({ ...before, given: [...before.given.filter(isNot(other)), next] }));
 }
 
-/** Takes back what `giver` agreed to with that player (`platform:id`). Resolves to the agreement that was. */
+/** Takes back what `giver` agreed to with that player (`platform:id`). Resolves to the agreement
+ * that was. */
 export async function takeBack(store: Store, giver: PlayerId, other: string): Promise<Agreement | undefined> {
   const from = writePlayerId(giver);
   const taken = (await agreementsOf(store, giver))?.given.find(({ to }) => to === other);

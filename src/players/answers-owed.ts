@@ -1,5 +1,6 @@
-// Answers to questions of which the one who asked is still to be told: a board of all processes by when each is due, and in the question itself who
-// answered. Whoever strikes an answer off tells it, so it is told once.
+// Answers to questions of which the one who asked is still to be told: a board of all processes by
+// when each is due, and in the question itself who answered. Whoever strikes an answer off tells
+// it, so it is told once.
 
 import type { Store } from "../infra/store/index.ts";
 import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./request-document.ts";
@@ -27,7 +28,9 @@ export async function answerOwed(store: Store, key: string, now: number): Promis
   const request = await store.read(REQUEST, key);
   if (!request || isLapsed(request, now) || request.owed === undefined) return undefined;
   const { answer, owed: name } = request;
-  return answer === "accepted" || answer === "declined" ? { request: { ...request, answer }, name } : undefined;
+  return answer === "accepted" || answer === "declined"
+    ? { request: { ...request, answer }, name }
+    : undefined;
 }
 
 /** True for exactly one caller: who tells it. */
@@ -47,7 +50,8 @@ export async function oweAnswer(store: Store, { request, name }: OwedAnswer, now
   }));
 }
 
-/** Strikes a question off the board, or notes when its answer is to be told. It is looked at again after that, so what is decided meanwhile is kept. */
+/** Strikes a question off the board, or notes when its answer is to be told. It is looked at again
+ * after that, so what is decided meanwhile is kept. */
 export async function settleAnswer(store: Store, key: string, now: number): Promise<void> {
   const again = () => store.board(BOARD).set(key, 0 - (now + PATIENCE_MS));
   if (await answerOwed(store, key, now)) return again();

@@ -27,8 +27,9 @@ export async function summarisePlayer(
 }
 
 /**
- * All that is stored of a player, as JSON for people: moves by their names, oldest first.
- * `further` is what other rooms have stored of the player. The seed and the sealed move of a live match are withheld: they would give the bot's next move away.
+ * All that is stored of a player, as JSON for people: moves by their names, oldest first. `further`
+ * is what other rooms have stored of the player. The seed and the sealed move of a live match are
+ * withheld: they would give the bot's next move away.
  */
 export async function exportPlayer(
   store: Store,
@@ -69,8 +70,14 @@ function exportMatch(match: MatchRecord): object {
 }
 
 /** Removes all that is stored of a player; resolves to whether there was anything. */
-export async function removePlayer(store: Store, player: PlayerId, games: readonly MatrixGame[]): Promise<boolean> {
-  const removed = await Promise.all(games.map((game) => store.remove(PLAYER_GAME, playerGameKey(player, game.id))));
+export async function removePlayer(
+  store: Store,
+  player: PlayerId,
+  games: readonly MatrixGame[],
+): Promise<boolean> {
+  const removed = await Promise.all(
+    games.map((game) => store.remove(PLAYER_GAME, playerGameKey(player, game.id))),
+  );
   return removed.includes(true);
 }
 
@@ -82,5 +89,7 @@ async function documentsOf(
   const found = await Promise.all(
     games.map(async (game) => [game, await store.read(PLAYER_GAME, playerGameKey(player, game.id))] as const),
   );
-  return found.flatMap(([game, document]) => (document ? [[game, document] as [MatrixGame, PlayerGame]] : []));
+  return found.flatMap(([game, document]) =>
+    document ? [[game, document] as [MatrixGame, PlayerGame]] : [],
+  );
 }

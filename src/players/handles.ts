@@ -1,5 +1,6 @@
-// By which @name somebody can be named who is known only by an id: kept of those who play or use /profile, for a while, and only the newest. A name can
-// change hands, so it counts only while its person still goes by it.
+// By which @name somebody can be named who is known only by an id: kept of those who play or use
+// /profile, for a while, and only the newest. A name can change hands, so it counts only while its
+// person still goes by it.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -51,7 +52,8 @@ function latelyIn(store: Store): Recent<Noted> {
   return known;
 }
 
-/** Notes by which name the person goes now. A look when this process meets them first, a write once a week. */
+/** Notes by which name the person goes now. A look when this process meets them first, a write once
+ * a week. */
 export async function noteHandle(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -66,7 +68,11 @@ export async function noteHandle(
 }
 
 /** Resolves to when it was written. */
-async function noteAnew(store: Store, player: PlayerId & { readonly handle?: string }, now: number): Promise<number> {
+async function noteAnew(
+  store: Store,
+  player: PlayerId & { readonly handle?: string },
+  now: number,
+): Promise<number> {
   const { handle } = player;
   const before = await store.read(SEEN, writePlayerId(player));
   if (before?.handle !== handle) await removeHandle(store, player);
@@ -77,8 +83,13 @@ async function noteAnew(store: Store, player: PlayerId & { readonly handle?: str
   return now;
 }
 
-/** Who goes by that name on that platform, as far as known; `handle` in small letters, without its sign. */
-export async function playerByHandle(store: Store, platform: string, handle: string): Promise<PlayerId | undefined> {
+/** Who goes by that name on that platform, as far as known; `handle` in small letters, without its
+ * sign. */
+export async function playerByHandle(
+  store: Store,
+  platform: string,
+  handle: string,
+): Promise<PlayerId | undefined> {
   const found = await store.read(OWNER, ownerKey(platform, handle));
   const player = found && readPlayerId(found.player);
   return player && (await handleOf(store, player)) === handle ? player : undefined;

@@ -20,7 +20,8 @@ export function storeHistory({ size }: MatrixGame, rounds: Rounds): StoredHistor
   return history;
 }
 
-/** The rounds that `storeHistory` kept, for everybody who asks: not to be changed. @throws RangeError when the bytes are not rounds of the game. */
+/** The rounds that `storeHistory` kept, for everybody who asks: not to be changed. @throws
+ * RangeError when the bytes are not rounds of the game. */
 export function readHistory({ size }: MatrixGame, history: StoredHistory): Rounds {
   const known = unpacked.get(history);
   if (known?.size === size) return known.rounds;

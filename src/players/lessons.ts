@@ -5,11 +5,13 @@ import { z } from "zod";
 const count = z.int().nonnegative();
 
 export const lessons = z.strictObject({
-  /** `frozen`: it reads and learns nothing new; `off`: it neither reads nor learns, the fortune-teller plays at random. */
+  /** `frozen`: it reads and learns nothing new; `off`: it neither reads nor learns, the
+   * fortune-teller plays at random. */
   mode: z.enum(["learning", "frozen", "off"]),
   /** The first round that it may know, counted from the player's first at this game. */
   since: count,
-  /** Rounds that it may see and not learn from: from the first up to, but not with, the second. Oldest first. */
+  /** Rounds that it may see and not learn from: from the first up to, but not with, the second.
+   * Oldest first. */
   gaps: z.array(z.tuple([count, count])),
   /** From which round on it does not learn at present; absent while it does. */
   paused: count.optional(),
@@ -25,7 +27,8 @@ export const ALL_LESSONS: Lessons = { mode: "learning", since: 0, gaps: [] };
 export function inMode(before: Lessons, mode: LearningMode, now: number): Lessons {
   const { paused, ...rest } = before;
   if (mode !== "learning") return { ...rest, mode, paused: paused ?? now };
-  const gaps = paused === undefined || paused === now ? rest.gaps : [...rest.gaps, [paused, now] as [number, number]];
+  const gaps =
+    paused === undefined || paused === now ? rest.gaps : [...rest.gaps, [paused, now] as [number, number]];
   return { ...rest, mode, gaps };
 }
 

@@ -15,7 +15,8 @@ interface Opening {
   readonly now: number;
 }
 
-/** Opens the profile so far, or closes it; what is closed is off its lists when this resolves. Resolves to whether anything is different now. */
+/** Opens the profile so far, or closes it; what is closed is off its lists when this resolves.
+ * Resolves to whether anything is different now. */
 export async function setOpenness(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -30,7 +31,8 @@ export async function setOpenness(
   return before?.level !== level;
 }
 
-/** Takes the consent back, and the player off every list; resolves to whether there was a consent. */
+/** Takes the consent back, and the player off every list; resolves to whether there was a
+ * consent. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,
@@ -44,7 +46,13 @@ export async function closeProfile(
   return true;
 }
 
-async function enter(store: Store, player: PlayerId, consent: Consent, gameId: string, now: number): Promise<void> {
+async function enter(
+  store: Store,
+  player: PlayerId,
+  consent: Consent,
+  gameId: string,
+  now: number,
+): Promise<void> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
   if (document) await enterRankings(store, player, { consent, gameId, document, places: [], now });
 }

@@ -1,15 +1,18 @@
-// Who may see how a player does: nobody, until the player says otherwise. The consent is a document of its own, with what was agreed to and when.
+// Who may see how a player does: nobody, until the player says otherwise. The consent is a document
+// of its own, with what was agreed to and when.
 
 import { z } from "zod";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** `place`: who sees the places where the person plays; `everyone`: besides them, whoever looks at the list of all. */
+/** `place`: who sees the places where the person plays; `everyone`: besides them, whoever looks at
+ * the list of all. */
 export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
 export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
 
-/** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever they promise or show something else. */
+/** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever
+ * they promise or show something else. */
 const CONSENT_TEXT = 2;
 /** From this version on the words say that the profile itself is shown. */
 const PROFILE_TEXT = 2;
@@ -49,13 +52,15 @@ export function isProfileAgreed({ text }: Consent): boolean {
   return text >= PROFILE_TEXT;
 }
 
-/** Whether the profile of somebody with this consent may be shown to those in a place (its key; undefined: in no place but a private chat). */
+/** Whether the profile of somebody with this consent may be shown to those in a place (its key;
+ * undefined: in no place but a private chat). */
 export function isProfileOpen(consent: Consent | undefined, place: string | undefined): boolean {
   if (!consent || !isProfileAgreed(consent)) return false;
   return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Agrees, now and to the present text. The places that were played in under an earlier consent stay. */
+/** Agrees, now and to the present text. The places that were played in under an earlier consent
+ * stay. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -63,7 +68,13 @@ export function giveConsent(
   at: number,
 ): Promise<Consent> {
   return store.update(CONSENT, writePlayerId(player), (before) => {
-    const next = { level, text: CONSENT_TEXT, at, name: shownName(player.name), places: before?.places ?? [] };
+    const next = {
+      level,
+      text: CONSENT_TEXT,
+      at,
+      name: shownName(player.name),
+      places: before?.places ?? [],
+    };
     return { next, result: next };
   });
 }
@@ -79,7 +90,8 @@ interface Seen {
   readonly forgotten: readonly string[];
 }
 
-/** Notes the present name, and the place if there is one, of a player who has agreed; of others it notes nothing. */
+/** Notes the present name, and the place if there is one, of a player who has agreed; of others it
+ * notes nothing. */
 export async function noteSeen(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -93,7 +105,8 @@ export async function noteSeen(
     const earlier = before.places.filter((one) => one !== place);
     const places = place === undefined ? before.places : [place, ...earlier].slice(0, PLACES_KEPT);
     const next = { ...before, name, places };
-    const isSame = before.name === name && before.places[0] === places[0] && before.places.length === places.length;
+    const isSame =
+      before.name === name && before.places[0] === places[0] && before.places.length === places.length;
     const forgotten = before.places.filter((one) => !places.includes(one));
     return { next: isSame ? undefined : next, result: { consent: next, forgotten } };
   });

@@ -1,5 +1,5 @@
-// Who plays in a place, of those who agreed to be seen there. The boards are an index into the consents: whoever reads one looks at the consents again
-// and mends it.
+// Who plays in a place, of those who agreed to be seen there. The boards are an index into the
+// consents: whoever reads one looks at the consents again and mends it.
 
 import type { Store } from "../infra/store/index.ts";
 import { type Consent, consentOf, isProfileOpen } from "./openness.ts";
@@ -34,10 +34,14 @@ export async function leavePlaces(store: Store, player: PlayerId, places: readon
 }
 
 /**
- * Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`, itself unless told; who played there last comes
- * first.
+ * Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`,
+ * itself unless told; who played there last comes first.
  */
-export async function peopleOf(store: Store, place: string, seenFrom = place): Promise<readonly PlacePerson[]> {
+export async function peopleOf(
+  store: Store,
+  place: string,
+  seenFrom = place,
+): Promise<readonly PlacePerson[]> {
   const entries = await boardOf(store, place).top(LOOKED_AT);
   const found = await Promise.all(
     entries.map(async ({ member }): Promise<PlacePerson | undefined> => {
@@ -53,7 +57,8 @@ export async function peopleOf(store: Store, place: string, seenFrom = place): P
   return found.flatMap((one) => (one ? [one] : []));
 }
 
-/** When somebody last finished a match in each of these places, in milliseconds since 1970, as far as that is stored. */
+/** When somebody last finished a match in each of these places, in milliseconds since 1970, as far
+ * as that is stored. */
 export async function lastPlayedIn(
   store: Store,
   player: PlayerId,

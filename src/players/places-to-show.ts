@@ -1,4 +1,5 @@
-// Where a profile was asked for that was answered privately, so that its button can show it there: for a day, the last few of each person.
+// Where a profile was asked for that was answered privately, so that its button can show it there:
+// for a day, the last few of each person.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";

@@ -1,4 +1,5 @@
-// The document of one player at one game: history, totals, the live match and the few before it, changed together or not at all.
+// The document of one player at one game: history, totals, the live match and the few before it,
+// changed together or not at all.
 
 import { z } from "zod";
 import type { DocumentKind } from "../infra/store/index.ts";
@@ -6,7 +7,8 @@ import { lessons } from "./lessons.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { decidedRounds } from "./tallies.ts";
 
-/** How a match came to its end: by points, by the Stop button, because another was begun, or at the longest length. */
+/** How a match came to its end: by points, by the Stop button, because another was begun, or at the
+ * longest length. */
 export type Ending = "won" | "lost" | "level" | "stopped" | "replaced";
 
 const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfies readonly Ending[];
@@ -22,7 +24,8 @@ const matchRecord = z.strictObject({
   length: z.string(),
   /** The language of the chat that sees it. */
   locale: z.string(),
-  /** The secret from which every nonce and every choice of the bot is derived, base64url of 16 bytes. Shown after the end. */
+  /** The secret from which every nonce and every choice of the bot is derived, base64url of 16
+   * bytes. Shown after the end. */
   seed: z.string(),
   /** Running hash over all seals that were shown, hex. */
   chain: z.string(),
@@ -33,15 +36,17 @@ const matchRecord = z.strictObject({
   /** Moves read right, and moves read at all. */
   read: z.tuple([count, count]),
   /**
-   * The bot's move that is sealed but not played, the person's move it answers (-1: it read nothing), and why: the number of the situation that
-   * decided (-1: none that can be told), and how sure it was in percent. Absent when the last sealed move was played.
+   * The bot's move that is sealed but not played, the person's move it answers (-1: it read
+   * nothing), and why: the number of the situation that decided (-1: none that can be told), and
+   * how sure it was in percent. Absent when the last sealed move was played.
    */
   next: z.tuple([count, z.int().min(-1), z.int().min(-1), count]).optional(),
   /** What the bot had expected in the last round (-1: nothing). */
   expected: z.int().min(-1),
   /** Why it had expected it, as in `next`; absent where no reason was told. */
   reason: z.tuple([count, count]).optional(),
-  /** Marks of the events that were accepted last, newest first: they know an event again that another process handles late. */
+  /** Marks of the events that were accepted last, newest first: they know an event again that
+   * another process handles late. */
   events: z.array(z.string()),
   ending: z.enum(ENDINGS).optional(),
 });
@@ -64,7 +69,8 @@ const playerGame = z.strictObject({
 
 export type PlayerGame = z.infer<typeof playerGame>;
 
-/** How finished matches are kept, besides the newest: long enough to verify the one before a rematch. */
+/** How finished matches are kept, besides the newest: long enough to verify the one before a
+ * rematch. */
 const EARLIER_MATCHES = 2;
 
 /** A player's document at a game, before the first match. */
@@ -84,11 +90,14 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
 /** Version 2 tells of the sealed move why it was chosen. */
 function withReasons(old: unknown): unknown {
   const document = old as { matches: { next?: [number, number] }[] };
-  const matches = document.matches.map(({ next, ...match }) => (next ? { ...match, next: [...next, -1, 0] } : match));
+  const matches = document.matches.map(({ next, ...match }) =>
+    next ? { ...match, next: [...next, -1, 0] } : match,
+  );
   return { ...document, matches };
 }
 
-/** Version 3 counts decided rounds by period, beginning with none: of earlier ones nobody knows against whom or when they were. */
+/** Version 3 counts decided rounds by period, beginning with none: of earlier ones nobody knows
+ * against whom or when they were. */
 function withDecidedRounds(old: unknown): unknown {
   return old;
 }
@@ -104,9 +113,13 @@ export function liveMatch(document: PlayerGame): MatchRecord | undefined {
   return newest && newest.ending === undefined ? newest : undefined;
 }
 
-/** The document with a new newest match; an unfinished one before it ends as `replaced`. Events are known again only for the newest. */
+/** The document with a new newest match; an unfinished one before it ends as `replaced`. Events are
+ * known again only for the newest. */
 export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
-  const before = document.matches.map((old) => ({ ...(old.ending ? old : endMatch(old, "replaced")), events: [] }));
+  const before = document.matches.map((old) => ({
+    ...(old.ending ? old : endMatch(old, "replaced")),
+    events: [],
+  }));
   return { ...document, matches: [match, ...before.slice(0, EARLIER_MATCHES)] };
 }
 
@@ -115,7 +128,8 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }
 
-/** The match, over, without the reason of its last reading. A move that was sealed and never played stays in the record: its seal must open too. */
+/** The match, over, without the reason of its last reading. A move that was sealed and never played
+ * stays in the record: its seal must open too. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
   const { reason: _told, ...kept } = match;
   return { ...kept, ending };

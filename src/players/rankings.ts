@@ -1,5 +1,6 @@
-// Who of the players is how good against the bot, among those who agreed to be seen. What counts are the players' own documents; the boards are an
-// index into them. Whoever reads one looks at the documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
+// Who of the players is how good against the bot, among those who agreed to be seen. What counts
+// are the players' own documents; the boards are an index into them. Whoever reads one looks at the
+// documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
 
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -10,7 +11,8 @@ import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { roundsMissing, tallyScore } from "./score.ts";
 import { type Tally, tallyOf } from "./tallies.ts";
 
-/** Which ranking: of a game, over a period, among those who played in a place (its key) or among all. */
+/** Which ranking: of a game, over a period, among those who played in a place (its key) or among
+ * all. */
 export interface Ranking {
   readonly gameId: string;
   readonly period: Period;
@@ -39,7 +41,8 @@ export interface PlayerRanking {
 const LOOKED_AT = 40;
 const COUNTED_MAX = 1_000;
 
-/** Notes that somebody played, in a place where others see it if there is one. Nothing is noted of who is private. */
+/** Notes that somebody played, in a place where others see it if there is one. Nothing is noted of
+ * who is private. */
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -54,7 +57,8 @@ export async function notePlayed(
   await enterRankings(store, player, { consent, places, ...played });
 }
 
-/** Sets the player's scores at a game on the boards of these places and, with their consent, on everybody's. */
+/** Sets the player's scores at a game on the boards of these places and, with their consent, on
+ * everybody's. */
 export async function enterRankings(
   store: Store,
   player: PlayerId,
@@ -65,7 +69,9 @@ export async function enterRankings(
   const due = PERIODS.filter((period) => roundsMissing(tallyOf(document.decided, period, now)) === 0);
   const rankings = due.flatMap((period) => shown.map((place): Ranking => ({ gameId, period, place, now })));
   await Promise.all(
-    rankings.map((one) => setScore(store, one, writePlayerId(player), tallyOf(document.decided, one.period, now))),
+    rankings.map((one) =>
+      setScore(store, one, writePlayerId(player), tallyOf(document.decided, one.period, now)),
+    ),
   );
 }
 
@@ -96,7 +102,8 @@ export async function readRanking(store: Store, ranking: Ranking): Promise<Playe
   return { ranked, count: entries.length - (looked.length - ranked.length) };
 }
 
-/** The place of a player in a ranking that was just read; undefined for who is not ranked, or not among the first thousand. */
+/** The place of a player in a ranking that was just read; undefined for who is not ranked, or not
+ * among the first thousand. */
 export async function placeIn(
   store: Store,
   ranking: Ranking,
@@ -132,7 +139,8 @@ async function presentEntry(
   return { player: member, name: consent.name, tally, score };
 }
 
-/** Whether somebody with this consent is shown on the list of a place (its key), or of `everywhere`. */
+/** Whether somebody with this consent is shown on the list of a place (its key), or of
+ * `everywhere`. */
 export function isShownIn({ level, places }: Consent, place: string): boolean {
   return place === "everywhere" ? level === "everyone" : places.includes(place);
 }

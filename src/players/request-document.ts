@@ -1,5 +1,6 @@
-// How a question whether somebody agrees to be compared is stored: one document for two people, which is gone after a week, and for each of them a
-// list by which their questions are found. The list names nobody.
+// How a question whether somebody agrees to be compared is stored: one document for two people,
+// which is gone after a week, and for each of them a list by which their questions are found. The
+// list names nobody.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -22,7 +23,8 @@ const request = z.strictObject({
   at: z.number(),
   /** `retracted`: taken back, and remembered because a card of it was sent. */
   answer: z.exactOptional(z.enum(["accepted", "declined", "retracted"])),
-  /** The last card that was sent to the asked one's private chat: when, and which message it is, where that is known. */
+  /** The last card that was sent to the asked one's private chat: when, and which message it is,
+   * where that is known. */
   card: z.exactOptional(
     z.strictObject({
       at: z.number(),
@@ -64,8 +66,8 @@ export function isLapsed({ at }: Pick<CompareRequest, "at">, now: number): boole
 }
 
 /**
- * Changes a question; `change` gets it as it is, undefined where it stands no more. What is written goes when the question lapses that was `asked` (or
- * answered) `at` that moment.
+ * Changes a question; `change` gets it as it is, undefined where it stands no more. What is written
+ * goes when the question lapses that was `asked` (or answered) `at` that moment.
  */
 export function changeRequest<R>(
   store: Store,

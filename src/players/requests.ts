@@ -14,22 +14,26 @@ import {
   requestKey,
 } from "./request-document.ts";
 
-/** So many open questions of one person at a time, those among them that were taken back after a card was sent. */
+/** So many open questions of one person at a time, those among them that were taken back after a
+ * card was sent. */
 const OPEN_MAX = 10;
 /** One person sends another no more than one card in so long. */
 const CARD_MS = 86_400_000;
 
 /**
- * `waiting`: that person is asked already; `declined`: and has said no lately; `too-many`: whoever asks must wait for other answers; `lately`: a card
- * of an earlier question was sent to that person less than a day ago.
+ * `waiting`: that person is asked already; `declined`: and has said no lately; `too-many`: whoever
+ * asks must wait for other answers; `lately`: a card of an earlier question was sent to that person
+ * less than a day ago.
  */
 export type AskOutcome = "asked" | "waiting" | "declined" | "too-many" | "lately";
 
-/** Asks; `byCard`: with a card to the asked one's private chat. The same question asked again is the same as once. */
+/** Asks; `byCard`: with a card to the asked one's private chat. The same question asked again is
+ * the same as once. */
 export async function askToCompare(store: Store, asked: CompareRequest, byCard = false): Promise<AskOutcome> {
   const { id, from, to, at } = asked;
   const others = (await requestsOf(store, from, at)).filter((one) => one.from === from && one.to !== to);
-  if (others.filter(({ answer = "retracted" }) => answer === "retracted").length >= OPEN_MAX) return "too-many";
+  if (others.filter(({ answer = "retracted" }) => answer === "retracted").length >= OPEN_MAX)
+    return "too-many";
   // First the lists: a crash in between leaves an entry for nothing.
   await note(store, asked, at);
   return store.update(
@@ -45,7 +49,11 @@ export async function askToCompare(store: Store, asked: CompareRequest, byCard =
   );
 }
 
-function outcomeFor({ id, at }: CompareRequest, byCard: boolean, before: CompareRequest | undefined): AskOutcome {
+function outcomeFor(
+  { id, at }: CompareRequest,
+  byCard: boolean,
+  before: CompareRequest | undefined,
+): AskOutcome {
   if (!before || before.id === id || isLapsed(before, at)) return "asked";
   if (before.answer === undefined) return "waiting";
   if (before.answer === "declined") return "declined";
@@ -89,8 +97,8 @@ export async function requestOf(
 }
 
 /**
- * Notes the answer; one that was given before stays. `owed`: who asked is still to be told; the name of who answers. Resolves to the question as it is
- * then, undefined where it stands no more.
+ * Notes the answer; one that was given before stays. `owed`: who asked is still to be told; the
+ * name of who answers. Resolves to the question as it is then, undefined where it stands no more.
  */
 export async function answerRequest(
   store: Store,
@@ -107,8 +115,13 @@ export async function answerRequest(
   });
 }
 
-/** Takes a question back that nobody has answered; resolves to the question as it was, undefined where it was not open. */
-export function takeRequestBack(store: Store, asked: CompareRequest, now: number): Promise<CompareRequest | undefined> {
+/** Takes a question back that nobody has answered; resolves to the question as it was, undefined
+ * where it was not open. */
+export function takeRequestBack(
+  store: Store,
+  asked: CompareRequest,
+  now: number,
+): Promise<CompareRequest | undefined> {
   return changeRequest(store, asked, now, (before) => {
     if (!before || !isOpen(before)) return { next: undefined, result: undefined };
     const isKept = before.card && isRecent(before.card, now);
@@ -124,8 +137,13 @@ export function undoRequest(store: Store, asked: CompareRequest, now: number): P
   });
 }
 
-/** Every question by the player (`platform:id`) and to them that stands, those that were taken back after a card was sent among them. */
-export async function requestsOf(store: Store, player: string, now: number): Promise<readonly CompareRequest[]> {
+/** Every question by the player (`platform:id`) and to them that stands, those that were taken back
+ * after a card was sent among them. */
+export async function requestsOf(
+  store: Store,
+  player: string,
+  now: number,
+): Promise<readonly CompareRequest[]> {
   const entries = (await store.read(NOTED, player)) ?? [];
   const found = await Promise.all(entries.map(({ key }) => store.read(REQUEST, key)));
   return found.flatMap((one) =>
@@ -134,7 +152,11 @@ export async function requestsOf(store: Store, player: string, now: number): Pro
 }
 
 /** The questions that wait for the player's answer, the oldest first. */
-export async function requestsTo(store: Store, player: PlayerId, now: number): Promise<readonly CompareRequest[]> {
+export async function requestsTo(
+  store: Store,
+  player: PlayerId,
+  now: number,
+): Promise<readonly CompareRequest[]> {
   const me = writePlayerId(player);
   const waiting = (await requestsOf(store, me, now)).filter((one) => one.to === me && isOpen(one));
   return waiting.toSorted((a, b) => a.at - b.at || (a.from < b.from ? -1 : 1));
@@ -171,7 +193,11 @@ function isOpen({ answer }: CompareRequest): boolean {
 }
 
 /** Lists the question with both. */
-async function note(store: Store, { from, to }: Pick<CompareRequest, "from" | "to">, at: number): Promise<void> {
+async function note(
+  store: Store,
+  { from, to }: Pick<CompareRequest, "from" | "to">,
+  at: number,
+): Promise<void> {
   const key = requestKey(from, to);
   for (const player of [from, to])
     await store.update(

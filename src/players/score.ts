@@ -1,4 +1,5 @@
-// What a tally is worth in a ranking: few rounds prove little, so it is not the share of rounds won but what that share is surely above.
+// What a tally is worth in a ranking: few rounds prove little, so it is not the share of rounds won
+// but what that share is surely above.
 
 import type { Tally } from "./tallies.ts";
 
@@ -9,8 +10,9 @@ export const DECIDED_MIN = 30;
 const Z = 1.959963984540054;
 
 /**
- * The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference, the law of succession, and statistical
- * inference", JASA 22, 1927); from 0 to 1 where none was decided.
+ * The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable
+ * inference, the law of succession, and statistical inference", JASA 22, 1927); from 0 to 1 where
+ * none was decided.
  */
 export function tallyInterval([won, lost]: Tally): readonly [number, number] {
   const decided = won + lost;

@@ -1,5 +1,6 @@
-// How a person's decided rounds against the bot at its full strength went, in the present week, the present month and ever. They stand in the
-// player's document, in few letters, and are counted with the round itself.
+// How a person's decided rounds against the bot at its full strength went, in the present week, the
+// present month and ever. They stand in the player's document, in few letters, and are counted with
+// the round itself.
 
 import { z } from "zod";
 import { type Period, periodName } from "../infra/calendar.ts";
@@ -9,7 +10,8 @@ export type Tally = readonly [won: number, lost: number];
 
 const count = z.int().nonnegative();
 
-/** The day of the last decided round, in days since 1970; then rounds won and lost in its week, in its month, and ever. */
+/** The day of the last decided round, in days since 1970; then rounds won and lost in its week, in
+ * its month, and ever. */
 export const decidedRounds = z.tuple([z.int(), count, count, count, count, count, count]);
 export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
 

@@ -5,12 +5,16 @@ import { families } from "../../src/core/strategies/index.ts";
 import { planOf } from "./tournaments.ts";
 
 const rps = circleGame(3);
-const listed = (typed: string) => readEntrants(typed, rps).map(({ name, strategy }) => `${name} is ${strategy}`);
+const listed = (typed: string) =>
+  readEntrants(typed, rps).map(({ name, strategy }) => `${name} is ${strategy}`);
 
 describe("the list of entrants", () => {
   it.each([
     ["copy,rotation", ["copy is copy", "rotation is rotation"]],
-    ["markov:order=4,decay=0.9,copy", ["markov:order=4,decay=0.9 is markov:order=4,decay=0.9", "copy is copy"]],
+    [
+      "markov:order=4,decay=0.9,copy",
+      ["markov:order=4,decay=0.9 is markov:order=4,decay=0.9", "copy is copy"],
+    ],
     [
       "copy, Wildcard:reply=value,context=8",
       ["copy is copy", "wildcard:context=8,reply=value is wildcard:context=8,reply=value"],

@@ -14,7 +14,9 @@ describe("CSV", () => {
     const lines = csvOf(report).trimEnd().split("\n");
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(/^place,place_to,name,strategy,points,/);
-    expect(lines[1]).toMatch(new RegExp(`^1,1,.*${report.standings[0]?.strategy},${report.standings[0]?.points},`));
+    expect(lines[1]).toMatch(
+      new RegExp(`^1,1,.*${report.standings[0]?.strategy},${report.standings[0]?.points},`),
+    );
     expect(csvOf(report)).toContain('"Łukasz, ""the long name of somebody"""');
   });
 });

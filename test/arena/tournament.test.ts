@@ -11,12 +11,19 @@ import {
 import { held, names, planOf } from "./tournaments.ts";
 
 describe("a tournament", () => {
-  it.each(ARENA_SYSTEMS)("of the system %s is the same with one thread and with three, to the byte", async (system) => {
-    const plan = planOf(names, { system });
-    const one = JSON.stringify(await held(plan, 1));
-    expect(JSON.stringify(await held(plan, 3))).toBe(one);
-    expect(JSON.parse(one)).toMatchObject({ complete: true, id: planId(plan), standings: { length: names.length } });
-  });
+  it.each(ARENA_SYSTEMS)(
+    "of the system %s is the same with one thread and with three, to the byte",
+    async (system) => {
+      const plan = planOf(names, { system });
+      const one = JSON.stringify(await held(plan, 1));
+      expect(JSON.stringify(await held(plan, 3))).toBe(one);
+      expect(JSON.parse(one)).toMatchObject({
+        complete: true,
+        id: planId(plan),
+        standings: { length: names.length },
+      });
+    },
+  );
 
   it("differs with another seed", async () => {
     const one = await held(planOf(names));
@@ -26,7 +33,12 @@ describe("a tournament", () => {
   });
 
   it("plays at games whose sides have different aims, everybody on both", async () => {
-    const plan = planOf(["constant", "random"], { game: "oddeven", system: "olympic-matches", firstTo: 30, match: 1 });
+    const plan = planOf(["constant", "random"], {
+      game: "oddeven",
+      system: "olympic-matches",
+      firstTo: 30,
+      match: 1,
+    });
     const [{ games = [] } = {}] = (await held(plan)).pairings;
     expect(games.length).toBeGreaterThanOrEqual(30);
     expect(new Set(games.map(({ result }) => result))).toEqual(new Set([0, 1]));
@@ -75,12 +87,15 @@ describe("a tournament that is broken off", () => {
     expect(report.pairings).toHaveLength(4);
   });
 
-  it.each([1, 4, 6, 11])("after %d matches goes on to the same end and plays none of them again", async (matches) => {
-    const plan = planOf(names);
-    const ledger = memoryLedger();
-    const first = await stoppedAfter(plan, matches, ledger);
-    const second = await stoppedAfter(plan, Number.POSITIVE_INFINITY, ledger);
-    expect(second.report).toEqual(await held(plan));
-    expect(first.played + second.played).toBe(second.report.matches);
-  });
+  it.each([1, 4, 6, 11])(
+    "after %d matches goes on to the same end and plays none of them again",
+    async (matches) => {
+      const plan = planOf(names);
+      const ledger = memoryLedger();
+      const first = await stoppedAfter(plan, matches, ledger);
+      const second = await stoppedAfter(plan, Number.POSITIVE_INFINITY, ledger);
+      expect(second.report).toEqual(await held(plan));
+      expect(first.played + second.played).toBe(second.report.matches);
+    },
+  );
 });

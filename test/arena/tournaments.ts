@@ -1,6 +1,12 @@
 // Tournaments for the tests.
 
-import { memoryLedger, type Plan, reportTournament, runTournament, threadPlayers } from "../../src/arena/index.ts";
+import {
+  memoryLedger,
+  type Plan,
+  reportTournament,
+  runTournament,
+  threadPlayers,
+} from "../../src/arena/index.ts";
 
 export const names = ["wildcard", "markov", "frequency", "copy", "rotation", "random", "mupn", "constant"];
 

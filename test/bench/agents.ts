@@ -1,4 +1,5 @@
-// How many rounds a second the studies' agents play on one thread, beside a bare loop in the same run: `npm run bench -- agents`.
+// How many rounds a second the studies' agents play on one thread, beside a bare loop in the same
+// run: `npm run bench -- agents`.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { playMatch } from "../../src/core/matches/index.ts";
@@ -21,7 +22,13 @@ const AGENTS: readonly Agent[] = [
   { strategy: "supp", opponent: "vps", game: "rpsls", rounds: 3_000_000, reference: 9e6 },
   { strategy: "mkia", opponent: "vps", game: "rpsls", rounds: 1_000_000, reference: 4.5e6 },
   { strategy: "mksu", opponent: "vps", game: "rpsls", rounds: 500_000, reference: 2e6 },
-  { strategy: "wildcard-counters:context=12", opponent: "random", game: "rps", rounds: 1000, reference: 8000 },
+  {
+    strategy: "wildcard-counters:context=12",
+    opponent: "random",
+    game: "rps",
+    rounds: 1000,
+    reference: 8000,
+  },
   { strategy: "daemons", opponent: "random", game: "oddeven", rounds: 1_000_000, reference: 2e6 },
   { strategy: "daemons:largest=8", opponent: "random", game: "oddeven", rounds: 1_000_000, reference: 2e6 },
 ];
@@ -78,7 +85,8 @@ function fastest(rounds: number, play: (rounds: number) => unknown): number {
   return rounds / Math.min(...seconds);
 }
 
-/** Always-counter against rotation with nothing around it: two counters of each of five moves, drawn by a linear congruence. */
+/** Always-counter against rotation with nothing around it: two counters of each of five moves,
+ * drawn by a linear congruence. */
 function bareLoop(rounds: number): number {
   let [state, last, wins] = [1, 0, 0];
   for (let round = 0; round < rounds; round++) {

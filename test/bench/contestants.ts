@@ -1,4 +1,5 @@
-// The bots that are measured beside each other: ours, and a bare one that makes the same calls with no logic and no store.
+// The bots that are measured beside each other: ours, and a bare one that makes the same calls with
+// no logic and no store.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +21,9 @@ const BARE_BOTS: Readonly<Record<PlatformName, string>> = {
 };
 
 /** The environment that connects a bot to these simulators. */
-export function connectedTo(simulators: Readonly<Partial<Record<PlatformName, Simulator>>>): Record<string, string> {
+export function connectedTo(
+  simulators: Readonly<Partial<Record<PlatformName, Simulator>>>,
+): Record<string, string> {
   const named = Object.entries(simulators).map(([platform, simulator]) => {
     const name = platform.toUpperCase();
     return { [`${name}_TOKEN`]: simulator.token, [`${name}_API_URL`]: simulator.apiUrl };
@@ -28,9 +31,14 @@ export function connectedTo(simulators: Readonly<Partial<Record<PlatformName, Si
   return Object.assign({}, ...named);
 }
 
-/** Starts our bot, as `npm start` does. `store` names where it keeps things (REDIS_URL, DATA_DIR). */
-export async function startOurs(connection: Record<string, string>, store: Record<string, string>): Promise<Running> {
-  // People press here faster than Telegram lets any bot show it, and the bare bot does not hold back either.
+/** Starts our bot, as `npm start` does. `store` names where it keeps things (REDIS_URL,
+ * DATA_DIR). */
+export async function startOurs(
+  connection: Record<string, string>,
+  store: Record<string, string>,
+): Promise<Running> {
+  // People press here faster than Telegram lets any bot show it, and the bare bot does not hold
+  // back either.
   const bot = await startBot({ TELEGRAM_PACE: "off", ...connection, ...store });
   return { pid: bot.process.pid ?? 0, stop: () => bot.stop() };
 }

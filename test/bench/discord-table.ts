@@ -1,4 +1,5 @@
-// People at a table on the simulated Discord: what they send through the control API, and the few fields of the answers that are read.
+// People at a table on the simulated Discord: what they send through the control API, and the few
+// fields of the answers that are read.
 
 import type { Simulator } from "../platforms/conformance/rig.ts";
 
@@ -33,10 +34,18 @@ export function sayOnDiscord(
   name: string,
   options: object = {},
 ): Promise<DiscordOutcome> {
-  return simulator.post("interaction", { kind: "slash", name, options, user, channel: CHANNEL, wait: WAIT_MS });
+  return simulator.post("interaction", {
+    kind: "slash",
+    name,
+    options,
+    user,
+    channel: CHANNEL,
+    wait: WAIT_MS,
+  });
 }
 
-/** Presses a button by its id, and waits for the answer. `how` takes the simulator's `duplicate` and `force`. */
+/** Presses a button by its id, and waits for the answer. `how` takes the simulator's `duplicate`
+ * and `force`. */
 export function pressOnDiscord(
   simulator: Simulator,
   user: string,
@@ -44,7 +53,14 @@ export function pressOnDiscord(
   how: { readonly duplicate?: number; readonly force?: boolean } = {},
 ): Promise<DiscordOutcome> {
   const { message, button } = press;
-  return simulator.post("interaction", { kind: "button", message, custom_id: button, user, wait: WAIT_MS, ...how });
+  return simulator.post("interaction", {
+    kind: "button",
+    message,
+    custom_id: button,
+    user,
+    wait: WAIT_MS,
+    ...how,
+  });
 }
 
 /** The ids of the message's buttons, in reading order. */

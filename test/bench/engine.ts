@@ -1,4 +1,5 @@
-// How fast decisions are: `choose` of a strategy that has seen the rounds, and a whole decision as a chat makes it.
+// How fast decisions are: `choose` of a strategy that has seen the rounds, and a whole decision as
+// a chat makes it.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
 import { decide } from "../../src/core/matches/index.ts";
@@ -6,7 +7,12 @@ import { seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy } from "../../src/core/strategies/index.ts";
 import { printTable } from "./table.ts";
 
-const STRATEGIES = ["random", "wildcard-counters:context=6", "wildcard:context=6", "wildcard:context=12"] as const;
+const STRATEGIES = [
+  "random",
+  "wildcard-counters:context=6",
+  "wildcard:context=6",
+  "wildcard:context=12",
+] as const;
 const LITERAL = "wildcard-counters:context=6";
 const HISTORIES = [100, 1_000, 10_000] as const;
 const SEED = 1953;
@@ -19,7 +25,8 @@ export interface EngineFigure {
   readonly rounds: number;
   readonly perSecond: number;
   readonly msEach: number;
-  /** Decisions a second, as a multiple of the literal counters with context 6, of the same kind and history. */
+  /** Decisions a second, as a multiple of the literal counters with context 6, of the same kind and
+   * history. */
   readonly timesLiteral: number;
   readonly timesRandom: number;
 }
@@ -51,7 +58,8 @@ function compare(
   batchMs: number,
 ): readonly EngineFigure[] {
   const msEach = new Map(STRATEGIES.map((strategy) => [strategy, timeOf(make(strategy), batchMs)]));
-  const times = (reference: string, ms: number): number => (msEach.get(reference as typeof LITERAL) ?? Number.NaN) / ms;
+  const times = (reference: string, ms: number): number =>
+    (msEach.get(reference as typeof LITERAL) ?? Number.NaN) / ms;
   return [...msEach].map(([strategy, ms]) => {
     const ratios = { timesLiteral: times(LITERAL, ms), timesRandom: times("random", ms) };
     return { what, strategy, rounds, perSecond: 1000 / ms, msEach: ms, ...ratios };
@@ -69,7 +77,8 @@ function decider(game: MatrixGame, strategy: string, rounds: Rounds): () => unkn
   return () => decide({ game, strategy, seed, round: rounds.person.length + 1, rounds });
 }
 
-/** Milliseconds of one call in the fastest of several batches, after a warm-up of the same length: what else the machine does is not the engine's. */
+/** Milliseconds of one call in the fastest of several batches, after a warm-up of the same length:
+ * what else the machine does is not the engine's. */
 function timeOf(work: () => unknown, batchMs: number): number {
   batch(work, batchMs);
   return Math.min(...Array.from({ length: BATCHES }, () => batch(work, batchMs)));
@@ -96,7 +105,14 @@ function printEngine(figures: readonly EngineFigure[]): void {
     printTable(
       titles[what],
       head,
-      rows.map((one) => [one.strategy, one.rounds, one.perSecond, one.msEach, one.timesLiteral, one.timesRandom]),
+      rows.map((one) => [
+        one.strategy,
+        one.rounds,
+        one.perSecond,
+        one.msEach,
+        one.timesLiteral,
+        one.timesRandom,
+      ]),
     );
   }
 }

@@ -29,6 +29,9 @@ export function latencies(samplesMs: readonly number[]): Latencies {
 export function medians<T extends Readonly<Record<string, number>>>(measured: readonly T[]): T {
   const [first] = measured;
   if (!first) throw new RangeError("there is no median of no measurements");
-  const fields = Object.keys(first).map((field) => [field, median(measured.map((one) => one[field] as number))]);
+  const fields = Object.keys(first).map((field) => [
+    field,
+    median(measured.map((one) => one[field] as number)),
+  ]);
   return Object.fromEntries(fields) as T;
 }

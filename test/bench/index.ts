@@ -1,5 +1,7 @@
-// `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in the same run. Prints tables, writes JSON.
-// `agents` for the studies' agents alone, `pairing` for Swiss rounds of many players, `profiles` for distances and pictures, `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
+// the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `pairing` for
+// Swiss rounds of many players, `profiles` for distances and pictures, `--quick` for a short run,
+// `--json FILE` for another file than bench-results.json.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -42,7 +44,10 @@ const QUICK: BenchSize = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: "boolean", default: false }, json: { type: "string", default: "bench-results.json" } },
+  options: {
+    quick: { type: "boolean", default: false },
+    json: { type: "string", default: "bench-results.json" },
+  },
 });
 if (positionals.includes("agents")) benchAgents();
 else if (positionals.includes("pairing")) benchPairing();
@@ -52,7 +57,8 @@ else await bench(values.quick ? QUICK : FULL, values.json);
 async function bench(size: BenchSize, file: string): Promise<void> {
   const machine = describeMachine();
   const redis = spawnSync("redis-server", ["--version"]).status === 0 ? await startRedis() : undefined;
-  if (!redis) process.stdout.write("There is no redis-server on PATH: our bot keeps things in the embedded store.\n");
+  if (!redis)
+    process.stdout.write("There is no redis-server on PATH: our bot keeps things in the embedded store.\n");
   try {
     const agents = benchAgents();
     const engine = benchEngine(size.engineBatchMs);
@@ -86,7 +92,9 @@ async function interactionsOf(size: BenchSize, redis: RedisServer | undefined): 
 function describeMachine(): object {
   const [load = 0] = loadavg();
   const cores = cpus().length;
-  process.stdout.write(`Node ${process.version}, ${cores} × ${cpus()[0]?.model ?? "CPU"}, load ${load.toFixed(1)}\n`);
+  process.stdout.write(
+    `Node ${process.version}, ${cores} × ${cpus()[0]?.model ?? "CPU"}, load ${load.toFixed(1)}\n`,
+  );
   if (load > cores / 2)
     process.stdout.write("The machine is busy with other things: trust the ratios more than the figures.\n");
   return { node: process.version, cores, model: cpus()[0]?.model, loadAtStart: load };

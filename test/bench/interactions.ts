@@ -1,5 +1,6 @@
-// How our bot does beside a bare one: each is a process of its own with a simulator of its own, and they are measured in short spells in
-// alternating order, so that what else the machine does meets both.
+// How our bot does beside a bare one: each is a process of its own with a simulator of its own, and
+// they are measured in short spells in alternating order, so that what else the machine does meets
+// both.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { RedisServer } from "../infra/store/redis-server.ts";
@@ -22,7 +23,8 @@ export interface PlatformFigures {
   readonly platform: PlatformName;
   readonly ours: SessionFigures;
   readonly bare: SessionFigures;
-  /** Ours divided by bare, field by field: the median over the spells, each of which measures both within seconds. */
+  /** Ours divided by bare, field by field: the median over the spells, each of which measures both
+   * within seconds. */
   readonly ratio: SessionFigures;
   /** The figures of every spell. */
   readonly spells: readonly Spell[];
@@ -67,10 +69,20 @@ async function benchPlatform(platform: PlatformName, plan: InteractionPlan): Pro
   );
   const of = (bot: Contestant): SessionFigures => medians(spells.map((spell) => spell[bot]));
   const ratio = medians(spells.map(quotient));
-  return { platform, ours: of("ours"), bare: of("bare"), ratio, spells, payloadBytes: Buffer.byteLength(payloads) };
+  return {
+    platform,
+    ours: of("ours"),
+    bare: of("bare"),
+    ratio,
+    spells,
+    payloadBytes: Buffer.byteLength(payloads),
+  };
 }
 
-async function inTurn(stands: Readonly<Record<Contestant, Stand>>, plan: InteractionPlan): Promise<readonly Spell[]> {
+async function inTurn(
+  stands: Readonly<Record<Contestant, Stand>>,
+  plan: InteractionPlan,
+): Promise<readonly Spell[]> {
   const spells: Spell[] = [];
   for (let number = 0; number < plan.repetitions; number++) {
     const spell: Partial<Record<Contestant, SessionFigures>> = {};
@@ -103,8 +115,8 @@ function withStand<T>(
 }
 
 /**
- * Our bot on an empty store: each simulator's world begins anew and gives the same ids again, which would be the same events. Stopping it
- * removes a store of its own.
+ * Our bot on an empty store: each simulator's world begins anew and gives the same ids again, which
+ * would be the same events. Stopping it removes a store of its own.
  */
 async function startFresh({ redis }: InteractionPlan, connection: Record<string, string>): Promise<Running> {
   if (redis) {

@@ -1,6 +1,13 @@
-// How long one round of Swiss is paired for many players, without repeats: `npm run bench -- pairing`.
+// How long one round of Swiss is paired for many players, without repeats: `npm run bench --
+// pairing`.
 
-import { begin, type Championship, nextRound, type Result, report } from "../../src/core/championships/index.ts";
+import {
+  begin,
+  type Championship,
+  nextRound,
+  type Result,
+  report,
+} from "../../src/core/championships/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { printTable } from "./table.ts";
 

@@ -1,4 +1,5 @@
-// What our bot sends, recorded from itself, so that the bare bots can send as much: the same words, the same buttons.
+// What our bot sends, recorded from itself, so that the bare bots can send as much: the same words,
+// the same buttons.
 
 import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { TableOf } from "./tables.ts";
@@ -11,7 +12,8 @@ const QUERIES = {
   telegram: "transcript?kind=call",
 } as const;
 
-/** Plays a few rounds and resolves to the bodies of the calls that posted, edited and answered, as JSON for a bare bot's BENCH_PAYLOADS. */
+/** Plays a few rounds and resolves to the bodies of the calls that posted, edited and answered, as
+ * JSON for a bare bot's BENCH_PAYLOADS. */
 export async function recordPayloads(
   simulator: Simulator,
   platform: keyof typeof QUERIES,
@@ -31,11 +33,17 @@ interface Call {
 }
 
 function ofDiscord(calls: readonly Call[]): object {
-  const bodyOf = (type: number): object | undefined => calls.findLast(({ body }) => body?.type === type)?.body.data;
+  const bodyOf = (type: number): object | undefined =>
+    calls.findLast(({ body }) => body?.type === type)?.body.data;
   return { post: bodyOf(4), edit: bodyOf(7) };
 }
 
 function ofTelegram(calls: readonly Call[]): object {
-  const paramsOf = (method: string): object | undefined => calls.findLast((call) => call.method === method)?.params;
-  return { post: paramsOf("sendMessage"), edit: paramsOf("editMessageText"), answer: paramsOf("answerCallbackQuery") };
+  const paramsOf = (method: string): object | undefined =>
+    calls.findLast((call) => call.method === method)?.params;
+  return {
+    post: paramsOf("sendMessage"),
+    edit: paramsOf("editMessageText"),
+    answer: paramsOf("answerCallbackQuery"),
+  };
 }

@@ -25,8 +25,8 @@ export function pressAtOnce(seats: readonly Seat[], times: number): Promise<Pres
 }
 
 /**
- * All together press `rate` times a second, in turn, `times` times each. A latency counts from when the press was due, so that a bot which
- * holds people up does not look faster for it.
+ * All together press `rate` times a second, in turn, `times` times each. A latency counts from when
+ * the press was due, so that a bot which holds people up does not look faster for it.
  */
 export function pressAtRate(seats: readonly Seat[], times: number, rate: number): Promise<PressLoad> {
   const started = performance.now();

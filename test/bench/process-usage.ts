@@ -1,4 +1,5 @@
-// What a process has used, as Linux counts it; the same measure for every bot. Undefined where there is no /proc.
+// What a process has used, as Linux counts it; the same measure for every bot. Undefined where
+// there is no /proc.
 
 import { readFileSync } from "node:fs";
 
@@ -8,7 +9,8 @@ const TICK_MS = 10;
 /** CPU time used so far, in milliseconds, all threads, user and system; in steps of 10. */
 export function cpuMsOf(pid: number): number | undefined {
   const text = readProc(pid, "stat");
-  // The program's name, in parentheses, may hold spaces; utime and stime are the 14th and 15th fields, the 12th and 13th after it.
+  // The program's name, in parentheses, may hold spaces; utime and stime are the 14th and 15th
+  // fields, the 12th and 13th after it.
   const fields = text?.slice(text.lastIndexOf(")") + 2).split(" ");
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

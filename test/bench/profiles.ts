@@ -1,4 +1,5 @@
-// What profiles and pictures cost: `npm run bench -- profiles`. Distances beside the plain loop over all pairs of rounds, pictures beside the simplest one.
+// What profiles and pictures cost: `npm run bench -- profiles`. Distances beside the plain loop
+// over all pairs of rounds, pictures beside the simplest one.
 
 import { comparisonPicture } from "../../commands/profile/compare/view.ts";
 import { profilePicture } from "../../commands/profile/show/view.ts";
@@ -76,7 +77,11 @@ async function benchPictures(game: MatrixGame, a: Rounds, b: Rounds): Promise<vo
     const [ms, bytes] = await drawn(chart);
     rows.push([name, ms, ms / (rows[0]?.[1] ?? ms), bytes / 1000]);
   }
-  printTable("Pictures, warm: milliseconds, beside the simplest, and kilobytes", ["", "ms", "of bars", "kB"], rows);
+  printTable(
+    "Pictures, warm: milliseconds, beside the simplest, and kilobytes",
+    ["", "ms", "of bars", "kB"],
+    rows,
+  );
 }
 
 async function drawn(chart: Chart): Promise<readonly [ms: number, bytes: number]> {
@@ -117,11 +122,13 @@ function comparison(a: Rounds, b: Rounds): ComparedProfiles {
 function played(rounds: number, seed: number): Rounds {
   const random = seededRandom(seed);
   const person = new Uint8Array(rounds);
-  for (let at = 1; at < rounds; at++) person[at] = random.below(5) < 2 ? (person[at - 1] as number) : random.below(3);
+  for (let at = 1; at < rounds; at++)
+    person[at] = random.below(5) < 2 ? (person[at - 1] as number) : random.below(3);
   return { person, bot: Uint8Array.from(person, () => random.below(3)) };
 }
 
-/** Counts for every pair of rounds with the same move how many of the numbers before it are the same. */
+/** Counts for every pair of rounds with the same move how many of the numbers before it are the
+ * same. */
 function plainPairs(a: Rounds, b: Rounds): Float64Array {
   const counts = new Float64Array(CONTEXT + 1);
   for (const [one, other] of [

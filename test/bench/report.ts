@@ -57,7 +57,10 @@ const IDLE_MB = 200;
 const DECISION_MS = 0.1;
 
 /** The promises that this run can judge. */
-export function targetsOf(engine: readonly EngineFigure[], interactions: InteractionFigures): readonly Target[] {
+export function targetsOf(
+  engine: readonly EngineFigure[],
+  interactions: InteractionFigures,
+): readonly Target[] {
   const decision = engine.find(
     ({ what, strategy, rounds }) => what === "choose" && strategy.endsWith("=12") && rounds === 10_000,
   );
@@ -78,16 +81,27 @@ function platformTargets({ platform, ours, ratio }: PlatformFigures): readonly T
 }
 
 function atMost(what: string, limit: number, measured: number | undefined): Target {
-  return { what: `${what} (at most)`, limit, measured, met: measured === undefined ? undefined : measured <= limit };
+  return {
+    what: `${what} (at most)`,
+    limit,
+    measured,
+    met: measured === undefined ? undefined : measured <= limit,
+  };
 }
 
 function atLeast(what: string, limit: number, measured: number | undefined): Target {
-  return { what: `${what} (at least)`, limit, measured, met: measured === undefined ? undefined : measured >= limit };
+  return {
+    what: `${what} (at least)`,
+    limit,
+    measured,
+    met: measured === undefined ? undefined : measured >= limit,
+  };
 }
 
 /** Prints which promises were kept. */
 export function printTargets(targets: readonly Target[]): void {
-  const words = (met: boolean | undefined): string => (met === undefined ? "not measured" : met ? "yes" : "NO");
+  const words = (met: boolean | undefined): string =>
+    met === undefined ? "not measured" : met ? "yes" : "NO";
   const rows = targets.map(({ what, limit, measured, met }) => [what, limit, measured, words(met)]);
   printTable("Targets", ["", "target", "measured", "kept"], rows);
 }

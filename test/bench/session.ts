@@ -1,4 +1,5 @@
-// One bot on one platform, set up once and then measured in short spells: commands by the simulator's load generator, presses by ours.
+// One bot on one platform, set up once and then measured in short spells: commands by the
+// simulator's load generator, presses by ours.
 
 import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { PlatformName, Running } from "./contestants.ts";
@@ -76,7 +77,9 @@ export async function measure(stand: Stand, size: LoadSize): Promise<SessionFigu
   const closed = () => load(stand, { total: size.commands, concurrency: CONCURRENCY });
   const [busy, commandCpuMs] = await withCpu(bot, size.commands, closed);
   const paced = await load(stand, { total: size.pacedCommands, rate: RATE });
-  const [pressed, pressCpuMs] = await withCpu(bot, PEOPLE * size.presses, () => pressAtOnce(seats, size.presses));
+  const [pressed, pressCpuMs] = await withCpu(bot, PEOPLE * size.presses, () =>
+    pressAtOnce(seats, size.presses),
+  );
   const pacedPresses = latencies((await pressAtRate(seats, size.pacedPresses, RATE)).latenciesMs);
   return {
     commandsPerSecond: busy.perSecond,
@@ -93,12 +96,20 @@ export async function measure(stand: Stand, size: LoadSize): Promise<SessionFigu
   };
 }
 
-function load({ simulator, platform }: Pick<Stand, "simulator" | "platform">, shape: object): Promise<LoadReport> {
+function load(
+  { simulator, platform }: Pick<Stand, "simulator" | "platform">,
+  shape: object,
+): Promise<LoadReport> {
   return simulator.post<LoadReport>("load", { ...COMMANDS[platform], users: PEOPLE, ...shape });
 }
 
-/** What the work resolves to, and the bot's CPU time in milliseconds for each of `count` interactions. */
-async function withCpu<T>({ pid }: Running, count: number, work: () => Promise<T>): Promise<readonly [T, number]> {
+/** What the work resolves to, and the bot's CPU time in milliseconds for each of `count`
+ * interactions. */
+async function withCpu<T>(
+  { pid }: Running,
+  count: number,
+  work: () => Promise<T>,
+): Promise<readonly [T, number]> {
   const before = cpuMsOf(pid) ?? Number.NaN;
   const result = await work();
   return [result, ((cpuMsOf(pid) ?? Number.NaN) - before) / count];

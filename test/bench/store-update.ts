@@ -1,4 +1,5 @@
-// The update that the store's bench repeats: one more round in the totals of a player who has 1,000 behind them.
+// The update that the store's bench repeats: one more round in the totals of a player who has 1,000
+// behind them.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";

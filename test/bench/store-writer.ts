@@ -1,4 +1,5 @@
-// A process of its own that updates one document many times; forked by the store's bench, and started by its word.
+// A process of its own that updates one document many times; forked by the store's bench, and
+// started by its word.
 
 import { once } from "node:events";
 import { openStore } from "../../src/infra/store/index.ts";

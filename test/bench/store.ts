@@ -1,4 +1,5 @@
-// How fast the store is: updates of a player's document of 1,000 rounds, in the embedded file and in Redis, beside bare SETs of the same size.
+// How fast the store is: updates of a player's document of 1,000 rounds, in the embedded file and
+// in Redis, beside bare SETs of the same size.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -17,20 +18,28 @@ export interface StoreFigure {
   readonly store: "embedded" | "redis" | "bare redis SET";
   readonly how: "one after another" | "50 documents at once" | "two processes, one document";
   readonly perSecond: number;
-  /** Against bare SETs done likewise (for two processes: one after another); undefined without Redis. */
+  /** Against bare SETs done likewise (for two processes: one after another); undefined without
+   * Redis. */
   readonly timesBare: number | undefined;
 }
 
 type Rate = Omit<StoreFigure, "timesBare">;
 
 /** Measures with `updates` updates each; without a Redis address the embedded file alone. */
-export async function benchStore(updates: number, redisUrl: string | undefined): Promise<readonly StoreFigure[]> {
+export async function benchStore(
+  updates: number,
+  redisUrl: string | undefined,
+): Promise<readonly StoreFigure[]> {
   const folder = temporaryFolder();
   try {
     const bare = redisUrl === undefined ? [] : await measureBare(redisUrl, updates);
     const embedded = await measurePlace("embedded", { dataDir: folder.path }, updates);
-    const redis = redisUrl === undefined ? [] : await measurePlace("redis", { dataDir: "", redisUrl }, updates);
-    const figures = [...bare, ...embedded, ...redis].map((rate) => ({ ...rate, timesBare: timesBare(rate, bare) }));
+    const redis =
+      redisUrl === undefined ? [] : await measurePlace("redis", { dataDir: "", redisUrl }, updates);
+    const figures = [...bare, ...embedded, ...redis].map((rate) => ({
+      ...rate,
+      timesBare: timesBare(rate, bare),
+    }));
     printStore(figures);
     return figures;
   } finally {
@@ -49,7 +58,8 @@ async function measurePlace(store: Rate["store"], place: StorePlace, updates: nu
     const rates = await measureWays(store, updates, (key) => update(opened, key));
     const contended = await contend(place, updates);
     const counted = await countRounds(opened, "contended");
-    if (counted !== updates) throw new Error(`${store}: ${updates} updates of two processes count as ${counted}`);
+    if (counted !== updates)
+      throw new Error(`${store}: ${updates} updates of two processes count as ${counted}`);
     return [...rates, { store, how: "two processes, one document", perSecond: contended }];
   } finally {
     await opened.close();

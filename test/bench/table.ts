@@ -16,7 +16,9 @@ export function printTable(title: string, head: readonly string[], rows: readonl
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));
   const write = (line: readonly string[]): string =>
     line
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join("  ");
   process.stdout.write(`\n${title}\n${lines.map(write).join("\n")}\n`);
 }

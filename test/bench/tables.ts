@@ -1,12 +1,19 @@
-// Tables at which people press move buttons, one per platform: a seat is a person with a running match, and always presses a button that
-// stands on the message now.
+// Tables at which people press move buttons, one per platform: a seat is a person with a running
+// match, and always presses a button that stands on the message now.
 
 import { decodeAction } from "../../src/chat/index.ts";
 import type { Simulator } from "../platforms/conformance/rig.ts";
-import { buttonIds, type DiscordMessage, newDiscordUser, pressOnDiscord, sayOnDiscord } from "./discord-table.ts";
+import {
+  buttonIds,
+  type DiscordMessage,
+  newDiscordUser,
+  pressOnDiscord,
+  sayOnDiscord,
+} from "./discord-table.ts";
 
 export interface Seat {
-  /** Presses a move; resolves when the message shows the next round. @throws Error when there is no answer. */
+  /** Presses a move; resolves when the message shows the next round. @throws Error when there is no
+   * answer. */
   press(): Promise<void>;
 }
 
@@ -44,9 +51,13 @@ export const discordTable: TableOf = (simulator) => ({
     let shown = shownBy(buttonIds(message));
     return {
       async press() {
-        const outcome = await pressOnDiscord(simulator, user, { message: message.id, button: choiceOf(shown) });
+        const outcome = await pressOnDiscord(simulator, user, {
+          message: message.id,
+          button: choiceOf(shown),
+        });
         const next = shownBy(buttonIds(outcome.message as DiscordMessage));
-        if (outcome.state !== "acked" || next.turn === shown.turn) throw new Error(`a press was left ${outcome.state}`);
+        if (outcome.state !== "acked" || next.turn === shown.turn)
+          throw new Error(`a press was left ${outcome.state}`);
         shown = next;
       },
     };
@@ -56,7 +67,9 @@ export const discordTable: TableOf = (simulator) => ({
 interface TelegramMessage {
   readonly message_id: number;
   readonly text?: string;
-  readonly reply_markup?: { readonly inline_keyboard: readonly (readonly { readonly callback_data: string }[])[] };
+  readonly reply_markup?: {
+    readonly inline_keyboard: readonly (readonly { readonly callback_data: string }[])[];
+  };
 }
 
 const keysOf = (message: TelegramMessage): string[] =>
@@ -66,7 +79,10 @@ export const telegramTable: TableOf = (simulator) => ({
   async sit() {
     const { id: user } = await simulator.post<{ id: number }>("user", { first_name: "Vera" });
     const said = { user, text: "/rps play endless", wait: WAIT_MS };
-    const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>("message", said);
+    const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
+      "message",
+      said,
+    );
     const posted = replies[0]?.result;
     if (!posted?.reply_markup) throw new Error(`no match began on Telegram: ${posted?.text}`);
     let shown = shownBy(keysOf(posted));
@@ -82,7 +98,12 @@ export const telegramTable: TableOf = (simulator) => ({
 });
 
 /** The answer to a press and the edit are calls of their own: the edit may come a little later. */
-async function shownNext(simulator: Simulator, chat: number, first: TelegramMessage, before: Shown): Promise<Shown> {
+async function shownNext(
+  simulator: Simulator,
+  chat: number,
+  first: TelegramMessage,
+  before: Shown,
+): Promise<Shown> {
   const until = performance.now() + WAIT_MS;
   for (let message: TelegramMessage | undefined = first; performance.now() < until; ) {
     const shown: Shown = shownBy(keysOf(message ?? first));

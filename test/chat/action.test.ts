@@ -9,7 +9,11 @@ const VERBS = ["why", "stop", "again", "verify", "begin", "delete", "keep"];
 const games = [oddEven, ...[3, 5, 7, 9, 31, 101].map(circleGame)];
 
 const session = fc
-  .record({ platform: fc.constantFrom("discord", "telegram", "terminal"), id: fc.string(), origin: fc.string() })
+  .record({
+    platform: fc.constantFrom("discord", "telegram", "terminal"),
+    id: fc.string(),
+    origin: fc.string(),
+  })
   .map(({ platform, id, origin }) => sessionId({ platform, id }, origin));
 
 const actionOfAnyGame = fc.constantFrom(...games).chain((game) =>

@@ -52,7 +52,9 @@ describe("a text that is cut", () => {
   });
 
   it("never takes more cells than it may", () => {
-    const text = fc.array(fc.constantFrom("a", "я", "占", "👩‍👩‍👧", "e\u0301", " ")).map((parts) => parts.join(""));
+    const text = fc
+      .array(fc.constantFrom("a", "я", "占", "👩‍👩‍👧", "e\u0301", " "))
+      .map((parts) => parts.join(""));
     const property = fc.property(text, fc.integer({ min: 1, max: 12 }), (given, cells) => {
       expect(cellWidth(cutToCells(given, cells))).toBeLessThanOrEqual(cells);
     });

@@ -40,7 +40,8 @@ function press(scope: string | undefined, caller = anna): Press {
 }
 
 function dispatchWith(parts: Partial<DispatchParts>, logged: string[] = []) {
-  const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
+  const note = (level: string) => (_fields: object, message: string) =>
+    void logged.push(`${level}: ${message}`);
   return createDispatch({
     commands: [],
     scopes: new Map(),
@@ -74,8 +75,16 @@ describe("dispatch", () => {
 
   it("explains a line that could not be read, in the caller's language", async () => {
     const problem = { kind: "unknown-command", typed: "rsp", nearest: ["rps"] } as const;
-    const reply = await dispatchWith({}).handle({ type: "unreadable", id: "e", caller: boris, place, problem });
-    expect(reply).toEqual(told(say("ru", "problem-unknown-command-nearest", { typed: "rsp", nearest: "/rps" })));
+    const reply = await dispatchWith({}).handle({
+      type: "unreadable",
+      id: "e",
+      caller: boris,
+      place,
+      problem,
+    });
+    expect(reply).toEqual(
+      told(say("ru", "problem-unknown-command-nearest", { typed: "rsp", nearest: "/rps" })),
+    );
   });
 
   it("turns a failure with a known cause into its words, and logs it as a warning", async () => {
@@ -91,7 +100,9 @@ describe("dispatch", () => {
   it("turns a defect into one honest sentence, and logs it as an error", async () => {
     const logged: string[] = [];
     const parts = { commands: [commandNamed("a", async () => JSON.parse("{"))] };
-    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told(say("en", "failure-unexpected")));
+    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(
+      told(say("en", "failure-unexpected")),
+    );
     expect(logged).toEqual(["error: an event met a defect"]);
   });
 
@@ -110,7 +121,14 @@ describe("dispatch", () => {
     await handle(call("a", boris, "other"));
     gate.resolve();
     await Promise.all([slow, next]);
-    expect(seen).toEqual(["slow begins", "other begins", "other ends", "slow ends", "next begins", "next ends"]);
+    expect(seen).toEqual([
+      "slow begins",
+      "other begins",
+      "other ends",
+      "slow ends",
+      "next begins",
+      "next ends",
+    ]);
   });
 
   it("goes on with a person's next event after one that failed", async () => {
@@ -141,10 +159,16 @@ describe("dispatch", () => {
       option: "o",
       typed: "",
     } as const;
-    const failing = commandNamed("a", async () => told(""), { complete: () => Promise.reject(new Error("no")) });
+    const failing = commandNamed("a", async () => told(""), {
+      complete: () => Promise.reject(new Error("no")),
+    });
     expect(await dispatchWith({ commands: [failing] }).complete(completion)).toEqual([]);
     expect(await dispatchWith({}).complete(completion)).toEqual([]);
-    const helpful = commandNamed("a", async () => told(""), { complete: async () => [{ value: "v", label: "l" }] });
-    expect(await dispatchWith({ commands: [helpful] }).complete(completion)).toEqual([{ value: "v", label: "l" }]);
+    const helpful = commandNamed("a", async () => told(""), {
+      complete: async () => [{ value: "v", label: "l" }],
+    });
+    expect(await dispatchWith({ commands: [helpful] }).complete(completion)).toEqual([
+      { value: "v", label: "l" },
+    ]);
   });
 });

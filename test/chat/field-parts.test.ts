@@ -18,16 +18,18 @@ describe("the parts of a field", () => {
             (_, at) => (part.row + Math.floor(at / part.width)) * width + part.column + (at % part.width),
           ),
         );
-        expect(cells.toSorted((a, b) => a - b)).toEqual(Array.from({ length: width * height }, (_, cell) => cell));
+        expect(cells.toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: width * height }, (_, cell) => cell),
+        );
         for (const part of parts) expect(part.width <= columns && part.height <= rows).toBe(true);
       }),
     );
   });
 
   it("are about equally large, and one where the field fits", () => {
-    expect(fieldParts({ width: 30, height: 16 }, { columns: 22, rows: 16 }).map(({ width }) => width)).toEqual([
-      15, 15,
-    ]);
+    expect(
+      fieldParts({ width: 30, height: 16 }, { columns: 22, rows: 16 }).map(({ width }) => width),
+    ).toEqual([15, 15]);
     expect(fieldParts({ width: 9, height: 9 }, { columns: 9, rows: 9 })).toEqual([
       { column: 0, row: 0, width: 9, height: 9 },
     ]);

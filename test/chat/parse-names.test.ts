@@ -21,8 +21,16 @@ describe("a place", () => {
   });
 
   it("of too many letters is refused", () => {
-    const problem = { kind: "bad-text", typed: expect.any(String), option: "channel", maxLength: PLACE_CHARACTERS };
-    expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({ ok: false, problem });
+    const problem = {
+      kind: "bad-text",
+      typed: expect.any(String),
+      option: "channel",
+      maxLength: PLACE_CHARACTERS,
+    };
+    expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({
+      ok: false,
+      problem,
+    });
   });
 });
 
@@ -40,7 +48,8 @@ describe("a person", () => {
 
 describe("a person that a command cannot do without", () => {
   const who: OptionSpec = { type: "person", name: "who", description: "d", required: true };
-  const greet = (line: string) => parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
+  const greet = (line: string) =>
+    parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
 
   it.each([
     ["boris", { who: "boris" }],

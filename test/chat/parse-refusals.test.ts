@@ -82,6 +82,9 @@ describe("a line that cannot be read", () => {
 
   it("is none where there are no commands, or a command has nothing to do", () => {
     expect(parseCommandLine("/rps", [])).toMatchObject({ ok: false, problem: { kind: "unknown-command" } });
-    expect(parseCommandLine("/x y", [command("x")])).toMatchObject({ ok: false, problem: { kind: "unknown-option" } });
+    expect(parseCommandLine("/x y", [command("x")])).toMatchObject({
+      ok: false,
+      problem: { kind: "unknown-option" },
+    });
   });
 });

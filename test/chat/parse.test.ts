@@ -12,13 +12,21 @@ describe("a line that can be read", () => {
     ["the slash may be missing", "rps verify", call("rps", "verify")],
     ["names and choices are taken in any case", "/RPS Play LIZARD-Spock", play({ variant: "lizard-spock" })],
     ["any white space separates words", "  /rps \t play\n\nclassic ", play({ variant: "classic" })],
-    ["a word that is no subcommand belongs to the first one", "/rps lizard-spock", play({ variant: "lizard-spock" })],
+    [
+      "a word that is no subcommand belongs to the first one",
+      "/rps lizard-spock",
+      play({ variant: "lizard-spock" }),
+    ],
     [
       "words without names find their options in any order",
       "/rps endless classic random",
       play({ length: "endless", variant: "classic", opponent: "random" }),
     ],
-    ["several words can be one value", "/rps first to 5 classic", play({ length: "first to 5", variant: "classic" })],
+    [
+      "several words can be one value",
+      "/rps first to 5 classic",
+      play({ length: "first to 5", variant: "classic" }),
+    ],
     ["the longest value wins", "/rps play Best of 7", play({ length: "Best of 7" })],
     ["an option is named with =", "/rps variant=Classic", play({ variant: "classic" })],
     ["an option is named with :", "/rps play Variant:lizard-spock", play({ variant: "lizard-spock" })],
@@ -38,8 +46,16 @@ describe("a line that can be read", () => {
       "/rps length:“first to 3” classic",
       play({ length: "first to 3", variant: "classic" }),
     ],
-    ["a quoted value may stand alone", '/rps "best of 3" classic', play({ length: "best of 3", variant: "classic" })],
-    ["a quote that is never closed ends with the line", '/rps verify "a b', call("rps", "verify", { proof: "a b" })],
+    [
+      "a quoted value may stand alone",
+      '/rps "best of 3" classic',
+      play({ length: "best of 3", variant: "classic" }),
+    ],
+    [
+      "a quote that is never closed ends with the line",
+      '/rps verify "a b',
+      call("rps", "verify", { proof: "a b" }),
+    ],
     [
       "a named value may be several words",
       "/rps length=first to 5 classic",
@@ -136,7 +152,9 @@ describe("whatever is typed", () => {
       .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
       .filter((typed) => !/["“”„«»]/.test(typed));
     const property = fc.property(value, fc.constantFrom("classic", "lizard-spock"), (opponent, variant) => {
-      expect(parse(`/rps play opponent="${opponent}" variant:${variant}`)).toEqual(play({ opponent, variant }));
+      expect(parse(`/rps play opponent="${opponent}" variant:${variant}`)).toEqual(
+        play({ opponent, variant }),
+      );
     });
     fc.assert(property, { seed: 21, numRuns: 500 });
   });

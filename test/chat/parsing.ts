@@ -49,8 +49,17 @@ export const COMMANDS = [
   command("privacy", sub("privacy")),
   command("data", sub("export"), sub("delete")),
   command("odd-even", sub("play")),
-  command("profile", sub("show"), sub("compare", person("player")), sub("groups", role("role"), place("channel"))),
-  command("tournament", sub("create", choice("system", "swiss"), place("channel"), text("note")), sub("list")),
+  command(
+    "profile",
+    sub("show"),
+    sub("compare", person("player")),
+    sub("groups", role("role"), place("channel")),
+  ),
+  command(
+    "tournament",
+    sub("create", choice("system", "swiss"), place("channel"), text("note")),
+    sub("list"),
+  ),
 ];
 
 export const parse = (line: string) => parseCommandLine(line, COMMANDS);

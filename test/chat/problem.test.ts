@@ -15,7 +15,10 @@ describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {
       ["speed", "/rps", "variant, length"],
     ],
     [{ kind: "bad-text", typed: "aaaa", option: "proof", maxLength: 3 }, ["aaaa", "proof", "3"]],
-    [{ kind: "bad-choice", typed: "chess", option: "variant", valid: ["classic"] }, ["chess", "variant", "classic"]],
+    [
+      { kind: "bad-choice", typed: "chess", option: "variant", valid: ["classic"] },
+      ["chess", "variant", "classic"],
+    ],
   ] as const)("%j names what was typed and what would be right", (problem, parts) => {
     const text = explainProblem(problem, locale);
     for (const part of parts) expect(text).toContain(part);

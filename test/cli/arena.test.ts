@@ -49,7 +49,14 @@ describe("gadalka arena run", () => {
 
   it("breeds, measures every leader beside the start, judges, and draws it", async () => {
     const small = ["--generations", "2", "--population", "4", "--match", "40", "--judging", "5"];
-    const { code, out, err } = await arena("evolve", "--family", "markov", ...small, "--plot", join(folder, "plots"));
+    const { code, out, err } = await arena(
+      "evolve",
+      "--family",
+      "markov",
+      ...small,
+      "--plot",
+      join(folder, "plots"),
+    );
     expect(code).toBe(0);
     expect(out).toMatch(/^2 .*markov/m);
     expect(out).toContain("verdict: ");

@@ -42,8 +42,17 @@ describe("gadalka doctor", () => {
   });
 
   it("names every bad variable and checks what does not need them", async () => {
-    const bad = { REDIS_URL: "localhost", STATE_KEY: "tooshort", LOG_LEVEL: "loud", TELEGRAM_TOKEN: "none", PORT: "0" };
-    const { code, out, err } = await doctor({ ...bad, TELEGRAM_WEBHOOK_URL: "http://bot.example.org/telegram" });
+    const bad = {
+      REDIS_URL: "localhost",
+      STATE_KEY: "tooshort",
+      LOG_LEVEL: "loud",
+      TELEGRAM_TOKEN: "none",
+      PORT: "0",
+    };
+    const { code, out, err } = await doctor({
+      ...bad,
+      TELEGRAM_WEBHOOK_URL: "http://bot.example.org/telegram",
+    });
     expect(code).toBe(1);
     expect(err).toBe("");
     const failed = [...out.matchAll(/^FAIL {2}(\w+): /gm)].map(([, name]) => name);

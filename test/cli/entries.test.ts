@@ -25,9 +25,11 @@ describe("npm start without a token", () => {
   });
 
   it("goes on where an earlier sitting ended", async () => {
-    const before = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps.rounds;
+    const before = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps
+      .rounds;
     await run(["main"], { DATA_DIR: folder }, "/rps\nrock\n");
-    const after = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps.rounds;
+    const after = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps
+      .rounds;
     expect(after).toBe(before + 1);
   });
 });
@@ -45,7 +47,11 @@ describe("a bad setting", () => {
     ["TELEGRAM_TOKEN", "no-token", {}],
     ["DISCORD_API_URL", "nowhere", { DISCORD_TOKEN: "x" }],
     ["DISCORD_API_URL", "http://127.0.0.1:9/api", { DISCORD_TOKEN: "x.y.z" }],
-    ["TELEGRAM_API_URL", "http://127.0.0.1:9", { TELEGRAM_TOKEN: "123456:abcdefghijklmnopqrstuvwxyzabcdefghi" }],
+    [
+      "TELEGRAM_API_URL",
+      "http://127.0.0.1:9",
+      { TELEGRAM_TOKEN: "123456:abcdefghijklmnopqrstuvwxyzabcdefghi" },
+    ],
   ])(
     "%s=%s ends the start with code 1 and one message that names it, without a stack or a secret",
     async (name, value, more) => {
@@ -70,7 +76,9 @@ describe("gadalka verify", () => {
   it("opens the seals of a real match and ends with 0, from a line and from a file", async () => {
     const { out } = await run(["main"], { DATA_DIR: folder }, sitting);
     const line = /gdk1\.[\w-]+/.exec(out)?.[0] ?? "";
-    const seals = [...out.matchAll(/(?:first move|move sealed:) ([0-9a-f]{16})/g)].map(([, seal]) => seal as string);
+    const seals = [...out.matchAll(/(?:first move|move sealed:) ([0-9a-f]{16})/g)].map(
+      ([, seal]) => seal as string,
+    );
     const checked = await gadalka("verify", line);
     expect(checked.code).toBe(0);
     expect(seals).toHaveLength(3);

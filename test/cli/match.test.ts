@@ -1,4 +1,5 @@
-// `gadalka match`: what it prints, what it can be replayed from, and what it says to options that cannot be read.
+// `gadalka match`: what it prints, what it can be replayed from, and what it says to options that
+// cannot be read.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +27,16 @@ async function report(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 describe("gadalka match", () => {
-  const plain = ["--game", "rpsls", "--a", "wildcard:reply=likeliest,context=5", "--b", "random", "--rounds", "500"];
+  const plain = [
+    "--game",
+    "rpsls",
+    "--a",
+    "wildcard:reply=likeliest,context=5",
+    "--b",
+    "random",
+    "--rounds",
+    "500",
+  ];
 
   it("reports wins, losses, draws, success and speed as JSON", async () => {
     const told = await report(...plain, "--seed", "1");
@@ -60,7 +70,18 @@ describe("gadalka match", () => {
   });
 
   it("gives both sides chances of their own", async () => {
-    const { draws } = await report("--game", "rps", "--a", "random", "--b", "random", "--rounds", "300", "--seed", "1");
+    const { draws } = await report(
+      "--game",
+      "rps",
+      "--a",
+      "random",
+      "--b",
+      "random",
+      "--rounds",
+      "300",
+      "--seed",
+      "1",
+    );
     expect(draws).toBeLessThan(150);
   });
 
@@ -143,7 +164,16 @@ describe("gadalka match", () => {
 
   it("does not wait for a program longer than its limit", async () => {
     const stall = "process:echo r; cat >/dev/null";
-    const { code, err, out } = await match("--game", "rps", "--a", stall, "--b", "random", "--move-limit", "60");
+    const { code, err, out } = await match(
+      "--game",
+      "rps",
+      "--a",
+      stall,
+      "--b",
+      "random",
+      "--move-limit",
+      "60",
+    );
     expect(code).toBe(1);
     expect(err).toMatch(/^a \(process:echo r; .* in round 2: it did not answer within 60 ms\n$/);
     expect(out).toContain("forfeited; it stood ");
@@ -173,7 +203,10 @@ describe("an option of gadalka match that cannot be read", () => {
     [[...rps, ...a, "--moves", bad], /bad\.txt, line 3, column 3: "L" is no move; moves are r s p/],
     [[...rps, ...a, "--moves", empty], /^--moves: .*empty\.txt: it holds no moves/],
     [[...rps, ...a, "--moves", join(folder, "none.txt")], /^--moves: .*none\.txt cannot be read \(ENOENT\)/],
-    [["--game", "oddeven", ...a, "--moves", file("two.txt", "01"), "--rounds", "3"], /^--rounds: "3" .* 1 to 2/],
+    [
+      ["--game", "oddeven", ...a, "--moves", file("two.txt", "01"), "--rounds", "3"],
+      /^--rounds: "3" .* 1 to 2/,
+    ],
     [[...rps, ...a, ...b, "--rounds", "0"], /^--rounds: "0" is not a whole number from 1 to/],
     [[...rps, ...a, ...b, "--rounds", "1e3"], /^--rounds: /],
     [[...rps, ...a, ...b, "--seed", "x"], /^--seed: "x" is not a whole number/],

@@ -1,4 +1,5 @@
-// Runs the bot's entries as people do: a process of their own, with nothing in the environment but what is given.
+// Runs the bot's entries as people do: a process of their own, with nothing in the environment but
+// what is given.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -1,4 +1,5 @@
-// `gadalka strategy serve`: a strategy in a process of its own, spoken to as an outside program would.
+// `gadalka strategy serve`: a strategy in a process of its own, spoken to as an outside program
+// would.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,7 +8,8 @@ import { describe, expect, it } from "vitest";
 import { serveLines } from "../../src/arena/programs/index.ts";
 import { run } from "./run.ts";
 
-const serve = (input: string, ...args: string[]) => run(["cli/index", "strategy", "serve", ...args], {}, input);
+const serve = (input: string, ...args: string[]) =>
+  run(["cli/index", "strategy", "serve", ...args], {}, input);
 
 describe("gadalka strategy serve", () => {
   it("answers each line by a line, bad ones by an error, and ends at end", async () => {
@@ -87,7 +89,10 @@ describe("serveLines", () => {
   };
 
   it("puts lines together from pieces and takes chunks of many", async () => {
-    expect(await served(["ab", "c\nd", "\n\nef"])).toEqual({ seen: ["abc", "d", "", "ef"], out: "3\n1\n0\n2\n" });
+    expect(await served(["ab", "c\nd", "\n\nef"])).toEqual({
+      seen: ["abc", "d", "", "ef"],
+      out: "3\n1\n0\n2\n",
+    });
   });
 
   it("sees nothing after end", async () => {

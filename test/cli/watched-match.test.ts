@@ -1,4 +1,5 @@
-// A watched match: the same as an unwatched one, told as it goes on, and ended by Ctrl+C between two rounds.
+// A watched match: the same as an unwatched one, told as it goes on, and ended by Ctrl+C between
+// two rounds.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { playWatched } from "../../src/cli/watched-match.ts";

@@ -45,7 +45,8 @@ const cases: fc.Arbitrary<Case> = fc.record({
 });
 
 export function championshipContract(system: SystemId): void {
-  const held = (check: (one: Case) => void) => () => fc.assert(fc.property(cases, check), { seed: 5, numRuns: 60 });
+  const held = (check: (one: Case) => void) => () =>
+    fc.assert(fc.property(cases, check), { seed: 5, numRuns: 60 });
 
   it(
     "has each player exactly once in a round of a league, and at most once in one of elimination",
@@ -156,7 +157,8 @@ function reportOf(
   { table, a, b }: { table: number; a: number; b: number | null },
 ): Report {
   const games: Result[] = [];
-  while (needsGame(state, games)) games.push(resultOf(one, a, b as number, state.rounds.length, games.length));
+  while (needsGame(state, games))
+    games.push(resultOf(one, a, b as number, state.rounds.length, games.length));
   return { table, games };
 }
 
@@ -165,7 +167,9 @@ function stored(state: Championship): Championship {
 }
 
 function sharesByes(system: SystemId, one: Case): void {
-  const byes = standings(whole(system, { ...one, options: { ...one.options, repeats: false } })).map((row) => row.byes);
+  const byes = standings(whole(system, { ...one, options: { ...one.options, repeats: false } })).map(
+    (row) => row.byes,
+  );
   if (system === "swiss" || system === "round-robin")
     expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);
   else expect(Math.max(...byes)).toBeLessThanOrEqual(1);
@@ -180,13 +184,17 @@ function explains(system: SystemId, one: Case): void {
 }
 
 function refuses(system: SystemId): void {
-  expect(() => begin(system, 1, {}, seededRandom(1))).toThrow(expect.objectContaining({ kind: "too-few-players" }));
+  expect(() => begin(system, 1, {}, seededRandom(1))).toThrow(
+    expect.objectContaining({ kind: "too-few-players" }),
+  );
   expect(() => begin(system, 4, { rounds: 0 }, seededRandom(1))).toThrow(
     expect.objectContaining({ kind: "bad-option" }),
   );
   const state = begin(system, 4, {}, seededRandom(1));
   expect(() => report(state, [{ table: -1, games: [] }])).toThrow(ChampionshipProblem);
-  expect(() => report(state, [{ table: 9, games: [1] }])).toThrow(expect.objectContaining({ kind: "unknown-table" }));
+  expect(() => report(state, [{ table: 9, games: [1] }])).toThrow(
+    expect.objectContaining({ kind: "unknown-table" }),
+  );
   if (system === "none") return;
   const wrong = expect.objectContaining({ kind: "bad-games" });
   expect(() => report(state, [{ table: 0, games: [] }])).toThrow(wrong);

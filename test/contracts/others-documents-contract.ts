@@ -1,4 +1,5 @@
-// What a store makes of documents that others have written: older ones, newer ones, broken ones. A part of the store's contract.
+// What a store makes of documents that others have written: older ones, newer ones, broken ones. A
+// part of the store's contract.
 
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -56,20 +57,25 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     expect(await raw.get(key)).toBe(value);
   });
 
-  withRaw("an older document is migrated when read, and written so by the next update", async (raw, id, key) => {
-    const value = 'AAAAAAAA{"v":1,"d":41}';
-    await raw.set(key, value);
-    expect(await store().read(counterKind, id)).toEqual({ count: 41 });
-    expect(await raw.get(key)).toBe(value);
-    expect(await increment(id)).toBe(42);
-    expect(await store().read(counterKind, id)).toEqual({ count: 42 });
-    expect(await raw.get(key)).not.toContain('"v":1');
-  });
+  withRaw(
+    "an older document is migrated when read, and written so by the next update",
+    async (raw, id, key) => {
+      const value = 'AAAAAAAA{"v":1,"d":41}';
+      await raw.set(key, value);
+      expect(await store().read(counterKind, id)).toEqual({ count: 41 });
+      expect(await raw.get(key)).toBe(value);
+      expect(await increment(id)).toBe(42);
+      expect(await store().read(counterKind, id)).toEqual({ count: 42 });
+      expect(await raw.get(key)).not.toContain('"v":1');
+    },
+  );
 
   withRaw("a missing migration is our defect: the document stays where it is", async (raw, id, key) => {
     const value = 'AAAAAAAA{"v":1,"d":41}';
     await raw.set(key, value);
-    await expect(store().read({ ...counterKind, migrations: {} }, id)).rejects.toThrow("no migration from version 1");
+    await expect(store().read({ ...counterKind, migrations: {} }, id)).rejects.toThrow(
+      "no migration from version 1",
+    );
     expect(await raw.get(key)).toBe(value);
   });
 

@@ -1,4 +1,5 @@
-// What every store keeps, whatever it is made of. Run by test/infra/store/contract.test.ts on each of them.
+// What every store keeps, whatever it is made of. Run by test/infra/store/contract.test.ts on each
+// of them.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -14,7 +15,8 @@ import { describeOthersDocuments } from "./others-documents-contract.ts";
 /** How to reach one kind of store. */
 export interface StoreUnderTest {
   readonly options: Omit<StoreOptions, "report">;
-  /** The raw value under a full key, and a way to put one there; absent where nobody else can reach the storage. */
+  /** The raw value under a full key, and a way to put one there; absent where nobody else can reach
+   * the storage. */
   readonly raw?: RawStorage;
   stop(): Promise<void>;
 }
@@ -39,10 +41,14 @@ export interface StoreSubject {
 const INCREMENTER = fileURLToPath(new URL("../infra/store/incrementer.ts", import.meta.url));
 
 /**
- * Runs the contract on the store that `start` starts. A `private` one belongs to one process and cannot be looked into:
- * what needs that is left out.
+ * Runs the contract on the store that `start` starts. A `private` one belongs to one process and
+ * cannot be looked into: what needs that is left out.
  */
-export function describeStore(name: string, reach: "shared" | "private", start: () => Promise<StoreUnderTest>): void {
+export function describeStore(
+  name: string,
+  reach: "shared" | "private",
+  start: () => Promise<StoreUnderTest>,
+): void {
   describe(`store: ${name}`, () => {
     let underTest: StoreUnderTest;
     let store: Store;
@@ -110,7 +116,9 @@ export function describeStore(name: string, reach: "shared" | "private", start: 
       test("undefined as the next document leaves it as it is", async () => {
         const id = randomUUID();
         await increment(id);
-        expect(await store.update(counterKind, id, (now) => ({ next: undefined, result: now?.count }))).toBe(1);
+        expect(await store.update(counterKind, id, (now) => ({ next: undefined, result: now?.count }))).toBe(
+          1,
+        );
         expect(await store.read(counterKind, id)).toEqual({ count: 1 });
       });
 
@@ -229,7 +237,8 @@ export function describeStore(name: string, reach: "shared" | "private", start: 
   });
 }
 
-/** A process that sends a message when it is ready and then, told to go, increments the counter `times` times. */
+/** A process that sends a message when it is ready and then, told to go, increments the counter
+ * `times` times. */
 function incrementer({ options }: StoreUnderTest, id: string, times: number): ChildProcess {
   const stateKeys = options.stateKeys?.map((key) => Buffer.from(key).toString("base64"));
   return fork(INCREMENTER, [JSON.stringify({ ...options, stateKeys, id, times })]);

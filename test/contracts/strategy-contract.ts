@@ -1,10 +1,16 @@
-// What everything that plays must keep to, whatever its idea: run on every strategy of the registry.
+// What everything that plays must keep to, whatever its idea: run on every strategy of the
+// registry.
 
 import { expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
 import { type MatchTally, playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
-import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
+import {
+  createStrategy,
+  restoreStrategy,
+  type Seat,
+  type Strategy,
+} from "../../src/core/strategies/index.ts";
 import { type Tape, tape } from "../core/strategies/tape.ts";
 
 export interface StrategyCase {
@@ -18,7 +24,13 @@ export interface StrategyCase {
   readonly beatsConstant: boolean;
 }
 
-export function strategyContract({ spec, games, fairRounds, fairSeed = 4, beatsConstant }: StrategyCase): void {
+export function strategyContract({
+  spec,
+  games,
+  fairRounds,
+  fairSeed = 4,
+  beatsConstant,
+}: StrategyCase): void {
   for (const game of games.map((id) => matrixGame(id) as MatrixGame)) {
     it(`plays only moves of ${game.id}, on either side`, () => playsLegalMoves(spec, game));
     it(`plays the same match of ${game.id} again from the same seed`, () => repeatsItself(spec, game));
@@ -58,7 +70,9 @@ function survivesRestore(spec: string, game: MatrixGame): void {
     expect(restored.expected()).toBe(lasting.expected());
     expect(restored.snapshot()).toEqual(lasting.snapshot());
     const rest = moves.slice(stopAt);
-    expect(rest.map((opponent) => step(restored, opponent))).toEqual(rest.map((opponent) => step(lasting, opponent)));
+    expect(rest.map((opponent) => step(restored, opponent))).toEqual(
+      rest.map((opponent) => step(lasting, opponent)),
+    );
   }
 }
 

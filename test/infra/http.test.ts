@@ -39,6 +39,8 @@ describe("the http server", () => {
   });
 
   it("names HOST when it is not ours to open", async () => {
-    await expect(openHttpServer({ port: await freePort(), host: "192.0.2.1" })).rejects.toThrow("HOST 192.0.2.1");
+    await expect(openHttpServer({ port: await freePort(), host: "192.0.2.1" })).rejects.toThrow(
+      "HOST 192.0.2.1",
+    );
   });
 });

@@ -5,7 +5,10 @@ it("the log blots every secret out, wherever it stands", () => {
   const lines: string[] = [];
   const log = createLog("info", ["123:secret", "pass word"], (line) => void lines.push(line));
   log.error(
-    { err: new Error("GET https://api/bot123:secret/getMe failed"), deep: { url: "redis://:pass word@host" } },
+    {
+      err: new Error("GET https://api/bot123:secret/getMe failed"),
+      deep: { url: "redis://:pass word@host" },
+    },
     "tried 123:secret",
   );
   expect(lines.join("")).toContain("[secret]");

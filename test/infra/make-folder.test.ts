@@ -30,7 +30,9 @@ describe("makeFolder", () => {
     (below) => {
       const file = join(root, "file");
       writeFileSync(file, "I am a file");
-      expect(() => makeFolder(join(file, ...below))).toThrow(expect.objectContaining({ code: "EEXIST", path: file }));
+      expect(() => makeFolder(join(file, ...below))).toThrow(
+        expect.objectContaining({ code: "EEXIST", path: file }),
+      );
     },
   );
 });

@@ -31,9 +31,22 @@ describe("gadalka lab predict", () => {
   });
 
   it("prints JSON, with the strategy's one id", async () => {
-    const { out } = await lab("predict", "--data", people, "--strategy", "Wildcard:context=6,base=3", "--json");
+    const { out } = await lab(
+      "predict",
+      "--data",
+      people,
+      "--strategy",
+      "Wildcard:context=6,base=3",
+      "--json",
+    );
     const report = JSON.parse(out);
-    expect(report).toMatchObject({ game: "rps", strategy: "wildcard:base=3", people: 3, rounds: 90, hitRate: 1 });
+    expect(report).toMatchObject({
+      game: "rps",
+      strategy: "wildcard:base=3",
+      people: 3,
+      rounds: 90,
+      hitRate: 1,
+    });
     expect(report.byRound.map(({ from, to }: { from: number; to: number }) => [from, to])).toEqual([
       [1, 5],
       [6, 10],
@@ -50,7 +63,10 @@ describe("gadalka lab predict", () => {
 
   it.each([
     [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
-    [["--data", file("bad.csv", "player,round,move,opponent_move\na,1,R,Q\n")], /^--data: .*bad\.csv, line 2: "Q"/],
+    [
+      ["--data", file("bad.csv", "player,round,move,opponent_move\na,1,R,Q\n")],
+      /^--data: .*bad\.csv, line 2: "Q"/,
+    ],
     [["--data", people, "--strategy", "wildcart"], /^--strategy: .*wildcard/],
     [["--data", people, "--strategy", "wildcard:context=99"], /^--strategy: .*1\.\.64/],
     [["--data", people, "--game", "chess"], /^--game: "chess" is not one of rps, oddeven/],

@@ -5,15 +5,18 @@ const script = new URL("./doubling-worker.ts", import.meta.url);
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 
 describe("the pool", () => {
-  it.each([1, 2, 30])("puts results in the tasks' order with %d workers, and tells how far it is", async (workers) => {
-    const seen: number[] = [];
-    const results = await runTasks<number, number>(script, numbers, {
-      workers,
-      onProgress: (done, total) => seen.push(done / total),
-    });
-    expect(results).toEqual(numbers.map((number) => 2 * number));
-    expect(seen).toEqual(numbers.map((index) => (index + 1) / 20));
-  });
+  it.each([1, 2, 30])(
+    "puts results in the tasks' order with %d workers, and tells how far it is",
+    async (workers) => {
+      const seen: number[] = [];
+      const results = await runTasks<number, number>(script, numbers, {
+        workers,
+        onProgress: (done, total) => seen.push(done / total),
+      });
+      expect(results).toEqual(numbers.map((number) => 2 * number));
+      expect(seen).toEqual(numbers.map((index) => (index + 1) / 20));
+    },
+  );
 
   it("has nothing to do without tasks", async () => {
     expect(await runTasks(script, [], { workers: 2 })).toEqual([]);

@@ -1,5 +1,5 @@
-// The recorded people themselves: 128 of them, published with Brockbank & Vul (2024), and seven at matching pennies. Their files are not part of this
-// project; GADALKA_DATA names their folder.
+// The recorded people themselves: 128 of them, published with Brockbank & Vul (2024), and seven at
+// matching pennies. Their files are not part of this project; GADALKA_DATA names their folder.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,8 @@ import { stagesOn } from "../../src/lab/strength/stages.ts";
 import { pupilOf } from "../../src/lab/strength/subject.ts";
 
 const folder = process.env.GADALKA_DATA;
-if (!folder) process.stderr.write("GADALKA_DATA is not set: nothing is checked against the recorded people\n");
+if (!folder)
+  process.stderr.write("GADALKA_DATA is not set: nothing is checked against the recorded people\n");
 
 describe.runIf(folder)("128 recorded people", () => {
   const path = join(folder ?? "", "rps-adaptive-bots.csv");
@@ -27,7 +28,9 @@ describe.runIf(folder)("128 recorded people", () => {
     ["wildcard:context=6,base=4,decay=0.98,reply=value", 0.25],
   ])("are read by %s at %f a round", (strategy, score) => {
     const people = readRecordedPeople(rps, readFileSync(path, "utf8"));
-    const report = reportReplays(people.map((person) => replayPerson({ game: rps, strategy, seed: 1 }, person)));
+    const report = reportReplays(
+      people.map((person) => replayPerson({ game: rps, strategy, seed: 1 }, person)),
+    );
     expect(report.people).toBe(128);
     expect(Math.abs(report.score.mean - score)).toBeLessThan(0.015);
   });
@@ -40,7 +43,8 @@ describe.runIf(folder)("128 recorded people, compared", () => {
     const report = await identifyPeople({ game: circleGame(3), people, seed: 1 }, { workers: 2 });
     expect(report).toMatchObject({ people: 128, leftOut: 0, complete: true, chosen: report.ours });
     const auc = (distance: string, among: string) =>
-      report.found.find((one) => one.distance === distance && one.among === among && one.split === "time")?.auc.mean;
+      report.found.find((one) => one.distance === distance && one.among === among && one.split === "time")
+        ?.auc.mean;
     expect(auc(report.ours, "all")).toBeGreaterThan(0.8);
     // Not by the program that they met.
     expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
@@ -54,7 +58,10 @@ describe.runIf(folder)("the fortune-teller", () => {
     readRecordedPeople(game, readFileSync(join(folder ?? "", file), "utf8"));
 
   it("reaches every goal that is about recorded people", async () => {
-    const data = { rps: people(circleGame(3), "rps-adaptive-bots.csv"), pennies: people(oddEven, "pennies-eeg.csv") };
+    const data = {
+      rps: people(circleGame(3), "rps-adaptive-bots.csv"),
+      pennies: people(oddEven, "pennies-eeg.csv"),
+    };
     const pupil = { ...pupilOf("fortune-teller"), parts: [] };
     const answers = await studyPeople(pupil, data, 1, stagesOn({ workers: 2 }));
     const goals = goalsOf(findingsOf(pupil, answers, [], undefined)).filter(

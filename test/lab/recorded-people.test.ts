@@ -15,11 +15,17 @@ describe("readRecordedPeople", () => {
 
   it("finds the columns by their names, among others, in files of other systems", () => {
     const text = "\uFEFFopponent_move, who ,round,player,move\r\nP,x,1,a,r\r\n\r\n";
-    expect(readRecordedPeople(rps, text)[0]?.rounds).toEqual({ person: Uint8Array.of(0), bot: Uint8Array.of(2) });
+    expect(readRecordedPeople(rps, text)[0]?.rounds).toEqual({
+      person: Uint8Array.of(0),
+      bot: Uint8Array.of(2),
+    });
   });
 
   it("tells whom each person met, where a column does", () => {
-    const [a, b] = readRecordedPeople(rps, `${HEADER},opponent\na,1,R,R,copier\na,2,R,R,copier\nb,1,R,R,counter`);
+    const [a, b] = readRecordedPeople(
+      rps,
+      `${HEADER},opponent\na,1,R,R,copier\na,2,R,R,copier\nb,1,R,R,counter`,
+    );
     expect([a?.opponent, b?.opponent]).toEqual(["copier", "counter"]);
     expect(readRecordedPeople(rps, `${HEADER}\na,1,R,R`)[0]).not.toHaveProperty("opponent");
   });
@@ -64,7 +70,9 @@ describe("the rounds of one person", () => {
   it("need no column player, and may have one with one name", () => {
     const rounds = { person: Uint8Array.of(0, 2), bot: Uint8Array.of(1, 0) };
     expect(readRecordedRounds(rps, "round,move,opponent_move\r\n1,R,S\n\n2,p,R\n")).toEqual(rounds);
-    expect(readRecordedRounds(rps, "\uFEFFmove,player,opponent_move,round\nR,ann,S,1\nP,ann,R,2")).toEqual(rounds);
+    expect(readRecordedRounds(rps, "\uFEFFmove,player,opponent_move,round\nR,ann,S,1\nP,ann,R,2")).toEqual(
+      rounds,
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
-// `npm run measure`: how large and how tangled the sources are, as one table: files a folder, exports, rooms and the
-// imports between them, lengths of files and functions, casts, lines. `npm run measure -- <folder>` measures another checkout.
+// `npm run measure`: how large and how tangled the sources are, as one table: files a folder,
+// exports, rooms and the imports between them, lengths of files and functions, casts, lines. `npm
+// run measure -- <folder>` measures another checkout.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -32,8 +33,16 @@ function readSource(path) {
   const text = readFileSync(path, "utf8");
   const bytes = Buffer.from(text);
   const tree = parseSync(text, { syntax: "typescript", target: "es2022", comments: false });
-  const found = { path, lines: text.split("\n").length - 1, functions: [], exported: 0, casts: 0, imports: [] };
-  // Offsets count on from one parse to the next, and a tree may begin after a comment: its end is the text's end.
+  const found = {
+    path,
+    lines: text.split("\n").length - 1,
+    functions: [],
+    exported: 0,
+    casts: 0,
+    imports: [],
+  };
+  // Offsets count on from one parse to the next, and a tree may begin after a comment: its end is
+  // the text's end.
   const start = tree.span.end - bytes.length;
   const linesOf = ({ start: from, end }) =>
     bytes
@@ -47,7 +56,11 @@ function readSource(path) {
       )
     )
       found.functions.push(linesOf(node.span ?? node.function?.span));
-    if (/^(ExportDeclaration|ExportDefaultDeclaration|ExportDefaultExpression|ExportAllDeclaration)$/.test(node.type))
+    if (
+      /^(ExportDeclaration|ExportDefaultDeclaration|ExportDefaultExpression|ExportAllDeclaration)$/.test(
+        node.type,
+      )
+    )
       found.exported++;
     if (node.type === "ExportNamedDeclaration") found.exported += node.specifiers.length;
     if (node.type === "TsAsExpression" || node.type === "TsNonNullExpression") found.casts++;
@@ -56,7 +69,9 @@ function readSource(path) {
     if (node.type === "CallExpression" && node.callee.type === "Import")
       found.imports.push(node.arguments[0].expression.value);
   });
-  found.imports = found.imports.filter((name) => name?.startsWith(".")).map((name) => resolve(dirname(path), name));
+  found.imports = found.imports
+    .filter((name) => name?.startsWith("."))
+    .map((name) => resolve(dirname(path), name));
   return found;
 }
 
@@ -68,7 +83,8 @@ function walk(node, visit) {
   }
 }
 
-/** A room is what stands directly in src or is src's neighbour `commands`; an arrow, that one room imports another. */
+/** A room is what stands directly in src or is src's neighbour `commands`; an arrow, that one room
+ * imports another. */
 function rooms() {
   const roomOf = (path) =>
     relative(root, path)
@@ -83,9 +99,13 @@ function rooms() {
   const all = [...new Set(files.map(roomOf))].filter((room) => room !== "src/launch.mjs");
   const depth = new Map();
   const floor = (room, above = []) => {
-    if (above.includes(room)) throw new Error(`rooms import each other in a circle: ${[...above, room].join(" → ")}`);
+    if (above.includes(room))
+      throw new Error(`rooms import each other in a circle: ${[...above, room].join(" → ")}`);
     if (!depth.has(room))
-      depth.set(room, 1 + Math.max(0, ...[...(arrows.get(room) ?? [])].map((below) => floor(below, [...above, room]))));
+      depth.set(
+        room,
+        1 + Math.max(0, ...[...(arrows.get(room) ?? [])].map((below) => floor(below, [...above, room]))),
+      );
     return depth.get(room);
   };
   return {

@@ -24,7 +24,8 @@ it("learns from exactly the rounds played in learning mode since the last reset,
       for (const [rounds, event] of happened) {
         for (let round = 0; round < rounds; round++) wanted.push(lessons.mode === "learning");
         if (event === "reset") wanted.fill(false);
-        lessons = event === "reset" ? forgotten(lessons, wanted.length) : inMode(lessons, event, wanted.length);
+        lessons =
+          event === "reset" ? forgotten(lessons, wanted.length) : inMode(lessons, event, wanted.length);
       }
       expect(wanted.map((_, round) => isLesson(lessons, round))).toEqual(wanted);
       expect(isLesson(lessons, wanted.length)).toBe(lessons.mode === "learning");
@@ -34,7 +35,12 @@ it("learns from exactly the rounds played in learning mode since the last reset,
 });
 
 it("keeps its mode through a reset", () => {
-  expect(forgotten(inMode(ALL_LESSONS, "frozen", 5), 9)).toEqual({ mode: "frozen", since: 9, gaps: [], paused: 9 });
+  expect(forgotten(inMode(ALL_LESSONS, "frozen", 5), 9)).toEqual({
+    mode: "frozen",
+    since: 9,
+    gaps: [],
+    paused: 9,
+  });
   expect(forgotten(ALL_LESSONS, 9)).toEqual({ mode: "learning", since: 9, gaps: [] });
 });
 

@@ -35,7 +35,9 @@ describe("the people of a place", () => {
     expect(await ids(store, "telegram:-1")).toEqual(["2", "1"]);
     await play(store, "1", "telegram:-1", 50);
     expect(await ids(store, "telegram:-1")).toEqual(["1", "2"]);
-    expect(await peopleOf(store, "telegram:-2")).toEqual([{ platform: "telegram", id: "3", name: "Player 3" }]);
+    expect(await peopleOf(store, "telegram:-2")).toEqual([
+      { platform: "telegram", id: "3", name: "Player 3" },
+    ]);
   });
 
   it("are seen from elsewhere only where they are open to everyone, or play there too", async () => {

@@ -13,10 +13,13 @@ import {
 } from "../../src/players/index.ts";
 
 describe("a player's id", () => {
-  it.each(["discord:700000000000000001", "telegram:7000001", "terminal:local"])("%s is read and written", (text) => {
-    const player = readPlayerId(text);
-    expect(player && writePlayerId(player)).toBe(text);
-  });
+  it.each(["discord:700000000000000001", "telegram:7000001", "terminal:local"])(
+    "%s is read and written",
+    (text) => {
+      const player = readPlayerId(text);
+      expect(player && writePlayerId(player)).toBe(text);
+    },
+  );
 
   it.each(["", "discord", "discord:", "irc:1", "discord:a b", "discord:1:rps", `telegram:${"1".repeat(65)}`])(
     "%j is none",
@@ -60,7 +63,9 @@ describe("a stored history", () => {
   });
 
   it("is unpacked once, and read by each game in its own way", () => {
-    const history = { ...storeHistory(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }) };
+    const history = {
+      ...storeHistory(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }),
+    };
     expect(readHistory(circleGame(3), history)).toBe(readHistory(circleGame(3), history));
     expect(() => readHistory(oddEven, history)).toThrow(RangeError);
   });

@@ -1,4 +1,5 @@
-// Who is on which list: only those who agreed, as far as they agreed, and as their documents have it.
+// Who is on which list: only those who agreed, as far as they agreed, and as their documents have
+// it.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -39,7 +40,11 @@ describeOnBothStores("the ranking of players", (open) => {
   });
   afterAll(() => store.close());
 
-  const personOf = (name: string) => ({ platform: "telegram", id: `${run}${[...name].length}${name.length}`, name });
+  const personOf = (name: string) => ({
+    platform: "telegram",
+    id: `${run}${[...name].length}${name.length}`,
+    name,
+  });
   const ranking = (place: string = here, changed: Partial<Ranking> = {}): Ranking => ({
     ...{ gameId: "rps", period: "all", place, now: NOW },
     ...changed,
@@ -52,7 +57,11 @@ describeOnBothStores("the ranking of players", (open) => {
     store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({ next: document, result: document }));
 
   /** Has played so here; is open so far. */
-  async function plays(name: string, tally: readonly [number, number], level: "private" | "place" | "everyone") {
+  async function plays(
+    name: string,
+    tally: readonly [number, number],
+    level: "private" | "place" | "everyone",
+  ) {
     const player = personOf(name);
     await setOpenness(store, player, { level, gameIds, now: NOW });
     const document = await keep(player, documentOf(...tally));
@@ -99,7 +108,9 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await closeProfile(store, player, gameIds, NOW)).toBe(false);
     for (const period of ["week", "month", "all"] as const)
       for (const place of [here, "everywhere"]) {
-        const board = store.board(`players:rps:${{ week: "2026-W47", month: "2026-11", all: "all" }[period]}:${place}`);
+        const board = store.board(
+          `players:rps:${{ week: "2026-W47", month: "2026-11", all: "all" }[period]}:${place}`,
+        );
         expect((await board.top(100)).filter(({ member }) => member === `telegram:${player.id}`)).toEqual([]);
       }
     expect(await consentOf(store, player)).toBeUndefined();
@@ -174,7 +185,11 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
     expect(await membersOf(here)).toEqual([`telegram:${player.id}`, `telegram:${personOf("Bo").id}`]);
     const document = documentOf(91, 20);
-    await notePlayed(store, { ...player, name: "Sid\n\u202e" }, { gameId: "rps", document, place: here, now: NOW });
+    await notePlayed(
+      store,
+      { ...player, name: "Sid\n\u202e" },
+      { gameId: "rps", document, place: here, now: NOW },
+    );
     expect(await namesIn(ranking())).toEqual(["Sid", "Bo"]);
   });
 
@@ -203,8 +218,18 @@ describeOnBothStores("the ranking of players", (open) => {
 
   it("records what was agreed to, when, and where they played since", async () => {
     const player = await plays("Cyd", [1, 1], "place");
-    await notePlayed(store, player, { gameId: "rps", document: documentOf(1, 1), place: "telegram:-9", now: NOW });
-    await notePlayed(store, player, { gameId: "rps", document: documentOf(1, 1), place: undefined, now: NOW });
+    await notePlayed(store, player, {
+      gameId: "rps",
+      document: documentOf(1, 1),
+      place: "telegram:-9",
+      now: NOW,
+    });
+    await notePlayed(store, player, {
+      gameId: "rps",
+      document: documentOf(1, 1),
+      place: undefined,
+      now: NOW,
+    });
     const places = ["telegram:-9", here];
     expect(await consentOf(store, player)).toEqual({ level: "place", text: 2, at: NOW, name: "Cyd", places });
   });

@@ -38,7 +38,11 @@ function question(id: string, from: string, to: string, at = NOW): CompareReques
 /** What may happen between these people, in any order. */
 const person = fc.constantFrom(...PEOPLE);
 const step = fc.oneof(
-  fc.record({ does: fc.constantFrom("ask", "ask by card", "accept", "decline", "retract"), from: person, to: person }),
+  fc.record({
+    does: fc.constantFrom("ask", "ask by card", "accept", "decline", "retract"),
+    from: person,
+    to: person,
+  }),
   fc.record({ does: fc.constantFrom("delete", "turn private"), from: person }),
   fc.record({ does: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 8 }) }),
 );
@@ -55,7 +59,12 @@ async function happen(store: Store, steps: readonly Step[], clock: { now: number
   }
 }
 
-async function between(store: Store, { does, from, to }: Extract<Step, { to: string }>, id: string, now: number) {
+async function between(
+  store: Store,
+  { does, from, to }: Extract<Step, { to: string }>,
+  id: string,
+  now: number,
+) {
   if (does.startsWith("ask")) {
     const asked = question(id, from, to, now);
     const byCard = does === "ask by card";

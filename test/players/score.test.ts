@@ -22,7 +22,8 @@ describe("decided rounds", () => {
     let decided = withDecided(undefined, true, SUNDAY);
     decided = withDecided(decided, false, SUNDAY);
     decided = withDecided(decided, true, MONDAY);
-    const tallies = (now: number) => (["week", "month", "all"] as const).map((period) => tallyOf(decided, period, now));
+    const tallies = (now: number) =>
+      (["week", "month", "all"] as const).map((period) => tallyOf(decided, period, now));
     expect(tallies(MONDAY)).toEqual([
       [1, 0],
       [2, 1],
@@ -87,14 +88,21 @@ describe("the score of a tally", () => {
   });
 
   it("takes thirty decided rounds", () => {
-    expect([roundsMissing([0, 0]), roundsMissing([10, 19]), roundsMissing([10, 20]), roundsMissing([90, 9])]).toEqual([
-      30, 1, 0, 0,
-    ]);
+    expect([
+      roundsMissing([0, 0]),
+      roundsMissing([10, 19]),
+      roundsMissing([10, 20]),
+      roundsMissing([90, 9]),
+    ]).toEqual([30, 1, 0, 0]);
   });
 });
 
 it("a document of the second version has counted no decided rounds yet, and keeps all else", () => {
-  const old = { totals: { rounds: 3, wins: 1, losses: 1, draws: 1 }, history: { rounds: 0, packed: "" }, matches: [] };
+  const old = {
+    totals: { rounds: 3, wins: 1, losses: 1, draws: 1 },
+    history: { rounds: 0, packed: "" },
+    matches: [],
+  };
   expect(PLAYER_GAME.version).toBe(3);
   const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[2]?.(old));
   expect(migrated).toEqual(old);

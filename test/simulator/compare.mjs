@@ -40,10 +40,14 @@ function compareFacts(folder) {
   const fresh = mkdtempSync(join(tmpdir(), "facts-"));
   try {
     const flags = ["--specs", folder, "--out", fresh];
-    const { status, stderr } = spawnSync(process.execPath, [join(COPY, "distill.mjs"), ...flags], { encoding: "utf8" });
+    const { status, stderr } = spawnSync(process.execPath, [join(COPY, "distill.mjs"), ...flags], {
+      encoding: "utf8",
+    });
     if (status !== 0)
       return [`The facts could not be distilled: ${/^\w*Error: .*/m.exec(stderr)?.[0] ?? "try distill.mjs"}`];
-    return FACTS.flatMap((name) => compareFile(`facts/${name}`, join(COPY, "facts", name), join(fresh, name)));
+    return FACTS.flatMap((name) =>
+      compareFile(`facts/${name}`, join(COPY, "facts", name), join(fresh, name)),
+    );
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -55,7 +59,9 @@ function compareFile(name, ours, theirs) {
   if (mine === other) return [];
   const lines = Math.max(linesOnlyIn(mine, other), linesOnlyIn(other, mine));
   const what =
-    lines > 0 ? `${lines} ${lines === 1 ? "line differs" : "lines differ"}` : "the order of its lines differs";
+    lines > 0
+      ? `${lines} ${lines === 1 ? "line differs" : "lines differ"}`
+      : "the order of its lines differs";
   return [`The project's copy of ${name} is behind: ${what}.`];
 }
 

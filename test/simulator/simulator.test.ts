@@ -47,7 +47,9 @@ describe("a comparison of the simulator's copy with its original", () => {
   afterEach(() => rmSync(original, { recursive: true, force: true }));
 
   const compare = () => {
-    const { status, stdout } = spawnSync(process.execPath, [join(HERE, "compare.mjs"), original], { encoding: "utf8" });
+    const { status, stdout } = spawnSync(process.execPath, [join(HERE, "compare.mjs"), original], {
+      encoding: "utf8",
+    });
     return { status, lines: stdout.trim().split("\n") };
   };
 

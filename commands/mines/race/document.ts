@@ -50,7 +50,10 @@ export const MINES_RACE: DocumentKind<Race> = {
 };
 
 /** Which of the two the caller is; undefined for anybody else. */
-export function runnerOf({ runners }: Race, caller: PlayerId & { readonly handle?: string }): 0 | 1 | undefined {
+export function runnerOf(
+  { runners }: Race,
+  caller: PlayerId & { readonly handle?: string },
+): 0 | 1 | undefined {
   const names = [
     writePlayerId(caller),
     ...(caller.handle ? [writePlayerId({ ...caller, id: `@${caller.handle}` })] : []),
@@ -61,7 +64,11 @@ export function runnerOf({ runners }: Race, caller: PlayerId & { readonly handle
 
 /** How the runner's game ended. */
 export function resultOf(record: MinesRecord): RaceResult {
-  return { won: record.ending === "won", cleared: progressOf(gameOf(record)).cleared, timeMs: timeOf(record) ?? 0 };
+  return {
+    won: record.ending === "won",
+    cleared: progressOf(gameOf(record)).cleared,
+    timeMs: timeOf(record) ?? 0,
+  };
 }
 
 /** The race with this result of the runner's; undefined where it has one. The first counts. */
@@ -71,7 +78,8 @@ export function withResult(race: Race, at: 0 | 1, result: RaceResult): Race | un
   return { ...race, runners: at === 0 ? [{ ...first, result }, second] : [first, { ...second, result }] };
 }
 
-/** Who won, once both are through: who cleared the board, in less time if both did; else who came further. */
+/** Who won, once both are through: who cleared the board, in less time if both did; else who came
+ * further. */
 export function winnerOf({ runners: [first, second] }: Race): 0 | 1 | "level" | undefined {
   if (!first.result || !second.result) return undefined;
   const order = compare(first.result, second.result);

@@ -24,12 +24,17 @@ export interface RaceCall {
 }
 
 /** Begins a runner's game and resolves to the message of it, for the runner alone. */
-type BeginGame = (press: ButtonPress, plan: Omit<MinesPlan, "id" | "locale">, origin: string) => Promise<Reply>;
+type BeginGame = (
+  press: ButtonPress,
+  plan: Omit<MinesPlan, "id" | "locale">,
+  origin: string,
+) => Promise<Reply>;
 
 export interface Races {
   call(call: RaceCall): Promise<Reply>;
   press(begin: BeginGame): PressHandler;
-  /** Notes how a runner's game ended, once; resolves to how the race stands, undefined where it is forgotten. */
+  /** Notes how a runner's game ended, once; resolves to how the race stands, undefined where it is
+   * forgotten. */
   note(caller: Caller, record: MinesRecord): Promise<string | undefined>;
   /** The race, for what is asked about it from a runner's own message. */
   standing(record: MinesRecord): Promise<string | undefined>;
@@ -81,7 +86,11 @@ async function callRace(
     (known) => ({ next: known ? undefined : fresh, result: known ?? fresh }),
     RACE_KEPT_MS,
   );
-  const card = { place: place.id, kind: place.kind, ...(place.topic !== undefined && { topic: place.topic }) };
+  const card = {
+    place: place.id,
+    kind: place.kind,
+    ...(place.topic !== undefined && { topic: place.topic }),
+  };
   const onPosted = (message: string): Promise<void> =>
     store.update(
       MINES_RACE,
@@ -131,5 +140,10 @@ async function showCard(edit: EditMessage | undefined, id: string, race: Race): 
   const platform = readPlayerId(race.runners[0].player)?.platform as Platform | undefined;
   if (!edit || !race.card || !platform) return;
   const { place, kind, topic, message } = race.card;
-  await edit(platform, { id: place, kind, ...(topic !== undefined && { topic }) }, message, raceView(id, race));
+  await edit(
+    platform,
+    { id: place, kind, ...(topic !== undefined && { topic }) },
+    message,
+    raceView(id, race),
+  );
 }

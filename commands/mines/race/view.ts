@@ -27,13 +27,18 @@ export function raceView(id: string, race: Race): View {
       { type: "quiet", text: isOver ? openedWords(race, id, locale) : beforeWords(id, race, locale) },
     ],
     buttons: [
-      [...(isOver ? [] : [play]), { label: say(locale, "button-race-standings"), action: action("standings") }],
+      [
+        ...(isOver ? [] : [play]),
+        { label: say(locale, "button-race-standings"), action: action("standings") },
+      ],
     ],
   };
 }
 
 function beforeWords(id: string, race: Race, locale: Locale): string {
-  return [say(locale, "mines-race-how"), say(locale, "mines-seal", { seal: sealOfBoard(race, id) })].join("\n");
+  return [say(locale, "mines-race-how"), say(locale, "mines-seal", { seal: sealOfBoard(race, id) })].join(
+    "\n",
+  );
 }
 
 /** How both stand, and who won once that is certain. */

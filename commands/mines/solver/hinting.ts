@@ -9,10 +9,15 @@ import { type Asking, documentOf, type MinesDeps, notice, presentView, show } fr
 import { hintWords } from "../views/reason-words.ts";
 
 /** What `/mines hint` and the button find out; undefined where the game went on meanwhile. */
-async function findHint(room: MinesDeps, caller: Caller, record: MinesRecord): Promise<MinesRecord | undefined> {
+async function findHint(
+  room: MinesDeps,
+  caller: Caller,
+  record: MinesRecord,
+): Promise<MinesRecord | undefined> {
   const { rules, seed, first, opened } = record;
   const hint =
-    record.hint ?? (await room.solver.hint({ rules, seed, opened, flags: "", ...(first !== undefined && { first }) }));
+    record.hint ??
+    (await room.solver.hint({ rules, seed, opened, flags: "", ...(first !== undefined && { first }) }));
   const window = windowOfCell(rules, caller.platform, hint.cell);
   return room.store.update(PLAYER_MINES, playerMinesKey(caller), (current = NEW_PLAYER_MINES) => {
     const next = withHint(current, record.id, record.turn, hint, window);
@@ -55,5 +60,8 @@ export async function answerHint(room: MinesDeps, { caller }: Asking): Promise<R
   if (newest.ending) return { type: "notice", text: say(caller.locale, "mines-hint-over") };
   if (newest.race !== undefined) return { type: "notice", text: say(caller.locale, "mines-race-no-hints") };
   const hinted = await findHint(room, caller, newest);
-  return { type: "notice", text: hinted ? wordsOf(hinted, caller) : say(caller.locale, "mines-board-changed") };
+  return {
+    type: "notice",
+    text: hinted ? wordsOf(hinted, caller) : say(caller.locale, "mines-board-changed"),
+  };
 }

@@ -13,7 +13,12 @@ const LIMIT_MS = 10_000;
 export interface Solver {
   hint(document: MinesDocument): Promise<Hint>;
   /** A board that needs no guess from `first` on; undefined where none was found among so many. */
-  noGuess(rules: MinesRules, seed: string, first: number, attempts: number): Promise<Required<BoardCode> | undefined>;
+  noGuess(
+    rules: MinesRules,
+    seed: string,
+    first: number,
+    attempts: number,
+  ): Promise<Required<BoardCode> | undefined>;
   watch(question: Omit<Extract<SolverTask, { kind: "watch" }>, "kind">): Promise<Watched>;
 }
 
@@ -22,7 +27,9 @@ export function openSolver(limitMs = LIMIT_MS): Solver {
   return {
     hint: async (document) => (await thread.ask({ kind: "hint", document })) as Hint,
     noGuess: async (rules, seed, first, attempts) =>
-      (await thread.ask({ kind: "no-guess", rules, seed, first, attempts })) as Required<BoardCode> | undefined,
+      (await thread.ask({ kind: "no-guess", rules, seed, first, attempts })) as
+        | Required<BoardCode>
+        | undefined,
     watch: async (question) => (await thread.ask({ kind: "watch", ...question })) as Watched,
   };
 }

@@ -1,4 +1,5 @@
-// What is worked out beside the chat, in a thread: hints, boards without guesses, strategies at play.
+// What is worked out beside the chat, in a thread: hints, boards without guesses, strategies at
+// play.
 
 import {
   COVERED_CELL,
@@ -10,7 +11,12 @@ import {
 } from "../../../src/core/games/minesweeper/index.ts";
 import { findNoGuess, minesLots, positionOf } from "../../../src/core/matches/minesweeper/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { type Choice, ExactSweeper, findSweeper, type Reason } from "../../../src/core/strategies/minesweeper/index.ts";
+import {
+  type Choice,
+  ExactSweeper,
+  findSweeper,
+  type Reason,
+} from "../../../src/core/strategies/minesweeper/index.ts";
 import type { HintReason } from "../document.ts";
 
 /** A question to the thread. */
@@ -56,7 +62,8 @@ function findHint(document: MinesDocument): Hint {
   return { cell, reason };
 }
 
-/** Plays the first moves of the strategy on the board, all where there are fewer. The same arguments, the same moves. */
+/** Plays the first moves of the strategy on the board, all where there are fewer. The same
+ * arguments, the same moves. */
 function watchMoves(question: Omit<Extract<SolverTask, { kind: "watch" }>, "kind">): Watched {
   const moves = Math.min(question.moves, playMoves(question, Number.POSITIVE_INFINITY).moves);
   return playMoves(question, moves);

@@ -1,4 +1,5 @@
-// A strategy plays and says why, move by move. Nothing is stored: strategy, board and the number of moves stand in the buttons, and everything follows from them.
+// A strategy plays and says why, move by move. Nothing is stored: strategy, board and the number of
+// moves stand in the buttons, and everything follows from them.
 
 import type { Button, Caller, PressHandler, Reply, View } from "../../../src/chat/index.ts";
 import {
@@ -59,8 +60,12 @@ export async function watchView(
   const watched = await parts.solver.watch({ ...watching, moves });
   const game = readGame(watched.document, minesLots);
   const viewer = parts.viewer(caller);
-  const picture = { ...pictureOf(game.board, lookOf(game)), ...(watched.last && { mark: watched.last.cell }) };
-  const showing: Showing = viewer.platform === "terminal" ? { kind: "text" } : { kind: "picture", windows: [] };
+  const picture = {
+    ...pictureOf(game.board, lookOf(game)),
+    ...(watched.last && { mark: watched.last.cell }),
+  };
+  const showing: Showing =
+    viewer.platform === "terminal" ? { kind: "text" } : { kind: "picture", windows: [] };
   const { width, height, mines } = watching.rules;
   const isOver = game.state === "won" || game.state === "lost";
   return {
@@ -74,7 +79,12 @@ export async function watchView(
       { type: "text", text: moveWords(watched, isOver ? game.state : undefined, progressOf(game), locale) },
       ...(await boardBlocks(picture, game, lookOf(game), showing, viewer)),
       ...(isOver
-        ? [{ type: "quiet" as const, text: say(locale, "mines-watch-code", { code: writeBoardCode(watching) }) }]
+        ? [
+            {
+              type: "quiet" as const,
+              text: say(locale, "mines-watch-code", { code: writeBoardCode(watching) }),
+            },
+          ]
         : []),
     ],
     buttons: [watchButtons(watching, watched.moves, isOver, caller, locale)],
@@ -90,7 +100,11 @@ function moveWords(
   if (!last) return say(locale, "mines-watch-begin");
   const before = readGame(document, minesLots);
   const because = reasonWords(document.rules, before.seen, last.reason, locale);
-  const told = say(locale, "mines-watch-move", { move: moves, cell: cellName(document.rules, last.cell), because });
+  const told = say(locale, "mines-watch-move", {
+    move: moves,
+    cell: cellName(document.rules, last.cell),
+    because,
+  });
   if (ending === undefined) return `${told}\n${say(locale, "mines-watch-progress", { cleared, safe })}`;
   const isWon = ending === "won";
   return `${told}\n${say(locale, isWon ? "mines-watch-won" : "mines-watch-lost", { cleared, safe })}`;
@@ -109,7 +123,8 @@ function watchButtons(
     turn: moves,
     move,
   });
-  if (isOver) return [{ label: say(locale, "button-watch-again"), action: action("again"), style: "primary" }];
+  if (isOver)
+    return [{ label: say(locale, "button-watch-again"), action: action("again"), style: "primary" }];
   return [
     { label: say(locale, "button-next"), action: action("next"), style: "primary" },
     { label: say(locale, "button-to-end"), action: action("end") },
@@ -123,9 +138,11 @@ export function watchPress(parts: WatchParts): PressHandler {
     const steps = { next: action.turn + 1, end: ALL_MOVES, again: 0 }[action.move];
     const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
     if (watching === "stranger") return { type: "notice", text: say(caller.locale, "press-not-yours") };
-    if (!watching || steps === undefined) return { type: "notice", text: say(caller.locale, "press-old-button") };
+    if (!watching || steps === undefined)
+      return { type: "notice", text: say(caller.locale, "press-old-button") };
     // The board after this one follows from it, so that this press, too, may come twice.
-    const board = action.move === "again" ? { ...watching, seed: seedOf(Buffer.from(action.session)) } : watching;
+    const board =
+      action.move === "again" ? { ...watching, seed: seedOf(Buffer.from(action.session)) } : watching;
     return { type: "edit", view: await watchView(parts, board, steps, caller, locale) };
   };
 }

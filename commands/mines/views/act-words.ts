@@ -22,7 +22,8 @@ export function refusalWords(
     return say(locale, FIELD_LIMITS[platform] ? "mines-flagged" : "mines-flagged-typed", { cell });
   if (outcome === "flags-differ")
     return say(locale, "mines-flags-differ", { cell, number: gameOf(record).seen[deed.cell] ?? 0 });
-  const isOpen = outcome === "open" || (outcome === "same" && (deed.kind === "open" || deed.kind === "chord"));
+  const isOpen =
+    outcome === "open" || (outcome === "same" && (deed.kind === "open" || deed.kind === "chord"));
   return isOpen ? say(locale, "mines-open-already", { cell }) : undefined;
 }
 

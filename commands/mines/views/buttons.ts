@@ -1,4 +1,5 @@
-// The buttons of a game: its field of cells, or the part that is shown of it, and the controls below.
+// The buttons of a game: its field of cells, or the part that is shown of it, and the controls
+// below.
 
 import type { Button, FieldPart } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
@@ -24,7 +25,10 @@ export function fieldButtons(scene: Scene): readonly (readonly Button[])[] {
   return shown ? cellButtons(scene, shown) : windowButtons(scene, showing.windows);
 }
 
-function cellButtons(scene: Scene, { column, row, width, height }: FieldPart): readonly (readonly Button[])[] {
+function cellButtons(
+  scene: Scene,
+  { column, row, width, height }: FieldPart,
+): readonly (readonly Button[])[] {
   const across = scene.game.board.width;
   const buttons = cellsOf({ column, row, width, height }, across).map((cell) => cellButton(scene, cell));
   return Array.from({ length: height }, (_, y) => buttons.slice(y * width, (y + 1) * width));
@@ -41,7 +45,11 @@ const CELL_LABELS: Readonly<Record<Exclude<CellLook, number | "covered">, string
 function cellButton({ record, game, looks }: Scene, cell: number): Button {
   const look = looks[cell] as CellLook;
   const label =
-    look === "covered" ? cellName(game.board, cell) : typeof look === "number" ? numberLabel(look) : CELL_LABELS[look];
+    look === "covered"
+      ? cellName(game.board, cell)
+      : typeof look === "number"
+        ? numberLabel(look)
+        : CELL_LABELS[look];
   const style = styleOf(look, record.hint?.cell === cell);
   return { label, action: action(record, `${deedLetter(look, record)}${cell}`), ...(style && { style }) };
 }
@@ -65,7 +73,10 @@ function deedLetter(look: CellLook, { flagging }: MinesRecord): string {
 const WINDOWS_IN_ROW = 5;
 
 /** The parts of a large board, as they lie; those in which something is covered stand out. */
-function windowButtons({ record, game, looks }: Scene, windows: readonly FieldPart[]): readonly (readonly Button[])[] {
+function windowButtons(
+  { record, game, looks }: Scene,
+  windows: readonly FieldPart[],
+): readonly (readonly Button[])[] {
   const { width } = game.board;
   const buttons = windows.map(({ column, row, ...sides }, index): Button => {
     const [first, last] = [row * width + column, (row + sides.height - 1) * width + column + sides.width - 1];

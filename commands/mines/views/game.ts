@@ -1,7 +1,13 @@
-// A game of minesweeper as a message. Small boards are the message's buttons; larger ones a picture, with one part of it as buttons; on a terminal lines of text.
+// A game of minesweeper as a message. Small boards are the message's buttons; larger ones a
+// picture, with one part of it as buttons; on a terminal lines of text.
 
 import type { Block, Platform, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
-import { type CellLook, layMines, lookOf, type Minesweeper } from "../../../src/core/games/minesweeper/index.ts";
+import {
+  type CellLook,
+  layMines,
+  lookOf,
+  type Minesweeper,
+} from "../../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
@@ -34,8 +40,18 @@ export interface Viewer {
 export async function gameView(record: MinesRecord, viewer: Viewer, extra?: string): Promise<View> {
   const game = gameOf(record);
   const showing = showingOf(game.board, viewer.platform);
-  const scene: Scene = { record, game, looks: looksOf(record, game), showing, locale: nearestLocale(record.locale) };
-  const words = [stateWords(scene, viewer.name), ...hintLines(scene), ...(extra === undefined ? [] : [extra])];
+  const scene: Scene = {
+    record,
+    game,
+    looks: looksOf(record, game),
+    showing,
+    locale: nearestLocale(record.locale),
+  };
+  const words = [
+    stateWords(scene, viewer.name),
+    ...hintLines(scene),
+    ...(extra === undefined ? [] : [extra]),
+  ];
   return {
     title: say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
     blocks: [
@@ -50,7 +66,10 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
 }
 
 function typedAnswer({ game, locale }: Scene): TypedAnswer {
-  return { ...TYPED, grid: { cells: namedCells(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") } };
+  return {
+    ...TYPED,
+    grid: { cells: namedCells(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") },
+  };
 }
 
 export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
@@ -58,7 +77,8 @@ export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
   height: String(rules.height),
 });
 
-/** A game that was ended by hand shows its mines too, if they were laid; one of a race does not, because the other may still be playing. */
+/** A game that was ended by hand shows its mines too, if they were laid; one of a race does not,
+ * because the other may still be playing. */
 function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
@@ -82,7 +102,9 @@ export async function boardBlocks(
   const text: Block = { type: "grid", grid: boardGrid(board, looks) };
   if (showing.kind === "text") return [text];
   try {
-    return [{ type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) }];
+    return [
+      { type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) },
+    ];
   } catch (error) {
     viewer.onFailure(error);
     return [text];
@@ -109,7 +131,8 @@ export function pictureOf({ width, height }: Sides, looks: readonly CellLook[]):
 }
 
 function boardPicture({ record, game, looks, showing }: Scene): BoardPicture {
-  const shown = showing.kind === "picture" && !record.ending ? showing.windows[record.window ?? -1] : undefined;
+  const shown =
+    showing.kind === "picture" && !record.ending ? showing.windows[record.window ?? -1] : undefined;
   return {
     ...pictureOf(game.board, looks),
     ...(shown && { frame: [shown.column, shown.row, shown.width, shown.height] as const }),
@@ -162,7 +185,10 @@ function howTo({ flagging, window }: MinesRecord, showing: Showing): MessageId {
 
 /** Safe cells that are open, and how many there are. */
 export function progressOf(game: Minesweeper): { readonly cleared: number; readonly safe: number } {
-  return { cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0), safe: game.board.cells - game.mines };
+  return {
+    cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0),
+    safe: game.board.cells - game.mines,
+  };
 }
 
 /** Minutes and seconds: `1:05`. */
@@ -180,7 +206,9 @@ function sealWords({ record, locale }: Scene): string {
   if (record.shared) return say(locale, "mines-shared", { code: codeOf(record) });
   // The other one may still be playing it; the race's own message opens the seal.
   if (race !== undefined) return say(locale, "mines-seal", { seal: sealOfBoard(record, race) });
-  return record.ending ? openedWords(record, id, locale) : say(locale, "mines-seal", { seal: sealOfBoard(record, id) });
+  return record.ending
+    ? openedWords(record, id, locale)
+    : say(locale, "mines-seal", { seal: sealOfBoard(record, id) });
 }
 
 /** The board's code for others, and what its seal was of. */

@@ -15,7 +15,8 @@ export function hintWords(
   locale: Locale,
 ): string {
   const name = cellName(sides, cell);
-  if (reason.kind === "risk") return say(locale, "mines-hint-guess", { cell: name, risk: percent(reason.risk) });
+  if (reason.kind === "risk")
+    return say(locale, "mines-hint-guess", { cell: name, risk: percent(reason.risk) });
   // Whatever the rule, the first cell that is opened is no mine.
   if (reason.kind === "first") return say(locale, "mines-hint-first", { cell: name });
   return say(locale, "mines-hint-safe", { cell: name, because: reasonWords(sides, seen, reason, locale) });
@@ -50,7 +51,9 @@ function forcedWords(
     .slice(0, NUMBERS_TOLD)
     .map((cell) => say(locale, "mines-number-at", { number: seen[cell] ?? 0, cell: cellName(sides, cell) }));
   const more =
-    numbers.length > NUMBERS_TOLD ? [say(locale, "mines-numbers-more", { count: numbers.length - NUMBERS_TOLD })] : [];
+    numbers.length > NUMBERS_TOLD
+      ? [say(locale, "mines-numbers-more", { count: numbers.length - NUMBERS_TOLD })]
+      : [];
   const list = new Intl.ListFormat(locale, { type: "conjunction" }).format([...told, ...more]);
   return say(locale, total ? "mines-because-numbers-total" : "mines-because-numbers", {
     numbers: list,

@@ -1,4 +1,5 @@
-// Builds the model of a player from their rounds. It runs in a thread of its own where that takes long.
+// Builds the model of a player from their rounds. It runs in a thread of its own where that takes
+// long.
 
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
@@ -16,7 +17,8 @@ export interface ModelInput {
   readonly lessons: Lessons;
 }
 
-/** The model on the bot's side, with everything learned. @throws RangeError for a strategy that keeps none. */
+/** The model on the bot's side, with everything learned. @throws RangeError for a strategy that
+ * keeps none. */
 export function buildModel(material: ModelInput, random: RandomSource): FortuneTeller {
   const mind = createModel(material, random);
   teach(mind, material, 0);

@@ -1,4 +1,5 @@
-// Who decides the bot's next move: a model held ready where the opponent keeps one, and else a strategy built anew from the newest rounds.
+// Who decides the bot's next move: a model held ready where the opponent keeps one, and else a
+// strategy built anew from the newest rounds.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Decision, decide } from "../../../src/core/matches/index.ts";
@@ -18,7 +19,8 @@ export function decider(minds: ModelCache, key: string): Decide {
   return (question) => decideOne(minds, key, question);
 }
 
-/** What `work` resolves to, which decides moves: where a model is not ready for that, it is built, and the work done again. */
+/** What `work` resolves to, which decides moves: where a model is not ready for that, it is built,
+ * and the work done again. */
 export async function withReadyMinds<Done>(minds: ModelCache, work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
@@ -59,7 +61,11 @@ function decideOne(minds: ModelCache, key: string, question: MoveQuestion): Deci
   if (isOff(document)) return decide({ game, strategy: CHANCE, seed, round, rounds });
   const material = { ...materialOf(document, match.opponent, game.id), rounds };
   if (keeping === "life") return minds.decide(mindKey(key, match.opponent), material, { seed, round });
-  return minds.decide(mindKey(key, match.id), { ...material, lessons: lessonsOf(document, match) }, { seed, round });
+  return minds.decide(
+    mindKey(key, match.id),
+    { ...material, lessons: lessonsOf(document, match) },
+    { seed, round },
+  );
 }
 
 function mindKey(key: string, which: string): string {
@@ -70,7 +76,8 @@ function materialOf(document: PlayerGame, opponent: string, gameId: string): Omi
   return { gameId, opponent, first: firstKept(document), lessons: document.lessons ?? ALL_LESSONS };
 }
 
-/** One who learns from scratch knows the match alone, and of that what the lifelong model may know too. */
+/** One who learns from scratch knows the match alone, and of that what the lifelong model may know
+ * too. */
 function lessonsOf({ lessons = ALL_LESSONS }: PlayerGame, { start }: MatchRecord): Lessons {
   return { ...lessons, since: Math.max(start, lessons.since) };
 }

@@ -1,16 +1,19 @@
-// Which of a player's rounds an opponent may know: those since the last reset, and what it may learn from them.
+// Which of a player's rounds an opponent may know: those since the last reset, and what it may
+// learn from them.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import { type KnownRounds, keepingOf } from "../../../src/core/strategies/index.ts";
 import { ALL_LESSONS, isLesson, type MatchRecord, type PlayerGame } from "../../../src/players/index.ts";
 import { roundsOf } from "../play.ts";
 
-/** The number of the first round that is still kept, counted from the player's first at the game. */
+/** The number of the first round that is still kept, counted from the player's first at the
+ * game. */
 export function firstKept({ totals, history }: PlayerGame): number {
   return totals.rounds - history.rounds;
 }
 
-/** Those of the document's rounds that were played since number `since`, counted from the player's first. */
+/** Those of the document's rounds that were played since number `since`, counted from the player's
+ * first. */
 export function roundsSince(document: PlayerGame, { person, bot }: Rounds, since: number): Rounds {
   const from = Math.max(0, since - firstKept(document));
   return { person: person.subarray(from), bot: bot.subarray(from) };
@@ -24,7 +27,8 @@ export function knownToModel(game: MatrixGame, document: PlayerGame): KnownRound
   return { rounds, isLearned: (round) => isLesson(lessons, first + round) };
 }
 
-/** What the match's opponent knew when it expected something of the last round. One that keeps no model may learn from all that it sees. */
+/** What the match's opponent knew when it expected something of the last round. One that keeps no
+ * model may learn from all that it sees. */
 export function knownBefore(game: MatrixGame, document: PlayerGame, match: MatchRecord): KnownRounds {
   const lessons = document.lessons ?? ALL_LESSONS;
   const keeping = keepingOf(match.opponent);

@@ -1,5 +1,6 @@
-// The models of the players who are playing, held ready in memory, so that the next move is known before anybody can press. They are derived: whatever
-// is lost here is built again from the history.
+// The models of the players who are playing, held ready in memory, so that the next move is known
+// before anybody can press. They are derived: whatever is lost here is built again from the
+// history.
 
 import type { Rounds } from "../../../src/core/games/index.ts";
 import type { Decision } from "../../../src/core/matches/index.ts";
@@ -72,7 +73,10 @@ export class ModelCache {
   readonly #most: number;
 
   /** `now` in milliseconds. */
-  constructor({ now = Date.now, most = MINDS_MAX }: { readonly now?: () => number; readonly most?: number } = {}) {
+  constructor({
+    now = Date.now,
+    most = MINDS_MAX,
+  }: { readonly now?: () => number; readonly most?: number } = {}) {
     this.#now = now;
     this.#most = most;
   }
@@ -82,7 +86,8 @@ export class ModelCache {
     return this.#held.size;
   }
 
-  /** Resolves when a decision on this material will be quick. A model of many rounds is built in another thread; `key` names player, game and opponent. */
+  /** Resolves when a decision on this material will be quick. A model of many rounds is built in
+   * another thread; `key` names player, game and opponent. */
   async ready(key: string, material: ModelInput): Promise<void> {
     if (!this.#isFarBehind(key, material)) return;
     const pending = this.#pending.get(key) ?? this.#build(key, material);
@@ -92,11 +97,13 @@ export class ModelCache {
   }
 
   /**
-   * What the model plays after the material's rounds. Lots are drawn from the match's seed and the round (from 1) alone.
+   * What the model plays after the material's rounds. Lots are drawn from the match's seed and the
+   * round (from 1) alone.
    * @throws ColdMind when the model is not ready and was not waited for.
    */
   decide(key: string, material: ModelInput, { seed, round }: { seed: Uint8Array; round: number }): Decision {
-    if (!this.#awaited.delete(key) && this.#isFarBehind(key, material)) throw new ModelNotReady(key, material);
+    if (!this.#awaited.delete(key) && this.#isFarBehind(key, material))
+      throw new ModelNotReady(key, material);
     const held = this.#caughtUp(key, material);
     held.dice.source = seededRandom(deriveSeed(seed, "move", round));
     const move = held.mind.choose();
@@ -156,7 +163,8 @@ export class ModelCache {
     return held;
   }
 
-  /** How many of the material's rounds the held model knows; undefined where none is held, or one that saw other rounds. */
+  /** How many of the material's rounds the held model knows; undefined where none is held, or one
+   * that saw other rounds. */
   #usable(key: string, material: ModelInput): number | undefined {
     const held = this.#held.get(key);
     if (!held || held.lessons !== lessonsKey(material)) return undefined;
@@ -182,12 +190,14 @@ function lessonsKey({ lessons: { since, gaps, paused } }: ModelInput): string {
   return JSON.stringify([since, gaps, paused]);
 }
 
-/** Whether the last rounds that were seen are those before round `known` of the material, as far as both have them. */
+/** Whether the last rounds that were seen are those before round `known` of the material, as far as
+ * both have them. */
 function endsWith(seen: Rounds, { person, bot }: Rounds, known: number): boolean {
   const end = seen.bot.length;
   const compared = Math.min(ROUNDS_COMPARED, known, end);
   for (let age = 1; age <= compared; age++) {
-    if (seen.person[end - age] !== person[known - age] || seen.bot[end - age] !== bot[known - age]) return false;
+    if (seen.person[end - age] !== person[known - age] || seen.bot[end - age] !== bot[known - age])
+      return false;
   }
   return true;
 }

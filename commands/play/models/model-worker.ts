@@ -1,4 +1,5 @@
-// A thread that builds models of players, so that nobody waits while one comes back after a long time.
+// A thread that builds models of players, so that nobody waits while one comes back after a long
+// time.
 
 import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";

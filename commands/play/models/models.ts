@@ -1,4 +1,5 @@
-// The model that is kept of each player, in its owner's hands: what it believes, and how to make it forget, hold still, or be silent.
+// The model that is kept of each player, in its owner's hands: what it believes, and how to make it
+// forget, hold still, or be silent.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
@@ -27,7 +28,8 @@ export interface ModelReport {
   readonly mode: LearningMode;
   /** Its first round, counted from 1 over all rounds of the player at the game. */
   readonly since: number;
-  /** The first round that it does not learn from at present, counted likewise; undefined while it learns. */
+  /** The first round that it does not learn from at present, counted likewise; undefined while it
+   * learns. */
   readonly pausedFrom: number | undefined;
   /** Rounds that it learned from. */
   readonly rounds: number;
@@ -40,7 +42,8 @@ export interface ModelReport {
 interface Belief {
   /** Strongest first, at most three. */
   readonly habits: readonly Habit[];
-  /** Of the last hundred rounds: moves that it would have read right, and rounds in which it would have read one. */
+  /** Of the last hundred rounds: moves that it would have read right, and rounds in which it would
+   * have read one. */
   readonly score: readonly [right: number, all: number];
   /** How much of what it counts on at present comes from other people, in 0 … 1. */
   readonly populationShare: number;
@@ -55,9 +58,11 @@ interface Changed {
 export interface Models {
   /** What is known of the player at the game. */
   report(player: PlayerId, game: MatrixGame): Promise<ModelReport>;
-  /** Changes what the model may learn from. A live match goes on with the move that it has sealed. Resolves to what is now the case. */
+  /** Changes what the model may learn from. A live match goes on with the move that it has sealed.
+   * Resolves to what is now the case. */
   change(player: PlayerId, game: MatrixGame, change: ModelChange): Promise<Changed>;
-  /** Lets go of the models in memory; those of a player whose documents are gone are gone with that. */
+  /** Lets go of the models in memory; those of a player whose documents are gone are gone with
+   * that. */
   drop(player: PlayerId, games: readonly MatrixGame[]): void;
 }
 
@@ -76,14 +81,24 @@ export function createModels(parts: ModelParts): Models {
   };
 }
 
-async function report({ store, minds }: ModelParts, player: PlayerId, game: MatrixGame): Promise<ModelReport> {
+async function report(
+  { store, minds }: ModelParts,
+  player: PlayerId,
+  game: MatrixGame,
+): Promise<ModelReport> {
   const key = playerGameKey(player, game.id);
   const document = (await store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
   const { mode, since, paused } = document.lessons ?? ALL_LESSONS;
   const known = knownToModel(game, document);
   const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
   const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
-  const facts = { mode, since: since + 1, pausedFrom: paused === undefined ? undefined : paused + 1, rounds, missing };
+  const facts = {
+    mode,
+    since: since + 1,
+    pausedFrom: paused === undefined ? undefined : paused + 1,
+    rounds,
+    missing,
+  };
   if (missing > 0) return facts;
   const habits = tellHabits(game, known, HABITS_TOLD);
   const asked = await askModel(minds, key, { game, document }, (mind) => ({

@@ -7,7 +7,8 @@ import { moveLabel, moveSign } from "../../kit/game-words.ts";
 
 /** "after your ✊ Rock you played it 9 times out of 14". */
 export function contextWords(game: MatrixGame, told: Recount, locale: Locale): string {
-  const situation = told.shape.reference === "none" ? movesWords(game, told, locale) : patternWords(game, told, locale);
+  const situation =
+    told.shape.reference === "none" ? movesWords(game, told, locale) : patternWords(game, told, locale);
   const times = say(locale, "context-times", { count: told.followed, total: told.seen });
   return [situation, eventWords(game, told, locale), times].filter((part) => part !== "").join(" ");
 }
@@ -56,12 +57,15 @@ function movesWords(game: MatrixGame, told: Recount, locale: Locale): string {
   return say(locale, "context-after", { back, moves: sightWords(game, sights, locale) });
 }
 
-/** Whether the rounds follow each other and the same sides are seen in all of them: then they are told as one row of moves. */
+/** Whether the rounds follow each other and the same sides are seen in all of them: then they are
+ * told as one row of moves. */
 function isEven(sights: readonly Sight[]): boolean {
   return sights.every((sight, index) => {
     const before = sights[index - 1] ?? { ...sight, age: sight.age + 1 };
     const sameSides = (before.yours === undefined) === (sight.yours === undefined);
-    return before.age === sight.age + 1 && sameSides && (before.mine === undefined) === (sight.mine === undefined);
+    return (
+      before.age === sight.age + 1 && sameSides && (before.mine === undefined) === (sight.mine === undefined)
+    );
   });
 }
 
@@ -74,7 +78,12 @@ function sightWords(game: MatrixGame, sights: readonly Sight[], locale: Locale):
 }
 
 /** One move by its word, several by their signs. */
-function rowWords(game: MatrixGame, sights: readonly Sight[], side: "yours" | "mine", locale: Locale): string {
+function rowWords(
+  game: MatrixGame,
+  sights: readonly Sight[],
+  side: "yours" | "mine",
+  locale: Locale,
+): string {
   const moves = sights.map((sight) => sight[side]).filter((move) => move !== undefined);
   const [only] = moves;
   return moves.length === 1 && only !== undefined
@@ -90,7 +99,10 @@ function patternWords(game: MatrixGame, told: Recount, locale: Locale): string {
   if (features.size > 1) return say(locale, "context-alike", { rounds });
   if (features.has("outcome")) return resultsWords(game, told, locale);
   if (rounds > 1) return say(locale, "context-steps", { moves: rounds + 1 });
-  return say(locale, "context-step", { step: stepKind(game, told.values[0] as number), places: told.values[0] ?? 0 });
+  return say(locale, "context-step", {
+    step: stepKind(game, told.values[0] as number),
+    places: told.values[0] ?? 0,
+  });
 }
 
 const RESULTS = { "1": "win", "0": "draw", "-1": "loss" } as const;

@@ -1,4 +1,5 @@
-// What the bot saw in a person's play, in words with counts, and nothing that is not in the history.
+// What the bot saw in a person's play, in words with counts, and nothing that is not in the
+// history.
 
 import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import {
@@ -17,17 +18,24 @@ import { knownBefore } from "../models/known-rounds.ts";
 import { contextWords } from "./context-words.ts";
 import { evidenceWords } from "./evidence-words.ts";
 
-/** A longer line under a round breaks on a phone more than twice: then it says less, and *Why?* says all. */
+/** A longer line under a round breaks on a phone more than twice: then it says less, and *Why?*
+ * says all. */
 const LINE_CHARACTERS_MAX = 100;
 /** The private windows of some platforms hold no more. */
 const WHY_CHARACTERS_MAX = 200;
 /** Fewer times than this are no habit that can be told. */
 const SEEN_MIN = 2;
-/** With fewer rounds known, how sure the fortune-teller is says nothing: there it was not found to be right as often as it says. */
+/** With fewer rounds known, how sure the fortune-teller is says nothing: there it was not found to
+ * be right as often as it says. */
 const SURE_FROM_ROUNDS = 5;
 
 /** The one line under a round: what was expected of the move just played, and why. */
-export function expectationLine(game: MatrixGame, document: PlayerGame, match: MatchRecord, locale: Locale): string {
+export function expectationLine(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  locale: Locale,
+): string {
   if (!isPlayable(match.opponent, game)) return say(locale, "opponent-gone");
   if (match.expected < 0) return say(locale, UNEXPECTED[whyUnexpected(game, document, match)].line);
   const reading = readingOf(game, document, match, locale);
@@ -35,8 +43,14 @@ export function expectationLine(game: MatrixGame, document: PlayerGame, match: M
   return full.length > LINE_CHARACTERS_MAX ? lineOf(reading, reading.inShort, locale) : full;
 }
 
-/** The answer to *Why?*: some sentences on the last round's reading. The next round's stays sealed. */
-export function whyNotice(game: MatrixGame, document: PlayerGame, match: MatchRecord, locale: Locale): string {
+/** The answer to *Why?*: some sentences on the last round's reading. The next round's stays
+ * sealed. */
+export function whyNotice(
+  game: MatrixGame,
+  document: PlayerGame,
+  match: MatchRecord,
+  locale: Locale,
+): string {
   if (!isPlayable(match.opponent, game)) return say(locale, "opponent-gone");
   const reason = match.expected < 0 ? whyUnexpected(game, document, match) : undefined;
   if (reason === "by-rule" || reason === "random") return say(locale, UNEXPECTED[reason].why);
@@ -103,12 +117,14 @@ function readingOf(game: MatrixGame, document: PlayerGame, match: MatchRecord, l
     move: moveLabel(game, match.expected, locale),
     known: count,
     sure: count >= SURE_FROM_ROUNDS ? match.reason?.[1] : undefined,
-    inContext: match.reason && decidingWords(game, known, { context: match.reason[0], move: match.expected }, locale),
+    inContext:
+      match.reason && decidingWords(game, known, { context: match.reason[0], move: match.expected }, locale),
     inShort: evidence && evidenceWords(game, evidence, locale),
   };
 }
 
-/** Undefined where the move did not follow more often than by chance: what is lately true need not be true of all rounds. */
+/** Undefined where the move did not follow more often than by chance: what is lately true need not
+ * be true of all rounds. */
 function decidingWords(
   game: MatrixGame,
   known: KnownRounds,
@@ -122,13 +138,19 @@ function decidingWords(
 
 function lineOf({ move, sure: percent }: Reading, because: string | undefined, locale: Locale): string {
   if (percent === undefined)
-    return because ? say(locale, "round-expected-because", { move, because }) : say(locale, "round-expected", { move });
+    return because
+      ? say(locale, "round-expected-because", { move, because })
+      : say(locale, "round-expected", { move });
   return because
     ? say(locale, "round-expected-sure", { move, percent, because })
     : say(locale, "round-expected-likely", { move, percent });
 }
 
-function readingSentences({ move, known, sure, ...words }: Reading, document: PlayerGame, locale: Locale): string[] {
+function readingSentences(
+  { move, known, sure, ...words }: Reading,
+  document: PlayerGame,
+  locale: Locale,
+): string[] {
   const because = words.inContext ?? words.inShort;
   const forgotten = (document.lessons?.since ?? 0) >= Math.max(1, document.totals.rounds - 1);
   if (forgotten) return [say(locale, "why-forgotten", { move })];

@@ -11,7 +11,8 @@ interface Verdict {
   readonly verdict: "verdict-read" | "verdict-escaped" | "verdict-unsure";
 }
 
-/** `right` of `read` moves (at least one) against chance: two standard deviations either way are more than luck. */
+/** `right` of `read` moves (at least one) against chance: two standard deviations either way are
+ * more than luck. */
 export function verdictOf(game: MatrixGame, right: number, read: number): Verdict {
   const chance = 1 / game.size;
   const deviations = (right / read - chance) / Math.sqrt((chance * (1 - chance)) / read);

@@ -1,4 +1,5 @@
-// How somebody is asked whether they agree to be compared: with a card in the group, or from a private chat with one in their own.
+// How somebody is asked whether they agree to be compared: with a card in the group, or from a
+// private chat with one in their own.
 
 import { createHash } from "node:crypto";
 import type { CommandCall, Platform, Reply, View } from "../../../src/chat/index.ts";
@@ -21,7 +22,10 @@ import { comparedView, type Pair } from "./compare.ts";
 /** Asks in a group by a card that both see, elsewhere by one in the other's private chat. */
 export function askForConsent(services: Services, call: CommandCall, pair: Pair): Promise<Reply> {
   const { target, game, locale } = pair;
-  const id = createHash("sha256").update(`compare|${call.id}`).digest("base64url").slice(0, REQUEST_ID_CHARACTERS);
+  const id = createHash("sha256")
+    .update(`compare|${call.id}`)
+    .digest("base64url")
+    .slice(0, REQUEST_ID_CHARACTERS);
   const [from, to] = [writePlayerId(call.caller), writePlayerId(target)];
   const request = { id, from, to, name: call.caller.name, gameId: game.id, locale, at: services.now() };
   return pair.place === undefined ? askPrivately(services, pair, request) : askHere(services, pair, request);
@@ -34,18 +38,24 @@ const REFUSALS: Readonly<Record<Exclude<AskOutcome, "asked">, string>> = {
   lately: "compare-lately",
 };
 
-async function askHere({ store }: Services, { target, locale }: Pair, request: CompareRequest): Promise<Reply> {
+async function askHere(
+  { store }: Services,
+  { target, locale }: Pair,
+  request: CompareRequest,
+): Promise<Reply> {
   const outcome = await askToCompare(store, request);
   if (outcome !== "asked") return refusal(REFUSALS[outcome], target.name, locale);
   return { type: "post", view: cardView(request, target.name, false), audience: "place" };
 }
 
-/** Where the platform brings nothing to people, the question waits for the other's `/profile privacy`. */
+/** Where the platform brings nothing to people, the question waits for the other's `/profile
+ * privacy`. */
 async function askPrivately(services: Services, pair: Pair, request: CompareRequest): Promise<Reply> {
   const { target, locale } = pair;
   const { store } = services;
   const chat = await services.privateChat(target.platform as Platform, target.id);
-  if (chat.state === "refused" || chat.state === "away") return refusal(UNDELIVERED[chat.state], target.name, locale);
+  if (chat.state === "refused" || chat.state === "away")
+    return refusal(UNDELIVERED[chat.state], target.name, locale);
   const byCard = chat.state === "open";
   const outcome = await askToCompare(store, request, byCard);
   if (outcome !== "asked") return refusal(REFUSALS[outcome], target.name, locale);
@@ -60,7 +70,8 @@ async function askPrivately(services: Services, pair: Pair, request: CompareRequ
 
 const UNDELIVERED = { refused: "compare-unwelcome", away: "compare-away" } as const;
 
-/** One process alone posts it, once: a crash in between costs the card, and the question is found in the other's list all the same. */
+/** One process alone posts it, once: a crash in between costs the card, and the question is found
+ * in the other's list all the same. */
 async function sendCard(
   { store, post, now }: Services,
   { target }: Pair,

@@ -1,4 +1,5 @@
-// The card that asks somebody whether they agree to be compared, in a group or in their own private chat, and what its buttons carry.
+// The card that asks somebody whether they agree to be compared, in a group or in their own private
+// chat, and what its buttons carry.
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -16,7 +17,8 @@ const TAG_AT = KEY_CHARACTERS + REQUEST_ID_CHARACTERS;
 /** What a press of a question means: a word on a card, or in the list of `/profile privacy`. */
 export type QuestionMove = "accept" | "decline" | "retract" | "list-accept" | "list-decline";
 
-/** A button of a question. Its session is the question's key, its id, and the tag of who is asked. */
+/** A button of a question. Its session is the question's key, its id, and the tag of who is
+ * asked. */
 export function questionButton({ id, from, to }: CompareRequest, label: string, move: QuestionMove): Button {
   const asked = readPlayerId(to);
   const session = `${requestKey(from, to)}${id}${asked ? ownerTag(asked) : ""}`;
@@ -24,7 +26,11 @@ export function questionButton({ id, from, to }: CompareRequest, label: string, 
 }
 
 /** What `questionButton` wrote. */
-export function readQuestion(session: string): { readonly key: string; readonly id: string; readonly tag: string } {
+export function readQuestion(session: string): {
+  readonly key: string;
+  readonly id: string;
+  readonly tag: string;
+} {
   return {
     key: session.slice(0, KEY_CHARACTERS),
     id: session.slice(KEY_CHARACTERS, TAG_AT),
@@ -32,10 +38,15 @@ export function readQuestion(session: string): { readonly key: string; readonly 
   };
 }
 
-/** The card. `target` is the name of who is asked; `isPrivate`: nobody but they see it, so who asks takes it back elsewhere. */
+/** The card. `target` is the name of who is asked; `isPrivate`: nobody but they see it, so who asks
+ * takes it back elsewhere. */
 export function cardView(request: CompareRequest, target: string, isPrivate: boolean): View {
   const { locale } = request;
-  const names = { caller: shownName(request.name), target: shownName(target), game: gameWords(request, locale) };
+  const names = {
+    caller: shownName(request.name),
+    target: shownName(target),
+    game: gameWords(request, locale),
+  };
   const retract = questionButton(request, say(locale, "button-retract"), "retract");
   return {
     title: say(locale, "compare-ask-title", names),
@@ -60,6 +71,10 @@ export function gameWords({ gameId }: CompareRequest, locale: Locale): string {
 }
 
 /** A card that asks nothing any more. */
-export function closedView(message: string, locale: Locale, values: Readonly<Record<string, string>> = {}): View {
+export function closedView(
+  message: string,
+  locale: Locale,
+  values: Readonly<Record<string, string>> = {},
+): View {
   return { blocks: [{ type: "text", text: say(locale, message, values) }] };
 }

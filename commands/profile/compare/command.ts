@@ -1,4 +1,5 @@
-// `/profile compare`: compared at once with who lets it be seen; of anybody else it is asked with a card, and nothing is shown before they accept.
+// `/profile compare`: compared at once with who lets it be seen; of anybody else it is asked with a
+// card, and nothing is shown before they accept.
 
 import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -27,7 +28,11 @@ export async function compareProfiles(services: Services, call: CommandCall): Pr
   const missing = COMPARED_ROUNDS_MIN - rounds.person.length;
   if (missing > 0)
     return notice(
-      say(locale, "compare-own-missing", { missing, needed: COMPARED_ROUNDS_MIN, game: gameTitle(game, locale) }),
+      say(locale, "compare-own-missing", {
+        missing,
+        needed: COMPARED_ROUNDS_MIN,
+        game: gameTitle(game, locale),
+      }),
     );
   const pair = { caller, target, game, place: placeKey(caller, place), locale: localeOf(place, locale) };
   const view = await comparedView(services, pair);

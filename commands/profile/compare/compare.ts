@@ -23,10 +23,14 @@ export interface Pair {
 }
 
 /** Why the target may be compared, in words; undefined where they may not. */
-async function basisOf({ store }: Services, { caller, target, place, locale }: Pair): Promise<string | undefined> {
+async function basisOf(
+  { store }: Services,
+  { caller, target, place, locale }: Pair,
+): Promise<string | undefined> {
   const name = shownName(target.name);
   const agreement = await agreementWith(store, target, caller);
-  const basis = (words: string): string => `${say(locale, "compare-basis", { name: shownName(caller.name) })} ${words}`;
+  const basis = (words: string): string =>
+    `${say(locale, "compare-basis", { name: shownName(caller.name) })} ${words}`;
   if (agreement) {
     const date = new Date(agreement.at).toISOString().slice(0, 10);
     return basis(say(locale, "compare-basis-agreed", { name, date }));
@@ -37,7 +41,8 @@ async function basisOf({ store }: Services, { caller, target, place, locale }: P
   return basis(say(locale, isForAll ? "compare-basis-everyone" : "compare-basis-place", { name }));
 }
 
-/** The comparison; undefined where the target does not allow it, or not any more when it is ready. */
+/** The comparison; undefined where the target does not allow it, or not any more when it is
+ * ready. */
 export async function comparedView(services: Services, pair: Pair): Promise<View | undefined> {
   const { caller, target, game, locale } = pair;
   const basis = await basisOf(services, pair);
@@ -54,8 +59,15 @@ export async function comparedView(services: Services, pair: Pair): Promise<View
   return undefined;
 }
 
-async function drawn(services: Services, { caller, target, game }: Pair, words: ComparisonWords): Promise<View> {
-  const [a, b] = await Promise.all([playedRounds(services, caller, game), playedRounds(services, target, game)]);
+async function drawn(
+  services: Services,
+  { caller, target, game }: Pair,
+  words: ComparisonWords,
+): Promise<View> {
+  const [a, b] = await Promise.all([
+    playedRounds(services, caller, game),
+    playedRounds(services, target, game),
+  ]);
   const counts = { a: a.rounds.person.length, b: b.rounds.person.length };
   if (Math.min(counts.a, counts.b) < COMPARED_ROUNDS_MIN) return tooFewView(counts, words);
   const compared = await services.portraits.comparison(game.id, a.rounds, b.rounds);

@@ -1,4 +1,5 @@
-// What is told besides answering when somebody is asked in private: the answer to who asked, once, and that a card is closed to who was asked.
+// What is told besides answering when somebody is asked in private: the answer to who asked, once,
+// and that a card is closed to who was asked.
 
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -47,7 +48,8 @@ export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
   };
 }
 
-/** Tells who asked what the answer is, if that is still owed. `drawn`: the comparison, where it is at hand in their language. */
+/** Tells who asked what the answer is, if that is still owed. `drawn`: the comparison, where it is
+ * at hand in their language. */
 export async function tellAnswer(services: Services, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await answerOwed(store, key, now());
@@ -55,12 +57,17 @@ export async function tellAnswer(services: Services, key: string, drawn?: View):
   await settleAnswer(store, key, now());
 }
 
-async function toldNow(services: Services, owed: OwedAnswer, drawn: View | undefined): Promise<"done" | "away"> {
+async function toldNow(
+  services: Services,
+  owed: OwedAnswer,
+  drawn: View | undefined,
+): Promise<"done" | "away"> {
   const { store, post, now } = services;
   const chat = await chatWith(services, owed.request.from);
   if (chat.state === "away") return "away";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
-  // From here to the post's answer lies the only moment in which a crash leaves it open whether it was told.
+  // From here to the post's answer lies the only moment in which a crash leaves it open whether it
+  // was told.
   const isMine = await strikeAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
@@ -68,7 +75,10 @@ async function toldNow(services: Services, owed: OwedAnswer, drawn: View | undef
 }
 
 /** The private chat of a player (`platform:id`). */
-async function chatWith(services: Services, player: string): Promise<PrivateChat & { readonly platform: Platform }> {
+async function chatWith(
+  services: Services,
+  player: string,
+): Promise<PrivateChat & { readonly platform: Platform }> {
   const { platform, id } = readPlayerId(player) as PlayerId & { readonly platform: Platform };
   return { ...(await services.privateChat(platform, id)), platform };
 }

@@ -1,5 +1,5 @@
-// The buttons of the question whether somebody agrees to be compared, on its card and in the list of `/profile privacy`. Only who is asked may answer it,
-// only who asked may take it back.
+// The buttons of the question whether somebody agrees to be compared, on its card and in the list
+// of `/profile privacy`. Only who is asked may answer it, only who asked may take it back.
 
 import { type ButtonPress, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -27,7 +27,8 @@ import { comparedView } from "./compare.ts";
 import { closeCard, tellAnswer } from "./notes.ts";
 
 export function comparePress(services: Services): PressHandler {
-  return (press) => (press.action.move === "retract" ? retractPress(services, press) : answerPress(services, press));
+  return (press) =>
+    press.action.move === "retract" ? retractPress(services, press) : answerPress(services, press);
 }
 
 /** A question that who is asked answers now. */
@@ -84,7 +85,11 @@ async function decline(services: Services, asked: Asked): Promise<Reply> {
   await tellAnswer(services, key);
   if (!isListed) return closed("compare-declined", locale);
   await closeCard(services, answered, closedView("compare-declined", locale));
-  return { type: "edit", view: await privacyView(services, press.caller), notice: say(locale, "compare-declined") };
+  return {
+    type: "edit",
+    view: await privacyView(services, press.caller),
+    notice: say(locale, "compare-declined"),
+  };
 }
 
 async function accept(services: Services, asked: Asked): Promise<Reply> {
@@ -109,7 +114,8 @@ async function accept(services: Services, asked: Asked): Promise<Reply> {
   return { type: "edit", view: { ...view, blocks: [...view.blocks, more] } };
 }
 
-/** Notes the agreement, and that the question is answered. A question that was taken back meanwhile leaves no agreement. */
+/** Notes the agreement, and that the question is answered. A question that was taken back meanwhile
+ * leaves no agreement. */
 async function agreed(
   services: Services,
   asked: Asked,

@@ -1,4 +1,5 @@
-// Two people compared, as people read it: what can be trusted first, where they differ, and the source's distance in small print.
+// Two people compared, as people read it: what can be trusted first, where they differ, and the
+// source's distance in small print.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -68,8 +69,17 @@ export function comparisonPicture(
   { game, a, b, locale }: ComparisonWords,
 ): { readonly chart: Chart; readonly alt: string } {
   const title = say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }).replace("🔮 ", "");
-  const panels = [habitMap(game, mine.after, { title: a, locale }), habitMap(game, theirs.after, { title: b, locale })];
-  const chart: Chart = { kind: "panels", across: true, title, subtitle: say(locale, "picture-compared"), panels };
+  const panels = [
+    habitMap(game, mine.after, { title: a, locale }),
+    habitMap(game, theirs.after, { title: b, locale }),
+  ];
+  const chart: Chart = {
+    kind: "panels",
+    across: true,
+    title,
+    subtitle: say(locale, "picture-compared"),
+    panels,
+  };
   const habits = (after: typeof mine.after): string => habitMapWords(game, after, locale);
   return {
     chart,

@@ -1,8 +1,16 @@
-// `/profile privacy`: who may see how the caller does, and who may compare. Nobody may until the caller says so, and nobody any more when they take it
-// back.
+// `/profile privacy`: who may see how the caller does, and who may compare. Nobody may until the
+// caller says so, and nobody any more when they take it back.
 
 import { createHash } from "node:crypto";
-import type { Button, Caller, ChoiceOption, CommandCall, PressHandler, Reply, View } from "../../../src/chat/index.ts";
+import type {
+  Button,
+  Caller,
+  ChoiceOption,
+  CommandCall,
+  PressHandler,
+  Reply,
+  View,
+} from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import {
   type Agreement,
@@ -63,21 +71,26 @@ export async function privacyReply(services: Services, { caller, options }: Comm
   return { type: "post", view: await changed(services, caller, level), audience: "caller" };
 }
 
-/** What is the case, what each level would show, who asks, with whom a comparison was agreed, and buttons for each. */
+/** What is the case, what each level would show, who asks, with whom a comparison was agreed, and
+ * buttons for each. */
 export async function privacyView({ store, now }: Services, caller: Caller): Promise<View> {
   const { locale } = caller;
   const present = (await consentOf(store, caller))?.level ?? "private";
   const given = (await agreementsOf(store, caller))?.given ?? [];
   const asked = await requestsTo(store, caller, now());
   const questions = questionRows(asked, locale);
-  const levels = OPENNESS_LEVELS.map((level) => `${say(locale, LEVEL_WORDS[level])}: ${showsWords(level, locale)}`);
+  const levels = OPENNESS_LEVELS.map(
+    (level) => `${say(locale, LEVEL_WORDS[level])}: ${showsWords(level, locale)}`,
+  );
   const buttons = OPENNESS_LEVELS.map((level) => buttonFor(caller, say(locale, LEVEL_WORDS[level]), level));
   return {
     title: say(locale, "profile-privacy-title", { level: say(locale, LEVEL_WORDS[present]) }),
     blocks: [
       { type: "text", text: levels.join("\n\n") },
       ...questionBlocks(asked, locale),
-      ...(given.length > 0 ? [{ type: "text", text: agreementLines(given, locale).join("\n") } as const] : []),
+      ...(given.length > 0
+        ? [{ type: "text", text: agreementLines(given, locale).join("\n") } as const]
+        : []),
     ],
     buttons: [buttons, ...questions, ...takeBackButtons(caller, given, FURTHER_ROWS - questions.length)],
   };
@@ -85,13 +98,20 @@ export async function privacyView({ store, now }: Services, caller: Caller): Pro
 
 function agreementLines(given: readonly Agreement[], locale: Locale): string[] {
   const lines = given.map(({ name, at }) =>
-    say(locale, "profile-agreed-with", { name: shownName(name), date: new Date(at).toISOString().slice(0, 10) }),
+    say(locale, "profile-agreed-with", {
+      name: shownName(name),
+      date: new Date(at).toISOString().slice(0, 10),
+    }),
   );
   return [say(locale, "profile-agreements"), ...lines];
 }
 
 /** The newest first, as many as a message has rows left for. */
-function takeBackButtons(caller: Caller, given: readonly Agreement[], rows: number): readonly (readonly Button[])[] {
+function takeBackButtons(
+  caller: Caller,
+  given: readonly Agreement[],
+  rows: number,
+): readonly (readonly Button[])[] {
   return given
     .toReversed()
     .slice(0, rows)
@@ -155,7 +175,8 @@ export function profilePress(services: Services): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
-    if (action.move.startsWith(TAKE_BACK)) return takeOneBack(services, caller, action.move.slice(TAKE_BACK.length));
+    if (action.move.startsWith(TAKE_BACK))
+      return takeOneBack(services, caller, action.move.slice(TAKE_BACK.length));
     const level = OPENNESS_LEVELS.find((one) => one === action.move);
     if (!level) return notice(say(locale, "press-old-button"));
     return { type: "edit", view: await changed(services, caller, level) };

@@ -1,4 +1,5 @@
-// Which two groups are meant, and who is in them: people of this place by their roles, or the people of this place and those of another.
+// Which two groups are meant, and who is in them: people of this place by their roles, or the
+// people of this place and those of another.
 
 import {
   type CommandCall,
@@ -15,7 +16,11 @@ import type { Services } from "../../kit/services.ts";
 import { type CrowdMember, crowdOf } from "../place-crowd.ts";
 
 export const ROLE_OPTION: RoleOption = { type: "role", name: "role", description: "option-groups-role" };
-export const AGAINST_OPTION: RoleOption = { type: "role", name: "against", description: "option-groups-against" };
+export const AGAINST_OPTION: RoleOption = {
+  type: "role",
+  name: "against",
+  description: "option-groups-against",
+};
 export const CHANNEL_OPTION: PlaceOption = {
   type: "place",
   name: "channel",
@@ -41,7 +46,10 @@ export interface Groups {
 }
 
 /** Finds the people of both groups anew; in words why there are none. */
-export type GroupFinder = (services: Services, game: MatrixGame) => Promise<Groups | { readonly problem: string }>;
+export type GroupFinder = (
+  services: Services,
+  game: MatrixGame,
+) => Promise<Groups | { readonly problem: string }>;
 
 /** Reads what the options name. `here` is this place's key. */
 export async function readGroups(
@@ -55,11 +63,16 @@ export async function readGroups(
   return { problem: say(call.caller.locale, call.roles ? "groups-which-roles" : "groups-which-chat") };
 }
 
-function readRoles(call: CommandCall, here: string, locale: Locale): GroupFinder | { readonly problem: string } {
+function readRoles(
+  call: CommandCall,
+  here: string,
+  locale: Locale,
+): GroupFinder | { readonly problem: string } {
   const { roles, options, caller } = call;
   if (!roles) return { problem: say(caller.locale, "groups-no-roles") };
   const first = roles.find(options.role ?? options.against ?? "");
-  const second = options.role === undefined || options.against === undefined ? undefined : roles.find(options.against);
+  const second =
+    options.role === undefined || options.against === undefined ? undefined : roles.find(options.against);
   if ("problem" in first || (second && "problem" in second))
     return { problem: say(caller.locale, "groups-unknown-role") };
   if (first.isForAll || first.id === second?.id) return { problem: say(caller.locale, "groups-same-role") };
@@ -89,7 +102,11 @@ function byRoles(
   const members = people.filter(({ id }) => held.has(id));
   const has = ({ id }: CrowdMember, role: Role): boolean => held.get(id)?.includes(role.id) === true;
   const isSecond = (one: CrowdMember): boolean => (second ? has(one, second) : !has(one, first));
-  const group = (name: string, isIn: (one: CrowdMember) => boolean, isOut: (one: CrowdMember) => boolean): Group => ({
+  const group = (
+    name: string,
+    isIn: (one: CrowdMember) => boolean,
+    isOut: (one: CrowdMember) => boolean,
+  ): Group => ({
     ...{ name, isNamed: true },
     people: members.filter((one) => isIn(one) && !isOut(one)),
   });
@@ -112,7 +129,10 @@ async function readPlaces(
   const there = placeKey(caller, found.place);
   if (there === undefined || there === here) return { problem: say(caller.locale, "groups-same-chat") };
   return async (services, game) => {
-    const [mine, theirs] = await Promise.all([crowdOf(services, game, here), crowdOf(services, game, there, here)]);
+    const [mine, theirs] = await Promise.all([
+      crowdOf(services, game, here),
+      crowdOf(services, game, there, here),
+    ]);
     const ids = (people: readonly CrowdMember[]) => new Set(people.map(writePlayerId));
     const [inMine, inTheirs] = [ids(mine.people), ids(theirs.people)];
     return {

@@ -1,4 +1,5 @@
-// `/profile groups`: two groups of people who let it be seen, compared as groups: two roles, or two chats.
+// `/profile groups`: two groups of people who let it be seen, compared as groups: two roles, or two
+// chats.
 
 import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";

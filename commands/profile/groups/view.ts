@@ -1,4 +1,5 @@
-// Two groups compared, as people read it: what can be trusted, how large it is, and where they differ; and the map coloured by group.
+// Two groups compared, as people read it: what can be trusted, how large it is, and where they
+// differ; and the map coloured by group.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -30,7 +31,11 @@ export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   const names = namesOf(words);
   const text = [
     verdictWords(comparison.permutationP ?? 1, locale),
-    say(locale, "groups-sizes", { ...names, first: groups.first.people.length, second: groups.second.people.length }),
+    say(locale, "groups-sizes", {
+      ...names,
+      first: groups.first.people.length,
+      second: groups.second.people.length,
+    }),
     say(locale, "groups-effect", { effect: rounded(effectSize), across: rounded(across) }),
     say(locale, "groups-within", { ...names, first: rounded(withinFirst), second: rounded(withinSecond) }),
     ...differenceLines(compared, words),
@@ -66,7 +71,10 @@ export function groupsPicture(
   const ways = say(locale, "map-ways");
   const all = map.points.map((point, index) => {
     const landmark = map.landmarks[index - people.length];
-    return { ...point, ...(people[index] ?? { name: landmarkWord(landmark as string, locale), group: ways }) };
+    return {
+      ...point,
+      ...(people[index] ?? { name: landmarkWord(landmark as string, locale), group: ways }),
+    };
   });
   // The second kind of points is the grey one: the landmarks.
   const order = [names.a, ways, names.b];
@@ -80,7 +88,8 @@ export function groupsPicture(
   };
 }
 
-/** The names that may be shown here, in the order of the map. Only the second group can be without. */
+/** The names that may be shown here, in the order of the map. Only the second group can be
+ * without. */
 function shownNames({ first, second }: Groups): readonly string[] {
   return [...first.people, ...(second.isNamed ? second.people : [])].map(({ name }) => name);
 }
@@ -102,7 +111,10 @@ export function tooFewWords(
 }
 
 /** Names of groups, told apart from each other and from the landmarks. */
-function namesOf({ groups: { first, second }, locale }: GroupWords): { readonly a: string; readonly b: string } {
+function namesOf({ groups: { first, second }, locale }: GroupWords): {
+  readonly a: string;
+  readonly b: string;
+} {
   const a = shownName(first.name);
   const b = shownName(second.name);
   const taken = [a, say(locale, "map-ways")];
@@ -114,7 +126,8 @@ function titleOf(words: GroupWords): string {
 }
 
 function verdictWords(p: number, locale: Locale): string {
-  const verdict: MessageId = p <= SURE_P_MAX ? "groups-differ" : p <= NAMED_P_MAX ? "groups-perhaps" : "groups-alike";
+  const verdict: MessageId =
+    p <= SURE_P_MAX ? "groups-differ" : p <= NAMED_P_MAX ? "groups-perhaps" : "groups-alike";
   return say(locale, verdict, { p });
 }
 

@@ -1,4 +1,5 @@
-// `/profile map`: the people of a place who let it be seen, and well-known ways to play, in the plane by how alike they play.
+// `/profile map`: the people of a place who let it be seen, and well-known ways to play, in the
+// plane by how alike they play.
 
 import { type CommandCall, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -46,7 +47,13 @@ async function drawnMap(
     people.map(({ rounds }) => rounds),
   );
   const locale: Locale = localeOf(call.place, call.caller.locale);
-  const words = { game, locale, short, left: all.length - people.length, names: people.map(({ name }) => name) };
+  const words = {
+    game,
+    locale,
+    short,
+    left: all.length - people.length,
+    names: people.map(({ name }) => name),
+  };
   const picture = { ...mapPicture(map, words), name: "map.png", about: people };
   const view = await pictured(services, mapView(map, words), picture, locale);
   return { answer: { type: "post", view, audience: "place" }, people };

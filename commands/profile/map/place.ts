@@ -1,10 +1,17 @@
-// Where somebody stands on the map of a place, told to them alone; or why they do not stand on it, and how they would.
+// Where somebody stands on the map of a place, told to them alone; or why they do not stand on it,
+// and how they would.
 
 import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { type Consent, consentOf, isProfileAgreed, playsIn, writePlayerId } from "../../../src/players/index.ts";
+import {
+  type Consent,
+  consentOf,
+  isProfileAgreed,
+  playsIn,
+  writePlayerId,
+} from "../../../src/players/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -20,7 +27,8 @@ interface Asker {
   readonly place: Place;
 }
 
-/** Why the caller is not on the map of this place, and how they would be; undefined for who is on it. */
+/** Why the caller is not on the map of this place, and how they would be; undefined for who is on
+ * it. */
 export async function absenceWords(
   services: Services,
   { caller, place }: Asker,
@@ -34,7 +42,11 @@ export async function absenceWords(
   return missing > 0 ? say(locale, "map-mine-missing", { missing, needed: COMPARED_ROUNDS_MIN }) : undefined;
 }
 
-function closedWords(consent: Consent | undefined, place: string | undefined, locale: Locale): string | undefined {
+function closedWords(
+  consent: Consent | undefined,
+  place: string | undefined,
+  locale: Locale,
+): string | undefined {
   if (!consent) return say(locale, "map-mine-private");
   if (!isProfileAgreed(consent)) return say(locale, "map-mine-anew");
   return place !== undefined && playsIn(consent, place) ? undefined : say(locale, "map-mine-not-here");

@@ -1,4 +1,5 @@
-// The map of a place's players as people read it: who plays like whom, and like which well-known way; and the picture.
+// The map of a place's players as people read it: who plays like whom, and like which well-known
+// way; and the picture.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -60,7 +61,10 @@ export function mapView(map: MappedPeople, words: MapWords): View {
 }
 
 /** People and landmarks as points, and who is near whom, in words. */
-export function mapPicture(map: MappedPeople, words: MapWords): { readonly chart: Chart; readonly alt: string } {
+export function mapPicture(
+  map: MappedPeople,
+  words: MapWords,
+): { readonly chart: Chart; readonly alt: string } {
   const { locale, names } = words;
   const { points, landmarks } = map;
   const written = pictureNames(names);
@@ -75,7 +79,10 @@ export function mapPicture(map: MappedPeople, words: MapWords): { readonly chart
       return { ...point, name: landmarkWord(landmarks[index - names.length] as string, locale), group: ways };
     }),
   };
-  return { chart, alt: say(locale, "map-alt", { count: names.length, lines: personLines(map, words).join(" ") }) };
+  return {
+    chart,
+    alt: say(locale, "map-alt", { count: names.length, lines: personLines(map, words).join(" ") }),
+  };
 }
 
 function titleOf({ game, locale, names }: MapWords): string {
@@ -103,11 +110,14 @@ function personLines({ distances, landmarks }: MappedPeople, { names, locale }: 
   });
 }
 
-/** The pair nearest to each other, and the pair farthest apart; of two people both are the same, and are told in their lines. */
+/** The pair nearest to each other, and the pair farthest apart; of two people both are the same,
+ * and are told in their lines. */
 function pairLines({ distances }: MappedPeople, { names, locale }: MapWords): readonly string[] {
   if (names.length < 3) return [];
   const pairs = names.flatMap((_, one) =>
-    names.slice(0, one).map((_, other): Pair => ({ one, other, distance: distances[one]?.[other] as number })),
+    names
+      .slice(0, one)
+      .map((_, other): Pair => ({ one, other, distance: distances[one]?.[other] as number })),
   );
   const told = (id: string, { one, other, distance }: Pair): string => {
     const name = (at: number): string => shownName(names[at] as string);

@@ -26,7 +26,8 @@ export function landmarkWord(strategy: string, locale: Locale): string {
 
 /** How well a plane holds the distances. */
 export function stressWords(stress: number, locale: Locale): string {
-  const id = stress <= GOOD_MAX ? "map-stress-good" : stress <= FAIR_MAX ? "map-stress-fair" : "map-stress-poor";
+  const id =
+    stress <= GOOD_MAX ? "map-stress-good" : stress <= FAIR_MAX ? "map-stress-fair" : "map-stress-poor";
   return say(locale, id, { stress: rounded(stress) });
 }
 

@@ -1,4 +1,5 @@
-// `/profile show`: what rounds say about the caller, privately and on their word in the place; or about another, as far as those let it be seen.
+// `/profile show`: what rounds say about the caller, privately and on their word in the place; or
+// about another, as far as those let it be seen.
 
 import { createHash } from "node:crypto";
 import {
@@ -77,13 +78,20 @@ async function showOther(
   return refusal;
 }
 
-async function drawnProfile(services: Services, player: NamedPlayer, game: MatrixGame, locale: Locale): Promise<View> {
+async function drawnProfile(
+  services: Services,
+  player: NamedPlayer,
+  game: MatrixGame,
+  locale: Locale,
+): Promise<View> {
   const { rounds, played } = await playedRounds(services, player, game);
   const profile = await services.portraits.profile(game.id, rounds);
   const words = { game, name: shownName(player.name), locale, played };
   const view = profileView(profile, words);
   const picture = profilePicture(profile, words);
-  return picture ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale) : view;
+  return picture
+    ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale)
+    : view;
 }
 
 /** Posts the presser's profile, as it is now, where they had asked for it. */
@@ -92,13 +100,18 @@ export function showPress(services: Services): PressHandler {
     const { action, caller, place } = press;
     const { locale } = caller;
     const id = action.session.slice(0, ID_CHARACTERS);
-    if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller))
+      return notice(say(locale, "press-not-yours"));
     const card = (await placesToShow(services.store, caller)).find((one) => one.id === id);
     const game = card && matrixGame(card.gameId);
     if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
     const view = await drawnProfile(services, caller, game, card.place.locale ?? locale);
     if (place.id === card.place.id) return { type: "post", view, audience: "place" };
-    const there: Place = { kind: "group", id: card.place.id, ...(card.place.topic && { topic: card.place.topic }) };
+    const there: Place = {
+      kind: "group",
+      id: card.place.id,
+      ...(card.place.topic && { topic: card.place.topic }),
+    };
     const { state } = await services.post(caller.platform, there, view, `show-${id}`);
     const isPosted = state === "posted";
     const shown = { game: gameTitle(game, locale) };

@@ -1,4 +1,5 @@
-// A person's profile as people read it: a screen of a phone, and a picture of the habits and of how well they were read over time.
+// A person's profile as people read it: a screen of a phone, and a picture of the habits and of how
+// well they were read over time.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -29,7 +30,8 @@ export function profileView(profile: Profile, words: ProfileWords): View {
   const { game, name, locale, played } = words;
   const title = say(locale, "profile-title", { name, game: gameTitle(game, locale) });
   const { rounds, missing, reading } = profile;
-  if (rounds === 0) return { title, blocks: [{ type: "text", text: say(locale, "profile-nothing", { missing }) }] };
+  if (rounds === 0)
+    return { title, blocks: [{ type: "text", text: say(locale, "profile-nothing", { missing }) }] };
   const lines = [...recordLines(profile, words), ...habitLines(profile, words)];
   if (reading) lines.push(...readingLines(reading, words));
   else lines.push(say(locale, "profile-missing", { missing }));
@@ -67,17 +69,28 @@ function habitLines({ after, habits }: Profile, { game, locale }: ProfileWords):
 }
 
 /** What follows a result: the same again, what beats it, what it beats. */
-function afterLine(game: MatrixGame, { result, total, steps }: Profile["after"][number], locale: Locale): string {
+function afterLine(
+  game: MatrixGame,
+  { result, total, steps }: Profile["after"][number],
+  locale: Locale,
+): string {
   const relations = game.size === 2 ? [] : ([1, -1] as const);
   const same = `${relationWords(0, locale)} ${percentOf(steps[0] ?? 0, total)} %`;
   const others = relations.map((relation) => {
     const count = steps.reduce((sum, one, step) => sum + (relationOf(game, step) === relation ? one : 0), 0);
     return `${relationWords(relation, locale)} ${percentOf(count, total)} %`;
   });
-  return say(locale, "profile-after", { result: RESULT_WORDS[result], shares: [same, ...others].join(", "), total });
+  return say(locale, "profile-after", {
+    result: RESULT_WORDS[result],
+    shares: [same, ...others].join(", "),
+    total,
+  });
 }
 
-function readingLines({ unpredictability, curve, likest }: Reading, { game, locale }: ProfileWords): string[] {
+function readingLines(
+  { unpredictability, curve, likest }: Reading,
+  { game, locale }: ProfileWords,
+): string[] {
   const hundredth = (value: number): number => Math.round(100 * value) / 100;
   const { bits, from, to, most } = unpredictability;
   const [first, last, best] = [curve[0], curve.at(-1), likest[0]];
@@ -143,7 +156,10 @@ export function profilePicture(
     panels: [habits, curveChart(game, points, locale)],
   };
   const curve = points.map(({ to, right }) => `${to}: ${percentOf(right, 1)} %`).join(", ");
-  return { chart, alt: say(locale, "profile-alt", { name, habits: habitMapWords(game, after, locale), curve }) };
+  return {
+    chart,
+    alt: say(locale, "profile-alt", { name, habits: habitMapWords(game, after, locale), curve }),
+  };
 }
 
 function curveChart(game: MatrixGame, points: Reading["curve"], locale: Locale): LineChart {
@@ -161,5 +177,7 @@ function curveChart(game: MatrixGame, points: Reading["curve"], locale: Locale):
 function thinned(curve: Reading["curve"]): Reading["curve"] {
   if (curve.length <= POINTS_MAX) return curve;
   const at = (index: number): number => Math.round((index * (curve.length - 1)) / (POINTS_MAX - 1));
-  return Array.from({ length: POINTS_MAX }, (_, index) => curve[at(index)]).filter((one) => one !== undefined);
+  return Array.from({ length: POINTS_MAX }, (_, index) => curve[at(index)]).filter(
+    (one) => one !== undefined,
+  );
 }

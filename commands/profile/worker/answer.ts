@@ -1,4 +1,5 @@
-// What is worked out of rounds: a person's profile, two of them and how they compare, or many (crowd.ts).
+// What is worked out of rounds: a person's profile, two of them and how they compare, or many
+// (crowd.ts).
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -31,7 +32,12 @@ export type ProfileQuestion =
   | { readonly kind: "profile"; readonly gameId: string; readonly rounds: Rounds }
   | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds }
   | { readonly kind: "map"; readonly gameId: string; readonly people: readonly Rounds[] }
-  | { readonly kind: "neighbours"; readonly gameId: string; readonly one: Rounds; readonly others: readonly Rounds[] }
+  | {
+      readonly kind: "neighbours";
+      readonly gameId: string;
+      readonly one: Rounds;
+      readonly others: readonly Rounds[];
+    }
   | {
       readonly kind: "groups";
       readonly gameId: string;
@@ -50,7 +56,8 @@ export interface ComparedProfiles {
   readonly b: Situations;
 }
 
-/** @throws RangeError for an unknown game, for a comparison with somebody who has no round, and for an empty group. */
+/** @throws RangeError for an unknown game, for a comparison with somebody who has no round, and for
+ * an empty group. */
 export function answerQuestion(question: ProfileQuestion): Answer {
   const game = gameOf(question.gameId);
   switch (question.kind) {

@@ -1,4 +1,5 @@
-// What is worked out of the rounds of many people: where they stand among well-known ways to play, and how two groups of them compare.
+// What is worked out of the rounds of many people: where they stand among well-known ways to play,
+// and how two groups of them compare.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -57,7 +58,11 @@ export function neighboursOf(game: MatrixGame, one: Rounds, others: readonly Rou
 }
 
 /** @throws RangeError when a group is empty. */
-export function comparePeople(game: MatrixGame, first: readonly Rounds[], second: readonly Rounds[]): ComparedGroups {
+export function comparePeople(
+  game: MatrixGame,
+  first: readonly Rounds[],
+  second: readonly Rounds[],
+): ComparedGroups {
   const people = [...first, ...second];
   const map = mapPeople(game, people);
   const among = map.distances.slice(0, people.length).map((row) => row.slice(0, people.length));

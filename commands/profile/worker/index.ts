@@ -1,4 +1,5 @@
-// Profiles and comparisons of people, worked out in a thread of its own: some thousand rounds take seconds, in which others are answered.
+// Profiles and comparisons of people, worked out in a thread of its own: some thousand rounds take
+// seconds, in which others are answered.
 
 import type { Rounds } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
@@ -19,7 +20,8 @@ export interface ProfileWorker {
   profile(gameId: string, rounds: Rounds): Promise<Profile>;
   /** How two histories of a game, with a round at least, compare. */
   comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
-  /** Where people and well-known ways to play lie in the plane. The work grows with the square of how many they are. */
+  /** Where people and well-known ways to play lie in the plane. The work grows with the square of
+   * how many they are. */
   map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
   /** How far somebody lies from others and from well-known ways to play. */
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
@@ -38,7 +40,12 @@ export function openProfileWorker(): ProfileWorker {
     map: async (gameId, people) =>
       (await thread.ask({ kind: "map", gameId, people: people.map(copyOf) })) as MappedPeople,
     neighbours: async (gameId, one, others) =>
-      (await thread.ask({ kind: "neighbours", gameId, one: copyOf(one), others: others.map(copyOf) })) as Neighbourhood,
+      (await thread.ask({
+        kind: "neighbours",
+        gameId,
+        one: copyOf(one),
+        others: others.map(copyOf),
+      })) as Neighbourhood,
     groups: async (gameId, first, second) =>
       (await thread.ask({
         kind: "groups",

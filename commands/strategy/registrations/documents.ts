@@ -1,4 +1,5 @@
-// What is stored of registrations: one document for each owner, who lists strategies, and one for each name, which says whose it is.
+// What is stored of registrations: one document for each owner, who lists strategies, and one for
+// each name, which says whose it is.
 
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
@@ -37,7 +38,8 @@ export const LIST: DocumentKind<readonly Listed[]> = {
 
 const claimed = z.strictObject({ owner: z.string(), claim: z.string() });
 
-/** Who has a name. It counts only while the owner lists the name under the same claim. The document's id is the name. */
+/** Who has a name. It counts only while the owner lists the name under the same claim. The
+ * document's id is the name. */
 export type Claimed = z.infer<typeof claimed>;
 
 export const NAME: DocumentKind<Claimed> = {

@@ -1,6 +1,7 @@
-// Who has which name, in two documents without a transaction. A strategy is listed first and its name claimed then; the
-// claim is given up first and the listing then. A registration is whole while claim and listing fit, so whatever a crash
-// leaves behind is no registration, and its name is free.
+// Who has which name, in two documents without a transaction. A strategy is listed first and its
+// name claimed then; the claim is given up first and the listing then. A registration is whole
+// while claim and listing fit, so whatever a crash leaves behind is no registration, and its name
+// is free.
 
 import { randomUUID } from "node:crypto";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -10,7 +11,8 @@ import { type Claimed, LIST, type Listed, NAME, type Registration } from "./docu
 /** So many strategies one person can register. */
 export const REGISTRATIONS_MAX = 10;
 
-/** Why a name cannot be had: somebody else has it, the person has it already, or has as many as allowed. */
+/** Why a name cannot be had: somebody else has it, the person has it already, or has as many as
+ * allowed. */
 export type ClaimRefusal = "taken" | "yours" | "full";
 
 /** The strategy of that name, whoever has it. */
@@ -25,14 +27,19 @@ export async function registrationsOf(store: Store, owner: PlayerId): Promise<re
 }
 
 /** Why the person cannot register under that name at present; undefined when they can. */
-export async function claimRefusal(store: Store, player: PlayerId, name: string): Promise<ClaimRefusal | undefined> {
+export async function claimRefusal(
+  store: Store,
+  player: PlayerId,
+  name: string,
+): Promise<ClaimRefusal | undefined> {
   const owner = writePlayerId(player);
   const claimed = await store.read(NAME, name);
   if (claimed && (await listingOf(store, name, claimed))) return claimed.owner === owner ? "yours" : "taken";
   return (await heldBy(store, owner)).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
-/** Registers for the person; of several who want one name at once, exactly one has it. Undefined when it is done. */
+/** Registers for the person; of several who want one name at once, exactly one has it. Undefined
+ * when it is done. */
 export async function addRegistration(
   store: Store,
   player: PlayerId,
@@ -59,7 +66,9 @@ export async function replaceRegistration(
   if (!held) return false;
   return store.update(LIST, owner, (listed = []) => {
     const result = listed.some(({ claim }) => claim === held.claim);
-    const next = listed.map((one) => (one.claim === held.claim ? { ...registration, claim: one.claim } : one));
+    const next = listed.map((one) =>
+      one.claim === held.claim ? { ...registration, claim: one.claim } : one,
+    );
     return { next: result ? next : undefined, result };
   });
 }
@@ -97,7 +106,8 @@ async function heldBy(store: Store, owner: string): Promise<readonly Listed[]> {
   return listed.filter(({ claim }, at) => claims[at]?.claim === claim);
 }
 
-/** Adds to the list; false when it is full. Listings that nothing came of make room, but only then: one may be about to be claimed. */
+/** Adds to the list; false when it is full. Listings that nothing came of make room, but only then:
+ * one may be about to be claimed. */
 async function list(store: Store, owner: string, entry: Listed): Promise<boolean> {
   const held = new Set((await heldBy(store, owner)).map(({ claim }) => claim));
   return store.update(LIST, owner, (listed = []) => {
@@ -114,7 +124,8 @@ async function unlist(store: Store, owner: string, claim: string): Promise<void>
   });
 }
 
-/** True for who has the name then. A claim that was found to hold nothing is overwritten, no other. */
+/** True for who has the name then. A claim that was found to hold nothing is overwritten, no
+ * other. */
 async function claimName(store: Store, name: string, wanted: Claimed): Promise<boolean> {
   const before = await store.read(NAME, name);
   const empty = before && !(await listingOf(store, name, before)) ? before.claim : undefined;

@@ -1,11 +1,18 @@
-// How a strategy gets a name: the name and the strategy are checked, the strategy is tried, and what was tried is registered.
+// How a strategy gets a name: the name and the strategy are checked, the strategy is tried, and
+// what was tried is registered.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { PlayerId } from "../../../src/players/index.ts";
 import type { Registration } from "./documents.ts";
-import { addRegistration, type ClaimRefusal, claimRefusal, registrationsOf, replaceRegistration } from "./ledger.ts";
+import {
+  addRegistration,
+  type ClaimRefusal,
+  claimRefusal,
+  registrationsOf,
+  replaceRegistration,
+} from "./ledger.ts";
 import { asName, nameRefusal } from "./name.ts";
 import { runGauntlet } from "./trial.ts";
 
@@ -23,7 +30,8 @@ type Submission =
   | { readonly accepted: false; readonly refusal: Refusal };
 
 /**
- * Registers a strategy for its owner. It is tried at the first of the games that it plays, before the name is taken.
+ * Registers a strategy for its owner. It is tried at the first of the games that it plays, before
+ * the name is taken.
  * @throws StrategyProblem when there is no such strategy, or it plays none of the games.
  */
 export async function register(
@@ -41,7 +49,8 @@ export async function register(
   return refusal ? { accepted: false, refusal } : { accepted: true, registration };
 }
 
-/** Gives a name of the owner's another strategy, tried like a new one. @throws StrategyProblem as `register`. */
+/** Gives a name of the owner's another strategy, tried like a new one. @throws StrategyProblem as
+ * `register`. */
 export async function update(
   store: Store,
   owner: PlayerId,

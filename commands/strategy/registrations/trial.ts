@@ -1,5 +1,5 @@
-// The trial of a strategy before it is registered: short matches against a few fixed opponents. It is played in small
-// portions, between which the bot serves everybody else.
+// The trial of a strategy before it is registered: short matches against a few fixed opponents. It
+// is played in small portions, between which the bot serves everybody else.
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -33,7 +33,8 @@ const ROUNDS_AT_ONCE_MAX = 50;
 const SEED = new TextEncoder().encode("gauntlet");
 
 /**
- * Plays the strategy, on the bot's side, against each opponent. The same strategy has the same report.
+ * Plays the strategy, on the bot's side, against each opponent. The same strategy has the same
+ * report.
  * @throws StrategyProblem when there is no such strategy or it does not play the game.
  */
 export async function runGauntlet(strategy: string, game: MatrixGame): Promise<Trial> {
@@ -51,7 +52,12 @@ async function tallyAgainst(opponent: string, strategy: string, game: MatrixGame
   const total = { wins: 0, losses: 0, draws: 0 };
   for (let played = 0; played < GAUNTLET_ROUNDS; played += portion) {
     await setImmediate();
-    const { wins, losses, draws } = playMatch({ game, a, b, rounds: Math.min(portion, GAUNTLET_ROUNDS - played) });
+    const { wins, losses, draws } = playMatch({
+      game,
+      a,
+      b,
+      rounds: Math.min(portion, GAUNTLET_ROUNDS - played),
+    });
     total.wins += losses;
     total.losses += wins;
     total.draws += draws;

@@ -9,7 +9,8 @@ const PLACES_MAX = 1_000;
 export interface Agenda {
   /** Something is to be done there at this moment, in milliseconds since 1970; 0 for at once. */
   note(place: string, at: number): Promise<void>;
-  /** Notes when the place is next due, or strikes it off. `dueAt` is asked again after that, so what is decided meanwhile is not lost. */
+  /** Notes when the place is next due, or strikes it off. `dueAt` is asked again after that, so
+   * what is decided meanwhile is not lost. */
   settle(place: string, dueAt: () => Promise<number | undefined>): Promise<void>;
   /** What is due until then. */
   until(at: number): Promise<readonly { readonly place: string; readonly at: number }[]>;

@@ -1,4 +1,5 @@
-// A lease on a tournament: of all processes one plays it, and when that one dies another may. The store's clock decides, not ours.
+// A lease on a tournament: of all processes one plays it, and when that one dies another may. The
+// store's clock decides, not ours.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
@@ -18,8 +19,14 @@ export interface Lease {
   release(): Promise<void>;
 }
 
-/** Holds the lease for `by` until it is released; undefined while another holds it. @throws StoreError as the store. */
-export async function takeLease(store: Store, key: string, by: string, leaseMs: number): Promise<Lease | undefined> {
+/** Holds the lease for `by` until it is released; undefined while another holds it. @throws
+ * StoreError as the store. */
+export async function takeLease(
+  store: Store,
+  key: string,
+  by: string,
+  leaseMs: number,
+): Promise<Lease | undefined> {
   if (!(await renewed(store, key, by, leaseMs))) return undefined;
   const lost = new AbortController();
   let heldAt = performance.now();
@@ -36,7 +43,10 @@ export async function takeLease(store: Store, key: string, by: string, leaseMs: 
     lost: lost.signal,
     async release() {
       clearInterval(timer);
-      await store.update(LEASE, key, (held) => ({ next: held?.by === by ? null : undefined, result: undefined }));
+      await store.update(LEASE, key, (held) => ({
+        next: held?.by === by ? null : undefined,
+        result: undefined,
+      }));
     },
   };
 }

@@ -1,8 +1,14 @@
-// Keeps the messages that show a tournament up to date: edits of one place come at most once in a while, the newest form wins, and the
-// last one always arrives, because the document remembers who does not show it yet.
+// Keeps the messages that show a tournament up to date: edits of one place come at most once in a
+// while, the newest form wins, and the last one always arrives, because the document remembers who
+// does not show it yet.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { type CardState, type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
+import {
+  type CardState,
+  type Messenger,
+  type TournamentDependencies,
+  timingOf,
+} from "../state/dependencies.ts";
 import { withoutCard } from "../state/editions.ts";
 import type { Card, Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
@@ -66,7 +72,9 @@ export class LiveCards {
     await this.#refresh(key);
     slot.isBusy = false;
     // An aborted wait is a closing: then nothing is waited for.
-    await wait(timingOf(this.#parts).cardMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+    await wait(timingOf(this.#parts).cardMs, undefined, { signal: this.#closing.signal, ref: false }).catch(
+      () => {},
+    );
     this.#slots.delete(key);
     if (!slot.again) return;
     if (this.#closing.signal.aborted) await this.#refresh(key);
@@ -84,9 +92,12 @@ export class LiveCards {
 
   /** Whether there was anything to edit. */
   async #editAll(key: string, { current, finished, cancelled }: PlaceTournaments): Promise<boolean> {
-    for (const tournament of cancelled) await this.#edit(key, tournament.cards, { phase: "cancelled", tournament });
-    for (const tournament of finished) await this.#edit(key, tournament.cards, { phase: "ended", tournament });
-    if (current && current.cards.length > 0) await this.#edit(key, current.cards, await this.#stateOf(current));
+    for (const tournament of cancelled)
+      await this.#edit(key, tournament.cards, { phase: "cancelled", tournament });
+    for (const tournament of finished)
+      await this.#edit(key, tournament.cards, { phase: "ended", tournament });
+    if (current && current.cards.length > 0)
+      await this.#edit(key, current.cards, await this.#stateOf(current));
     return [...cancelled, ...finished, ...(current ? [current] : [])].some(({ cards }) => cards.length > 0);
   }
 

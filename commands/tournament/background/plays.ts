@@ -1,4 +1,5 @@
-// Plays the tournaments that have begun, one after another, each while this process holds its lease.
+// Plays the tournaments that have begun, one after another, each while this process holds its
+// lease.
 
 import { randomUUID } from "node:crypto";
 import { reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
@@ -64,7 +65,8 @@ export class Plays {
       this.#playing = { key, end };
       const wasOurs = await this.#attend(key, end).catch(this.#parts.onFailure);
       this.#playing = undefined;
-      // Of what is another's, or failed, nothing has changed: it is tried again when it is next looked.
+      // Of what is another's, or failed, nothing has changed: it is tried again when it is next
+      // looked.
       if (wasOurs) this.#listener.onLeft(key);
     }
     this.#working = undefined;
@@ -104,7 +106,8 @@ export class Plays {
     }
   }
 
-  /** Notes every round, and now and then that it goes on. One that was cancelled elsewhere is broken off. */
+  /** Notes every round, and now and then that it goes on. One that was cancelled elsewhere is
+   * broken off. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
     return ({ round, played, planned }: Omit<Progress, "at">): void => {

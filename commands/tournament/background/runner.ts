@@ -1,5 +1,6 @@
-// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is to be done, so whoever finds one that was left
-// goes on with it: matches are not played twice, and nothing is said twice.
+// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is to
+// be done, so whoever finds one that was left goes on with it: matches are not played twice, and
+// nothing is said twice.
 
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { atItsTime, dueAt, type Meanings } from "../state/editions.ts";
@@ -12,7 +13,8 @@ import { LiveCards } from "./live-cards.ts";
 import { Plays } from "./plays.ts";
 import { WordsDue } from "./words-due.ts";
 
-/** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals know what they hold. */
+/** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals
+ * know what they hold. */
 const COUNTED_MAX = 10_000;
 
 /** What can be done once messages can be posted. */
@@ -36,7 +38,10 @@ export class Runner {
   #voice: Voice | undefined;
   #closed = false;
 
-  constructor(parts: TournamentDependencies, standings: (current: Current) => Promise<Finished["standings"]>) {
+  constructor(
+    parts: TournamentDependencies,
+    standings: (current: Current) => Promise<Finished["standings"]>,
+  ) {
     this.#parts = parts;
     this.#standings = standings;
     this.#places = placesIn(parts.store);
@@ -80,7 +85,11 @@ export class Runner {
   async idle(): Promise<void> {
     while (true) {
       const { working } = this.#plays;
-      const all = [...this.#work.working, ...(this.#voice?.cards.working ?? []), ...(working ? [working] : [])];
+      const all = [
+        ...this.#work.working,
+        ...(this.#voice?.cards.working ?? []),
+        ...(working ? [working] : []),
+      ];
       if (all.length === 0) return;
       await Promise.all(all);
     }
@@ -100,13 +109,15 @@ export class Runner {
     await this.#voice?.words.post(key);
     const document = await this.#places.read(key);
     if (document?.current?.progress) this.#plays.add(key);
-    const hasLastForms = document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
+    const hasLastForms =
+      document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
     if (hasLastForms) this.#voice?.cards.show(key);
     if (document) await this.#countNew(document);
     await this.#settle(key);
   }
 
-  /** A place is attended whenever something is decided there; what this process has counted needs no look into the totals again. */
+  /** A place is attended whenever something is decided there; what this process has counted needs
+   * no look into the totals again. */
   async #countNew(document: PlaceTournaments): Promise<void> {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;

@@ -1,4 +1,5 @@
-// Posts what is due in a place, each word once: one process alone takes it over from the document, then posts it.
+// Posts what is due in a place, each word once: one process alone takes it over from the document,
+// then posts it.
 
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
 import { announced, withCard } from "../state/editions.ts";
@@ -33,7 +34,8 @@ export class WordsDue {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
     const view = await this.#parts.announcement(finished, next);
-    // From here to the answer lies the only moment in which a crash leaves it open whether it was posted.
+    // From here to the answer lies the only moment in which a crash leaves it open whether it was
+    // posted.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);

@@ -1,4 +1,5 @@
-// What may become of a place's document, each a pure function of it: opened, entered, left, begun, ended, called off.
+// What may become of a place's document, each a pure function of it: opened, entered, left, begun,
+// ended, called off.
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import {
@@ -17,7 +18,16 @@ import { nextStart } from "./start-time.ts";
 
 /** Why nothing was changed. */
 type Refusal =
-  | ("open-already" | "none-open" | "begun" | "full" | "joined-already" | "too-many-yours" | "too-few" | "none")
+  | (
+      | "open-already"
+      | "none-open"
+      | "begun"
+      | "full"
+      | "joined-already"
+      | "too-many-yours"
+      | "too-few"
+      | "none"
+    )
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
 
 /** What a change came to: the tournament as it is now, or why it was not changed. */
@@ -47,7 +57,8 @@ export function joined(current: Current | undefined, entry: Entry): EditionResul
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.some(({ name }) => name === entry.name)) return { refusal: "joined-already" };
   if (current.entrants.length >= ENTRANTS_MAX) return { refusal: "full" };
-  if (current.entrants.filter(({ by }) => by === entry.by).length >= ENTRIES_MAX) return { refusal: "too-many-yours" };
+  if (current.entrants.filter(({ by }) => by === entry.by).length >= ENTRIES_MAX)
+    return { refusal: "too-many-yours" };
   return { tournament: { ...current, entrants: [...current.entrants, entry] } };
 }
 
@@ -69,7 +80,8 @@ export function meantToLeave(
   return current?.entrants.find((entry) => entry.name === name || entry.strategy === name);
 }
 
-/** Before it begins the entrant is gone at once. In a running one of a series it plays on and does not come back. */
+/** Before it begins the entrant is gone at once. In a running one of a series it plays on and does
+ * not come back. */
 export function left(current: Current | undefined, leaving: Leaving): EditionResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
@@ -84,7 +96,8 @@ export function left(current: Current | undefined, leaving: Leaving): EditionRes
 /** Strategies by registered name, as they are now. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names play what they stand for now; a name that is no more plays what it stood for. */
+/** Registered names play what they stand for now; a name that is no more plays what it stood
+ * for. */
 export function started(current: Current | undefined, at: number, meanings: Meanings): EditionResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
@@ -97,13 +110,21 @@ export function started(current: Current | undefined, at: number, meanings: Mean
 }
 
 /** What is to be done when its time has come; undefined when that is nothing. */
-export function atItsTime(document: PlaceTournaments, now: number, meanings: Meanings): PlaceTournaments | undefined {
+export function atItsTime(
+  document: PlaceTournaments,
+  now: number,
+  meanings: Meanings,
+): PlaceTournaments | undefined {
   const { current } = document;
   if (current?.startsAt === undefined || current.progress || current.startsAt > now) return undefined;
   const outcome = started(current, now, meanings);
   const isMissed = now - current.startsAt > MISSED_MS;
   if (isMissed || "refusal" in outcome) {
-    return withNote({ ...document, current: putOff(current, now) }, current.id, isMissed ? "missed" : "put-off");
+    return withNote(
+      { ...document, current: putOff(current, now) },
+      current.id,
+      isMissed ? "missed" : "put-off",
+    );
   }
   const next = { ...document, current: outcome.tournament };
   return current.cards.length === 0 ? withNote(next, current.id, "begins") : next;
@@ -141,7 +162,8 @@ export function ended(
   };
 }
 
-/** The next of a series, after this moment and after the one that was to begin; entrants stay until they leave. */
+/** The next of a series, after this moment and after the one that was to begin; entrants stay until
+ * they leave. */
 function nextEdition(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
   const { progress: _over, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
@@ -150,7 +172,8 @@ function nextEdition(current: Current, after: number, fresh: Fresh): { readonly 
   return { current: { ...lasting, ...fresh, schedule, startsAt: next, entrants, cards: [] } };
 }
 
-/** Calls off the tournament, or `series`: it and all that were to come; one of a series that is running plays on to its end. */
+/** Calls off the tournament, or `series`: it and all that were to come; one of a series that is
+ * running plays on to its end. */
 export function calledOff(
   document: PlaceTournaments,
   what: "one" | "series",
@@ -169,7 +192,11 @@ export function calledOff(
 }
 
 /** The document with the announcement of that tournament in this state. */
-export function announced(document: PlaceTournaments, id: string, announcement: Announcement): PlaceTournaments {
+export function announced(
+  document: PlaceTournaments,
+  id: string,
+  announcement: Announcement,
+): PlaceTournaments {
   const finished = document.finished.map((one) => (one.id === id ? { ...one, announcement } : one));
   return { ...document, finished };
 }
@@ -197,7 +224,8 @@ export function withoutCard(document: PlaceTournaments, card: Card): PlaceTourna
   };
 }
 
-/** When something is next to be done for the place, in milliseconds since 1970, 0 for at once; undefined for nothing. */
+/** When something is next to be done for the place, in milliseconds since 1970, 0 for at once;
+ * undefined for nothing. */
 export function dueAt({ current, finished, cancelled, notes }: PlaceTournaments): number | undefined {
   const isOpen = finished.some(({ announcement, cards }) => announcement === "due" || cards.length > 0);
   if (current?.progress || isOpen || cancelled.length > 0 || notes.length > 0) return 0;

@@ -21,7 +21,8 @@ export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 
-/** A tournament gives a point for every entrant that was left behind, and half a point for every one with whom a place was shared. */
+/** A tournament gives a point for every entrant that was left behind, and half a point for every
+ * one with whom a place was shared. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) =>
@@ -57,5 +58,8 @@ export function ranked(totals: Totals): readonly LeaderboardLine[] {
     if (!first.has(points)) first.set(points, index + 1);
     last.set(points, index + 1);
   }
-  return lines.map((line) => ({ ...line, places: [first.get(line.points) ?? 0, last.get(line.points) ?? 0] }));
+  return lines.map((line) => ({
+    ...line,
+    places: [first.get(line.points) ?? 0, last.get(line.points) ?? 0],
+  }));
 }

@@ -1,4 +1,5 @@
-// Who opened or entered a tournament can take that away, and delete it: a list of the places, kept for each person as long as the places are.
+// Who opened or entered a tournament can take that away, and delete it: a list of the places, kept
+// for each person as long as the places are.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
@@ -27,13 +28,17 @@ const PARTICIPANT: DocumentKind<string[]> = {
   parse: (value) => z.array(z.string()).parse(value),
 };
 
-/** Notes, before it is written there, that a person (`platform:id`) will stand in the document of this place. */
+/** Notes, before it is written there, that a person (`platform:id`) will stand in the document of
+ * this place. */
 export function noteParticipation(store: Store, person: string, place: string): Promise<void> {
   return store.update(
     PARTICIPANT,
     person,
     (places = []) => ({
-      next: places[0] === place ? undefined : [place, ...places.filter((one) => one !== place)].slice(0, PLACES_KEPT),
+      next:
+        places[0] === place
+          ? undefined
+          : [place, ...places.filter((one) => one !== place)].slice(0, PLACES_KEPT),
       result: undefined,
     }),
     KEPT_MS,
@@ -44,11 +49,17 @@ export function noteParticipation(store: Store, person: string, place: string): 
 export async function participationsOf(store: Store, person: string): Promise<readonly Participation[]> {
   const places = placesIn(store);
   const keys = (await store.read(PARTICIPANT, person)) ?? [];
-  const all = await Promise.all(keys.map(async (key) => participationIn(await places.read(key), person, key)));
+  const all = await Promise.all(
+    keys.map(async (key) => participationIn(await places.read(key), person, key)),
+  );
   return all.filter(({ opened, entered }) => opened || entered.length > 0);
 }
 
-function participationIn(document: PlaceTournaments | undefined, person: string, place: string): Participation {
+function participationIn(
+  document: PlaceTournaments | undefined,
+  person: string,
+  place: string,
+): Participation {
   const { creator, entrants = [] } = document?.current ?? {};
   return {
     place,
@@ -58,10 +69,15 @@ function participationIn(document: PlaceTournaments | undefined, person: string,
 }
 
 /**
- * Removes the person from all places: what they entered is taken out, or plays on as nobody's where the tournament runs; what they opened is
- * nobody's too. Their private chats with the bot are forgotten wholly. Resolves to the keys of the places that are different now.
+ * Removes the person from all places: what they entered is taken out, or plays on as nobody's where
+ * the tournament runs; what they opened is nobody's too. Their private chats with the bot are
+ * forgotten wholly. Resolves to the keys of the places that are different now.
  */
-export async function forgetParticipant(store: Store, person: string, now: number): Promise<readonly string[]> {
+export async function forgetParticipant(
+  store: Store,
+  person: string,
+  now: number,
+): Promise<readonly string[]> {
   const keys = (await store.read(PARTICIPANT, person)) ?? [];
   const changed: string[] = [];
   for (const key of keys) if (await forgetIn(store, key, person, now)) changed.push(key);

@@ -93,7 +93,8 @@ export interface Current extends Tournament {
   readonly cards: readonly Card[];
 }
 
-/** `posting`: it was begun; whether it arrived is known only once it is `posted`, so it is not begun again. */
+/** `posting`: it was begun; whether it arrived is known only once it is `posted`, so it is not
+ * begun again. */
 export type Announcement = "due" | "posting" | "posted" | "refused";
 
 type Standing = Pick<
@@ -111,8 +112,8 @@ export interface Finished extends Tournament {
 }
 
 /**
- * A word that is due in the place: it begins; it was put off because too few had entered; its time went by while nobody was there to
- * begin it.
+ * A word that is due in the place: it begins; it was put off because too few had entered; its time
+ * went by while nobody was there to begin it.
  */
 export interface Note {
   readonly tournament: string;
@@ -153,7 +154,8 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
   };
 }
 
-/** How many rounds it will have; undefined where that shows only in playing, or too few have entered. */
+/** How many rounds it will have; undefined where that shows only in playing, or too few have
+ * entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
   return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
 }
@@ -165,7 +167,13 @@ export function announcedAt({ channel }: Setting, venue: Venue): Venue {
 
 /** Where an event happened, as far as it is stored. */
 export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, server, topic }: Place): Venue {
-  return { platform, kind, id, ...(server !== undefined && { server }), ...(topic !== undefined && { topic }) };
+  return {
+    platform,
+    kind,
+    id,
+    ...(server !== undefined && { server }),
+    ...(topic !== undefined && { topic }),
+  };
 }
 
 /** The key of a place's document. */

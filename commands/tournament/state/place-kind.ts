@@ -57,19 +57,31 @@ const SHAPE = z.object({
 const OLD = z.looseObject({ entrants: z.array(z.string()) });
 const OLD_SHAPE = z.looseObject({
   current: z.exactOptional(OLD),
-  finished: z.array(z.looseObject({ ...OLD.shape, standings: z.array(z.looseObject({ strategy: z.string() })) })),
+  finished: z.array(
+    z.looseObject({ ...OLD.shape, standings: z.array(z.looseObject({ strategy: z.string() })) }),
+  ),
 });
 
 function fromVersion1(old: unknown): unknown {
   const { current, finished, ...place } = OLD_SHAPE.parse(old);
   const named = (strategy: string) => ({ name: strategy, strategy });
-  const raised = (one: z.infer<typeof OLD>) => ({ ...one, zone: "UTC", cards: [], entrants: one.entrants.map(named) });
+  const raised = (one: z.infer<typeof OLD>) => ({
+    ...one,
+    zone: "UTC",
+    cards: [],
+    entrants: one.entrants.map(named),
+  });
   const withNames = (one: z.infer<typeof OLD_SHAPE>["finished"][number]) => ({
     ...raised(one),
     standings: one.standings.map((standing) => ({ ...standing, name: standing.strategy })),
   });
   const empty = { cancelled: [], notes: [] };
-  return { ...place, ...(current && { current: raised(current) }), finished: finished.map(withNames), ...empty };
+  return {
+    ...place,
+    ...(current && { current: raised(current) }),
+    finished: finished.map(withNames),
+    ...empty,
+  };
 }
 
 export const PLACE: DocumentKind<PlaceTournaments> = {

@@ -1,4 +1,5 @@
-// When a tournament begins, as people type it: once (`2026-11-28 18:00`, `18:00`, `in 2h`) or again and again (`weekly fri 18:00`).
+// When a tournament begins, as people type it: once (`2026-11-28 18:00`, `18:00`, `in 2h`) or again
+// and again (`weekly fri 18:00`).
 
 import { Cron } from "croner";
 
@@ -14,10 +15,12 @@ export type StartProblem = "unreadable" | "wrong-date" | "past" | "never" | "too
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A schedule must leave this much between two beginnings, and none may be further ahead than a year. */
+/** A schedule must leave this much between two beginnings, and none may be further ahead than a
+ * year. */
 const GAP_MIN_MS = HOUR_MS;
 const AHEAD_MAX_MS = 366 * DAY_MS;
-/** So many beginnings show the shortest gap of any cron line: it names minutes, and they come again in every hour. */
+/** So many beginnings show the shortest gap of any cron line: it names minutes, and they come again
+ * in every hour. */
 const GAPS_LOOKED_AT = 70;
 
 const UNITS_MS: Readonly<Record<string, number>> = {
@@ -75,7 +78,8 @@ export function nextStart(cron: string, zone: string, after: number): number | u
   return new Cron(cron, { timezone: zone, mode: "5-part", paused: true }).nextRun(new Date(after))?.getTime();
 }
 
-/** The cron line of a schedule in words, or of one that is a cron line; undefined for what is no schedule. */
+/** The cron line of a schedule in words, or of one that is a cron line; undefined for what is no
+ * schedule. */
 function cronOf(text: string): string | undefined {
   if (CRON.test(text)) return text;
   const [word = "", ...rest] = text.split(" ");
@@ -89,7 +93,9 @@ function cronOf(text: string): string | undefined {
   if (rest.length !== 2) return undefined;
   if (["monthly", "ежемесячно"].includes(word) && /^\d+$/.test(day)) return `${minute} ${hour} ${day} * *`;
   const weekday = DAYS.findIndex((names) => names.some((name) => day.startsWith(name)));
-  return ["weekly", "еженедельно"].includes(word) && weekday >= 0 ? `${minute} ${hour} * * ${weekday}` : undefined;
+  return ["weekly", "еженедельно"].includes(word) && weekday >= 0
+    ? `${minute} ${hour} * * ${weekday}`
+    : undefined;
 }
 
 function scheduled(cron: string, zone: string, now: number): Start | StartProblem {
@@ -97,7 +103,8 @@ function scheduled(cron: string, zone: string, now: number): Start | StartProble
   if (typeof runs === "string") return runs;
   const [at] = runs;
   if (at === undefined) return "never";
-  if (runs.some((run, index) => run - (runs[index - 1] ?? Number.NEGATIVE_INFINITY) < GAP_MIN_MS)) return "too-often";
+  if (runs.some((run, index) => run - (runs[index - 1] ?? Number.NEGATIVE_INFINITY) < GAP_MIN_MS))
+    return "too-often";
   return at - now > AHEAD_MAX_MS ? "too-far" : { at, cron };
 }
 
@@ -164,7 +171,8 @@ function dayAfter([year, month, day]: CalendarDate): CalendarDate {
   return [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()];
 }
 
-/** The moment of that local time. Where the clocks leave it out, the library takes the one after the gap; the past counts as long ago. */
+/** The moment of that local time. Where the clocks leave it out, the library takes the one after
+ * the gap; the past counts as long ago. */
 function instantOf([year, month, day]: CalendarDate, hour: number, minute: number, zone: string): number {
   const two = (value: number): string => String(value).padStart(2, "0");
   const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:00`;

@@ -1,5 +1,6 @@
-// What tournaments add up to, in each server or chat and everywhere, by week, by month and ever. A total knows which tournaments it holds, so whoever finds one that
-// has ended may add it again, after a crash or beside another process: it is counted once.
+// What tournaments add up to, in each server or chat and everywhere, by week, by month and ever. A
+// total knows which tournaments it holds, so whoever finds one that has ended may add it again,
+// after a crash or beside another process: it is counted once.
 
 import { z } from "zod";
 import { placeKey } from "../../../src/chat/index.ts";
@@ -9,11 +10,16 @@ import { type LeaderboardLine, ranked, sumOf, type Total, type Totals, totalsOf 
 import { type Finished, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** A tournament that could not be counted for so long is not counted any more; for a day longer it is known which were. */
+/** A tournament that could not be counted for so long is not counted any more; for a day longer it
+ * is known which were. */
 const COUNTED_WITHIN_MS = 7 * DAY_MS;
 const KNOWN_MS = 8 * DAY_MS;
 /** What is over is kept until nobody can add to it any more. */
-const KEPT_MS: Readonly<Record<Period, number>> = { week: 16 * DAY_MS, month: 40 * DAY_MS, all: 400 * DAY_MS };
+const KEPT_MS: Readonly<Record<Period, number>> = {
+  week: 16 * DAY_MS,
+  month: 40 * DAY_MS,
+  all: 400 * DAY_MS,
+};
 /** Of each game so many strategies are kept, those with the most points. */
 const STRATEGIES_KEPT = 1_000;
 
@@ -51,10 +57,14 @@ export interface StrategyRanking {
 type Scope = Venue | "everywhere";
 
 /**
- * Adds the tournaments of a place that have ended. Those of private chats count there only: one person could hold as many as they like for
- * nobody but themselves.
+ * Adds the tournaments of a place that have ended. Those of private chats count there only: one
+ * person could hold as many as they like for nobody but themselves.
  */
-export async function countEnded(store: Store, { venue, finished }: PlaceTournaments, now: number): Promise<void> {
+export async function countEnded(
+  store: Store,
+  { venue, finished }: PlaceTournaments,
+  now: number,
+): Promise<void> {
   const due = finished.filter(({ endedAt }) => now - endedAt < COUNTED_WITHIN_MS);
   const scopes: readonly Scope[] = venue.kind === "group" ? [venue, "everywhere"] : [venue];
   for (const period of PERIODS) {
@@ -69,7 +79,8 @@ function keyOf(scope: Scope, period: string): string {
   return `${period}:${placeKey(scope, scope) ?? venueKey(scope)}`;
 }
 
-/** Forgets what a venue has in the present periods and in those before, which are all that may be left. */
+/** Forgets what a venue has in the present periods and in those before, which are all that may be
+ * left. */
 export async function forgetTotals(store: Store, venue: Venue, now: number): Promise<void> {
   const times = [now, now - 7 * DAY_MS, now - 31 * DAY_MS];
   const names = new Set(times.flatMap((at) => PERIODS.map((period) => periodName(period, at))));
@@ -101,7 +112,10 @@ function countIn(store: Store, { period, key, ended, now }: Addition): Promise<v
     (before = NONE) => {
       const known = new Set(before.counted.map(([id]) => id));
       const fresh = ended.filter(({ id }) => !known.has(id));
-      return { next: fresh.length === 0 ? undefined : withTournaments(before, fresh, now), result: undefined };
+      return {
+        next: fresh.length === 0 ? undefined : withTournaments(before, fresh, now),
+        result: undefined,
+      };
     },
     KEPT_MS[period],
   );
@@ -127,5 +141,7 @@ function totalsIn({ strategies }: Stored["games"][string]): Totals {
 
 function stored(totals: Totals): Stored["games"][string]["strategies"] {
   const best = [...totals].sort(([, x], [, y]) => y.points - x.points).slice(0, STRATEGIES_KEPT);
-  return Object.fromEntries(best.map(([id, { points, tournaments, won }]) => [id, [points, tournaments, won]]));
+  return Object.fromEntries(
+    best.map(([id, { points, tournaments, won }]) => [id, [points, tournaments, won]]),
+  );
 }

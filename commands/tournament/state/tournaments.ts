@@ -1,6 +1,12 @@
-// Tournaments in chats: opened, entered, left, begun and called off, each by one atomic update of the place's document.
+// Tournaments in chats: opened, entered, left, begun and called off, each by one atomic update of
+// the place's document.
 
-import { reportTournament, retryingLedger, runTournament, type TournamentReport } from "../../../src/arena/index.ts";
+import {
+  reportTournament,
+  retryingLedger,
+  runTournament,
+  type TournamentReport,
+} from "../../../src/arena/index.ts";
 import { Runner } from "../background/runner.ts";
 import type { Messenger, TournamentDependencies } from "./dependencies.ts";
 import {
@@ -14,7 +20,12 @@ import {
   started,
   withCard,
 } from "./editions.ts";
-import { forgetParticipant, noteParticipation, type Participation, participationsOf } from "./participation.ts";
+import {
+  forgetParticipant,
+  noteParticipation,
+  type Participation,
+  participationsOf,
+} from "./participation.ts";
 import {
   type Card,
   type Current,
@@ -31,7 +42,8 @@ import { placesIn } from "./places.ts";
 export interface Tournaments {
   /** With a channel, a card is posted there first; where that is refused, nothing is created. */
   create(venue: Venue, creator: string, opening: Opening): Promise<EditionResult>;
-  /** From now on this message shows how the tournament stands. It stands `at` another place than the tournament, if that is told. */
+  /** From now on this message shows how the tournament stands. It stands `at` another place than
+   * the tournament, if that is told. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
   join(venue: Venue, entry: Entry): Promise<EditionResult>;
   leave(venue: Venue, leaving: Leaving): Promise<EditionResult>;
@@ -43,11 +55,14 @@ export interface Tournaments {
   home(venue: Venue): Promise<Venue>;
   /** Where a person (`platform:id`) stands as the one who opened or entered something. */
   participations(person: string): Promise<readonly Participation[]>;
-  /** Removes the person from all tournaments that are not over; resolves to whether they stood in any. */
+  /** Removes the person from all tournaments that are not over; resolves to whether they stood in
+   * any. */
   forget(person: string): Promise<boolean>;
-  /** What was played of it so far. What ended more than thirty days ago is no longer kept: then it is not complete. */
+  /** What was played of it so far. What ended more than thirty days ago is no longer kept: then it
+   * is not complete. */
   report(tournament: Tournament): Promise<TournamentReport>;
-  /** From now on tournaments begin at their time and are announced; those that another run of the program left are taken up. */
+  /** From now on tournaments begin at their time and are announced; those that another run of the
+   * program left are taken up. */
   serve(messenger: Messenger): Promise<void>;
   /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
@@ -89,7 +104,10 @@ export function createTournaments(parts: TournamentDependencies): Tournaments {
       const card = await firstCard(runner.messenger, parts, tournament);
       if (card && "refusal" in card) return card;
       if (opening.channel)
-        await places.decide(opening.channel.venue, (there) => ({ outcome: undefined, next: pointing(there, venue) }));
+        await places.decide(opening.channel.venue, (there) => ({
+          outcome: undefined,
+          next: pointing(there, venue),
+        }));
       await runner.remember(venueKey(venue), opening.startsAt ?? 0);
       await noteParticipation(parts.store, creator, venueKey(venue));
       return change(venue, (current) =>
@@ -97,7 +115,9 @@ export function createTournaments(parts: TournamentDependencies): Tournaments {
       );
     },
     async addCard(venue, tournament, message, at = venue) {
-      await places.change(venueKey(venue), (document) => withCard(document, tournament, { venue: at, message }));
+      await places.change(venueKey(venue), (document) =>
+        withCard(document, tournament, { venue: at, message }),
+      );
       runner.wake(venueKey(venue));
     },
     async join(venue, entry) {
@@ -115,7 +135,8 @@ export function createTournaments(parts: TournamentDependencies): Tournaments {
       const next = fresh();
       await runner.remember(venueKey(venue), 0);
       const outcome = await places.decide(venue, (document) => calledOff(document, what, parts.now(), next));
-      if ("tournament" in outcome && !(what === "series" && outcome.tournament.progress)) runner.stop(venueKey(venue));
+      if ("tournament" in outcome && !(what === "series" && outcome.tournament.progress))
+        runner.stop(venueKey(venue));
       runner.wake(venueKey(venue));
       return outcome;
     },
@@ -155,10 +176,16 @@ async function firstCard(
 
 const STORE_PATIENCE_MS = 2_000;
 
-/** Plays nothing: what the ledger has is put together, and the first match that it lacks ends it. */
-async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<TournamentReport> {
+/** Plays nothing: what the ledger has is put together, and the first match that it lacks ends
+ * it. */
+async function reportOf(
+  { store }: TournamentDependencies,
+  tournament: Tournament,
+): Promise<TournamentReport> {
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };
   const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
-  return reportTournament(await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }));
+  return reportTournament(
+    await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }),
+  );
 }

@@ -1,19 +1,28 @@
-// Parameter sets and how new ones come of old ones: by crossing two and changing a few values within their ranges.
+// Parameter sets and how new ones come of old ones: by crossing two and changing a few values
+// within their ranges.
 
 import type { RandomSource } from "../../core/random/index.ts";
-import { canonicalId, type Parameter, parseStrategy, type StrategyFamily } from "../../core/strategies/index.ts";
+import {
+  canonicalId,
+  type Parameter,
+  parseStrategy,
+  type StrategyFamily,
+} from "../../core/strategies/index.ts";
 
-/** How far a change goes: a share of the range, or of the logarithm where the range spans orders of magnitude. */
+/** How far a change goes: a share of the range, or of the logarithm where the range spans orders of
+ * magnitude. */
 const STEP = 0.2;
 const LOG_STEP = 0.6;
 const ORDERS = 10;
 const DECIMALS = 3;
-/** A set that costs so many times as much as the usual one is left out, or such cheap ones never. */
+/** A set that costs so many times as much as the usual one is left out, or such cheap ones
+ * never. */
 const COST_TIMES = 4;
 const COST_FREE = 1000;
 const TRIES = 200;
 
-/** Child of two strategies of one family, as a canonical id: each value from one of them, some changed. */
+/** Child of two strategies of one family, as a canonical id: each value from one of them, some
+ * changed. */
 export function breed(parents: readonly [string, string], random: RandomSource): string {
   const { family } = parseStrategy(parents[0]);
   const [one, other] = parents.map((id) => parseStrategy(id).values);
@@ -41,8 +50,13 @@ function bell(random: RandomSource): number {
   return Array.from({ length: 12 }, () => random.unit()).reduce((sum, unit) => sum + unit, -6);
 }
 
-/** `leaders` and so many of their children that there are `size`, all different and none too slow; fewer when no more are found. */
-export function nextPopulation(leaders: readonly string[], size: number, random: RandomSource): readonly string[] {
+/** `leaders` and so many of their children that there are `size`, all different and none too slow;
+ * fewer when no more are found. */
+export function nextPopulation(
+  leaders: readonly string[],
+  size: number,
+  random: RandomSource,
+): readonly string[] {
   const all = new Set(leaders);
   for (let tried = 0; all.size < size && tried < TRIES; tried++) {
     const parents = [pick(leaders, random), pick(leaders, random)] as const;

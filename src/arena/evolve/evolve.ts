@@ -1,4 +1,5 @@
-// A self-learning program: parameter sets of one strategy play championships, and the leaders breed the next ones.
+// A self-learning program: parameter sets of one strategy play championships, and the leaders breed
+// the next ones.
 
 import { swissRounds } from "../../core/championships/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
@@ -30,7 +31,8 @@ interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;
-  /** The leader against all sparring partners, in the same matches for all generations; absent when that was interrupted. */
+  /** The leader against all sparring partners, in the same matches for all generations; absent when
+   * that was interrupted. */
   readonly measured?: Interval95;
 }
 
@@ -69,7 +71,8 @@ const LEADERS = 4;
 /** The final's matches are so many times as long. */
 const FINAL_TIMES = 4;
 
-/** Breeds and judges. @throws ArenaProblem when the family has nothing to breed or does not play the game. */
+/** Breeds and judges. @throws ArenaProblem when the family has nothing to breed or does not play
+ * the game. */
 export async function evolve(
   plan: EvolvePlan,
   players: MatchExecutor,
@@ -96,10 +99,21 @@ export async function evolve(
   }
   const winner = (await finalWinner(context, generations)) ?? generations.at(-1)?.leader ?? start;
   const measured = await leadersMeasured(context, start, generations);
-  const judgement = winner === start ? undefined : await judged(context, { winner, start, opponents: heldOut });
+  const judgement =
+    winner === start ? undefined : await judged(context, { winner, start, opponents: heldOut });
   const complete = !options.signal?.aborted;
   return {
-    ...{ family: start, game: plan.game.id, seed: plan.seed, complete, ...measured, start, winner, sparring, heldOut },
+    ...{
+      family: start,
+      game: plan.game.id,
+      seed: plan.seed,
+      complete,
+      ...measured,
+      start,
+      winner,
+      sparring,
+      heldOut,
+    },
     ...(judgement && { judgement }),
     verdict: judgement?.verdict ?? (winner === start && complete ? "no better" : "not judged"),
   };
@@ -121,7 +135,8 @@ function opponentsFor({ game, family }: EvolvePlan) {
   };
 }
 
-/** The population's places in a Swiss championship with the sparring partners; undefined when it was interrupted. */
+/** The population's places in a Swiss championship with the sparring partners; undefined when it
+ * was interrupted. */
 async function championship(
   { plan, sparring, players, signal }: Context,
   population: readonly string[],
@@ -131,7 +146,15 @@ async function championship(
   const entrants = [...population, ...sparring].map((strategy) => ({ name: strategy, strategy }));
   const rounds = swissRounds(entrants.length);
   const tournament = await runTournament(
-    { game: plan.game.id, entrants, system: "swiss", rounds, match, seed: numberOf(plan, label), matchMs: LIMIT_MS },
+    {
+      game: plan.game.id,
+      entrants,
+      system: "swiss",
+      rounds,
+      match,
+      seed: numberOf(plan, label),
+      matchMs: LIMIT_MS,
+    },
     { ledger: memoryLedger(), players, signal },
   );
   const { complete, standings } = await reportTournament(tournament);
@@ -141,15 +164,23 @@ async function championship(
 function generationOf(places: readonly Place[]): Generation {
   const returns = places.map(returnOf);
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
-  return { leader: places[0]?.strategy as string, leaderReturn: returns[0] as number, populationReturn: mean };
+  return {
+    leader: places[0]?.strategy as string,
+    leaderReturn: returns[0] as number,
+    populationReturn: mean,
+  };
 }
 
 function returnOf({ roundsWon, roundsLost, roundsDrawn }: Place): number {
   return (roundsWon - roundsLost) / Math.max(1, roundsWon + roundsLost + roundsDrawn);
 }
 
-/** One championship can be won by luck: all leaders and the start meet once more, in longer matches. */
-async function finalWinner(context: Context, generations: readonly Generation[]): Promise<string | undefined> {
+/** One championship can be won by luck: all leaders and the start meet once more, in longer
+ * matches. */
+async function finalWinner(
+  context: Context,
+  generations: readonly Generation[],
+): Promise<string | undefined> {
   const { plan } = context;
   const finalists = [...new Set([plan.family.family, ...generations.map(({ leader }) => leader)])];
   const places = await championship(context, finalists, "final", FINAL_TIMES * plan.match);

@@ -1,4 +1,5 @@
-// Whether what was bred is better than where it began: on seeds that the breeding has not seen, against opponents that it has not met.
+// Whether what was bred is better than where it began: on seeds that the breeding has not seen,
+// against opponents that it has not met.
 
 import { memoryLedger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
@@ -39,7 +40,8 @@ export interface Trial extends Contest {
 
 const Z95 = 1.96;
 
-/** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or holds it. */
+/** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or
+ * holds it. */
 export async function judge(
   trial: Trial,
   players: MatchExecutor,
@@ -55,7 +57,9 @@ export async function judge(
   const count = trial.opponents.length;
   const winner = returns.slice(1, 1 + count);
   const start = returns.slice(1 + count);
-  const differences = winner.map((row, index) => row.map((value, at) => value - (start[index]?.[at] as number)));
+  const differences = winner.map((row, index) =>
+    row.map((value, at) => value - (start[index]?.[at] as number)),
+  );
   const difference = intervalOf(differences);
   const verdict = difference.from > 0 ? "better" : difference.to < 0 ? "worse" : "no better";
   return {
@@ -66,7 +70,8 @@ export async function judge(
   };
 }
 
-/** The return of each strategy against all opponents of the contest; undefined when it was interrupted. */
+/** The return of each strategy against all opponents of the contest; undefined when it was
+ * interrupted. */
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
@@ -85,7 +90,8 @@ interface Meeting {
   readonly seat: number;
 }
 
-/** All strategies meet an opponent with the same seeds, so that their differences are of themselves. */
+/** All strategies meet an opponent with the same seeds, so that their differences are of
+ * themselves. */
 function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[] {
   return opponents.map((opponent, at) => ({ pair: [strategy, opponent], seat: 1 + at }));
 }
@@ -120,7 +126,8 @@ function returnOf(outcome: MatchOutcome, rounds: number): number {
   return forfeits.length > 0 ? 2 * resultOf(outcome) - 1 : (tally.wins - tally.losses) / rounds;
 }
 
-/** The mean over opponents of the means over matches; its error is that of the matches, the opponents being given. */
+/** The mean over opponents of the means over matches; its error is that of the matches, the
+ * opponents being given. */
 export function intervalOf(groups: readonly (readonly number[])[]): Interval95 {
   const means = groups.map((group) => sum(group) / group.length);
   const mean = sum(means) / groups.length;

@@ -28,13 +28,15 @@ export class LineInbox {
     if (this.#unread > UNREAD_MAX) this.close(new PlayerFailure("it wrote far more than it was asked for"));
   }
 
-  /** Nothing more will come, for this reason: once the lines that did come are read, reading fails with it. The first reason counts. */
+  /** Nothing more will come, for this reason: once the lines that did come are read, reading fails
+   * with it. The first reason counts. */
   close(failure: PlayerFailure): void {
     this.#failure ??= failure;
     this.#waiting?.fail(this.#failure);
   }
 
-  /** The next line, without its end. Rejects with PlayerFailure after `limitMs` milliseconds, or when none will come. */
+  /** The next line, without its end. Rejects with PlayerFailure after `limitMs` milliseconds, or
+   * when none will come. */
   next(limitMs: number): Promise<string> {
     const line = this.#lines.shift();
     if (line !== undefined) return Promise.resolve(this.#read(line));

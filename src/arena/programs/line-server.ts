@@ -1,4 +1,5 @@
-// The line protocol from the side of a strategy: each line has one answer. Many matches can be played side by side, a character for each.
+// The line protocol from the side of a strategy: each line has one answer. Many matches can be
+// played side by side, a character for each.
 
 import type { MatrixGame, Move, Notation, Side } from "../../core/games/index.ts";
 import { requireNotation, spaced } from "../../core/matches/index.ts";
@@ -24,8 +25,9 @@ const LANES_MAX = 10_000;
 const BEGIN = "new <rounds> [lanes]";
 
 /**
- * Answers lines: `new <rounds> [lanes]` by the first moves of fresh strategies, the opponents' last moves by the next ones, anything that
- * cannot be read by `error …`, which changes nothing. The number of rounds binds nobody.
+ * Answers lines: `new <rounds> [lanes]` by the first moves of fresh strategies, the opponents' last
+ * moves by the next ones, anything that cannot be read by `error …`, which changes nothing. The
+ * number of rounds binds nobody.
  */
 export class LineServer {
   readonly #service: Service;
@@ -39,7 +41,8 @@ export class LineServer {
     this.#notation = requireNotation(service.game);
   }
 
-  /** The answer to a line, without its end; undefined to `end`. @throws StrategyProblem when the strategy does not exist or not play the game. */
+  /** The answer to a line, without its end; undefined to `end`. @throws StrategyProblem when the
+   * strategy does not exist or not play the game. */
   answer(line: string): string | undefined {
     const text = line.trim();
     if (text === "end") return undefined;
@@ -85,7 +88,9 @@ export class LineServer {
     if (due === 0) return `no match has begun; write ${BEGIN}`;
     if (line.length !== due)
       return `${due === 1 ? "1 move is" : `${due} moves are`} due, and the line has ${line.length} characters`;
-    const at = [...line].findIndex((character) => this.#notation.moveOf(character.charCodeAt(0)) === undefined);
+    const at = [...line].findIndex(
+      (character) => this.#notation.moveOf(character.charCodeAt(0)) === undefined,
+    );
     if (at < 0) return undefined;
     return `character ${at + 1}, ${JSON.stringify(line.charAt(at))}, is no move; moves are ${spaced(this.#notation)}`;
   }

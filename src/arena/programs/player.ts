@@ -9,7 +9,8 @@ export interface Player {
   begin(rounds: number): Promise<Move> | Move;
   /** The next move, now that the opponent's last one is known. */
   next(opponent: Move): Promise<Move> | Move;
-  /** The match is over; `opponent` is the opponent's last move, undefined when the match broke off. Never rejects. */
+  /** The match is over; `opponent` is the opponent's last move, undefined when the match broke off.
+   * Never rejects. */
   end(opponent: Move | undefined): Promise<void> | void;
 }
 

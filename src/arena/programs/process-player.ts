@@ -1,5 +1,6 @@
-// A program of its own as a player: it is started with a command line and asked for its moves over the line protocol, one lane.
-// Only the host's own command line may name such a player; it runs with the host's rights.
+// A program of its own as a player: it is started with a command line and asked for its moves over
+// the line protocol, one lane. Only the host's own command line may name such a player; it runs
+// with the host's rights.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { MatrixGame, Move, Side } from "../../core/games/index.ts";
@@ -29,7 +30,8 @@ interface Program {
 const LAST_WORDS_MAX = 200;
 const QUOTED_MAX = 40;
 
-/** Starts the program. What goes wrong with it, now or later, is told by the move it fails to make. @throws MoveTextProblem when the game has no characters. */
+/** Starts the program. What goes wrong with it, now or later, is told by the move it fails to make.
+ * @throws MoveTextProblem when the game has no characters. */
 export function openProcess({ command, game, side, limits, environment }: Program): Player {
   const notation = requireNotation(game);
   const child = spawn(command, {
@@ -56,7 +58,8 @@ export function openProcess({ command, game, side, limits, environment }: Progra
   };
 }
 
-/** Files the program's lines, notes its end, and can make sure of that end after so many milliseconds. */
+/** Files the program's lines, notes its end, and can make sure of that end after so many
+ * milliseconds. */
 function listen(child: ChildProcessWithoutNullStreams) {
   const inbox = new LineInbox();
   let lastWords = "";

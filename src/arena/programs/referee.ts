@@ -1,4 +1,5 @@
-// Plays a match between players that may crash, stall or cheat. Whoever does forfeits the match, and the other side cannot be harmed by it.
+// Plays a match between players that may crash, stall or cheat. Whoever does forfeits the match,
+// and the other side cannot be harmed by it.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { MatchTally } from "../../core/matches/index.ts";
@@ -14,7 +15,8 @@ export interface Forfeit {
 }
 
 export interface RefereedMatch {
-  /** The match as it counts. Forfeited, every round of it is lost by whoever forfeits, and drawn when both do. */
+  /** The match as it counts. Forfeited, every round of it is lost by whoever forfeits, and drawn
+   * when both do. */
   readonly tally: MatchTally;
   /** The rounds that were really played. */
   readonly played: MatchTally;
@@ -36,7 +38,8 @@ interface Match {
 
 type Answers = readonly [PromiseSettledResult<Move>, PromiseSettledResult<Move>];
 
-/** Plays the match and ends both players. Neither learns the other's move before both have answered. */
+/** Plays the match and ends both players. Neither learns the other's move before both have
+ * answered. */
 export async function refereeMatch(match: Match): Promise<RefereedMatch> {
   const { game, a, b, rounds, signal } = match;
   const played = { wins: 0, losses: 0, draws: 0 };
@@ -63,7 +66,10 @@ export async function refereeMatch(match: Match): Promise<RefereedMatch> {
   return { tally: played, played, forfeit: undefined, interrupted: false };
 }
 
-function ask({ a, b, rounds }: Match, last: { readonly a: Move; readonly b: Move } | undefined): Promise<Answers> {
+function ask(
+  { a, b, rounds }: Match,
+  last: { readonly a: Move; readonly b: Move } | undefined,
+): Promise<Answers> {
   return Promise.allSettled(last ? [a.next(last.b), b.next(last.a)] : [a.begin(rounds), b.begin(rounds)]);
 }
 
@@ -81,7 +87,8 @@ function count(tally: { wins: number; losses: number; draws: number }, result: n
 /** Who failed, if anybody did. A defect of ours is thrown, not blamed on a player. */
 function forfeitOf([a, b]: Answers, round: number): Forfeit | undefined {
   const [failureA, failureB] = [failureOf(a), failureOf(b)];
-  if (failureA && failureB) return { by: "both", round, reason: `a: ${failureA.message}; b: ${failureB.message}` };
+  if (failureA && failureB)
+    return { by: "both", round, reason: `a: ${failureA.message}; b: ${failureB.message}` };
   if (failureA) return { by: "a", round, reason: failureA.message };
   return failureB && { by: "b", round, reason: failureB.message };
 }
@@ -93,5 +100,9 @@ function failureOf(answer: PromiseSettledResult<Move>): PlayerFailure | undefine
 }
 
 function forfeited({ by }: Forfeit, rounds: number): MatchTally {
-  return { wins: by === "b" ? rounds : 0, losses: by === "a" ? rounds : 0, draws: by === "both" ? rounds : 0 };
+  return {
+    wins: by === "b" ? rounds : 0,
+    losses: by === "a" ? rounds : 0,
+    draws: by === "both" ? rounds : 0,
+  };
 }

@@ -2,12 +2,14 @@
 
 import type { Readable, Writable } from "node:stream";
 
-/** The longest line that is looked at; what is longer cannot be a good one and is cut, so that it never fills the memory. */
+/** The longest line that is looked at; what is longer cannot be a good one and is cut, so that it
+ * never fills the memory. */
 const LINE_MAX = 20_000;
 
 /**
- * Answers every line of `input` by one on `output` until `answer` has none or the input ends. Answers to lines that came together leave
- * together, at once. A reader that goes away ends it, without an error.
+ * Answers every line of `input` by one on `output` until `answer` has none or the input ends.
+ * Answers to lines that came together leave together, at once. A reader that goes away ends it,
+ * without an error.
  */
 export async function serveLines(
   input: Readable,

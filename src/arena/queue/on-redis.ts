@@ -1,4 +1,5 @@
-// The arena's door to the queue of matches on Redis: a door of its own, so that nobody loads the queue who plays without it.
+// The arena's door to the queue of matches on Redis: a door of its own, so that nobody loads the
+// queue who plays without it.
 
 export { queuePlayers } from "./queue-players.ts";
 export { serveQueue } from "./worker.ts";

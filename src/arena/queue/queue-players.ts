@@ -16,7 +16,8 @@ export interface QueuePlayersOptions {
   onNote?(note: WaitingNote): void;
 }
 
-/** Players of a run whose ledger is in the store on the same Redis. @throws ArenaProblem when the address is not that of one server. */
+/** Players of a run whose ledger is in the store on the same Redis. @throws ArenaProblem when the
+ * address is not that of one server. */
 export function queuePlayers({ redisUrl, runId, onNote }: QueuePlayersOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   const noted = new Set<WaitingNote>();
@@ -44,7 +45,8 @@ export function queuePlayers({ redisUrl, runId, onNote }: QueuePlayersOptions): 
   };
 }
 
-/** Asks at once and then again now and then. Redis may be away: nobody waits for the answer, and what is lost is asked for again. */
+/** Asks at once and then again now and then. Redis may be away: nobody waits for the answer, and
+ * what is lost is asked for again. */
 class Asking {
   readonly #ask: (missing: readonly MatchTask[]) => Promise<void>;
   #nextAt = 0;

@@ -1,5 +1,6 @@
-// The queue of matches on Redis. A job is nothing but a match that is wanted: its outcome goes into the ledger, written by whoever played it. So a job
-// that is lost or done twice changes nothing, and the coordinator only has to look into the ledger and ask again for what is missing.
+// The queue of matches on Redis. A job is nothing but a match that is wanted: its outcome goes into
+// the ledger, written by whoever played it. So a job that is lost or done twice changes nothing,
+// and the coordinator only has to look into the ledger and ask again for what is missing.
 
 import { createNodeRedisClient, type IRedisClient, type JobsOptions, Queue, Worker } from "bullmq";
 import { queueClient, type Store } from "../../infra/store/index.ts";
@@ -59,7 +60,8 @@ export interface MatchWorkerOptions {
   onFailure(error: Error): void;
 }
 
-/** Takes matches off the queue until it is closed; a match under way is finished then. @throws ArenaProblem as `openMatchQueue`. */
+/** Takes matches off the queue until it is closed; a match under way is finished then. @throws
+ * ArenaProblem as `openMatchQueue`. */
 export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise<void> } {
   const { redisUrl, concurrency, onFailure } = options;
   const connection = connectionTo(redisUrl);
@@ -105,7 +107,8 @@ function connectionTo(redisUrl: string): IRedisClient {
   );
 }
 
-/** The library stops listening to errors of a connection while it closes it; one that is lost just then would end the process. */
+/** The library stops listening to errors of a connection while it closes it; one that is lost just
+ * then would end the process. */
 function withoutCrash(client: IRedisClient): IRedisClient {
   client.on("error", ignored);
   const duplicate = client.duplicate.bind(client);

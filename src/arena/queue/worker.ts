@@ -16,7 +16,8 @@ export interface WorkerOptions {
   onPlayed?(): void;
 }
 
-/** Plays until it is closed; the matches under way are finished first. @throws ArenaProblem when Redis is not one server. */
+/** Plays until it is closed; the matches under way are finished first. @throws ArenaProblem when
+ * Redis is not one server. */
 export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: WorkerOptions): {
   close(): Promise<void>;
 } {

@@ -1,5 +1,5 @@
-// Whoever can play: worker processes while there are some, and threads of this process while there are none. A round that workers leave lying
-// is finished here.
+// Whoever can play: worker processes while there are some, and threads of this process while there
+// are none. A round that workers leave lying is finished here.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../ledger.ts";
@@ -24,7 +24,8 @@ const LOOK_MS = 2_000;
 /** A worker that has a match for longer than the match may take will not bring it any more. */
 const GRACE_MS = 30_000;
 
-/** Players of a run whose ledger is in the store on the same Redis; where no queue can be there, threads alone. */
+/** Players of a run whose ledger is in the store on the same Redis; where no queue can be there,
+ * threads alone. */
 export function workersOrThreads({
   redisUrl,
   runId,
@@ -46,8 +47,13 @@ export function workersOrThreads({
     close: async () => void (await Promise.all([own.close(), away.close(), queue.close()])),
   };
 
-  /** False when the workers have stalled. What they leave is asked for again by the tournament, and then played by whoever is there. */
-  async function playAway(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<boolean> {
+  /** False when the workers have stalled. What they leave is asked for again by the tournament, and
+   * then played by whoever is there. */
+  async function playAway(
+    tasks: readonly MatchTask[],
+    ledger: Ledger,
+    options: PlayOptions,
+  ): Promise<boolean> {
     const over = new AbortController();
     const signal = options.signal ? AbortSignal.any([options.signal, over.signal]) : over.signal;
     let movedAt = performance.now();

@@ -1,4 +1,5 @@
-// `gadalka arena` and `gadalka worker`: tournaments of strategies. The work is loaded only when it is asked for.
+// `gadalka arena` and `gadalka worker`: tournaments of strategies. The work is loaded only when it
+// is asked for.
 
 import { Command } from "commander";
 
@@ -15,7 +16,9 @@ export function arenaCommand(): Command {
 /** The command of a process that plays matches for others. */
 export function workerCommand(): Command {
   return new Command("worker")
-    .description("play matches of tournaments for as long as it runs, together with any number of others on REDIS_URL")
+    .description(
+      "play matches of tournaments for as long as it runs, together with any number of others on REDIS_URL",
+    )
     .option("--threads <number>", "matches at a time; as many as there are cores unless told")
     .action(async (options) => (await import("./worker.ts")).runWorker(options));
 }
@@ -26,7 +29,11 @@ function addRun(arena: Command): void {
     .description("hold a tournament; the same options, the same table")
     .requiredOption("--entrants <list>", "such as markov:order=3,wildcard,anna@mkia, the best first; or all")
     .option("--game <id>", "rps, rpsls, rps-7 …, oddeven", "rps")
-    .option("--system <name>", "round-robin, swiss, olympic, olympic-matches, recursive, recursive-matches", "swiss")
+    .option(
+      "--system <name>",
+      "round-robin, swiss, olympic, olympic-matches, recursive, recursive-matches",
+      "swiss",
+    )
     .option("--rounds <number>", "of a swiss tournament; what fits the entrants unless told")
     .option("--first-to <number>", "matches that win a pairing, with the systems of matches")
     .option("--match <number>", "rounds of each match", "1000")
@@ -45,7 +52,10 @@ function addResume(arena: Command): void {
 
 function outputOptions(command: Command): Command {
   return command
-    .option("--workers <number>", "threads of this process; with REDIS_URL, play here instead of on worker processes")
+    .option(
+      "--workers <number>",
+      "threads of this process; with REDIS_URL, play here instead of on worker processes",
+    )
     .option("--csv <file>", "write the standings as CSV")
     .option("--trf <file>", "write a FIDE tournament report")
     .option("--json", "print JSON");

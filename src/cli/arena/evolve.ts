@@ -1,6 +1,12 @@
 // `gadalka arena evolve`: breeds a strategy's settings in championships and judges what comes out.
 
-import { type EvolveReport, evolve, type Interval95, threadPlayers, usualThreads } from "../../arena/index.ts";
+import {
+  type EvolveReport,
+  evolve,
+  type Interval95,
+  threadPlayers,
+  usualThreads,
+} from "../../arena/index.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
@@ -22,7 +28,8 @@ interface EvolveOptions {
   readonly json?: true;
 }
 
-/** Prints the report; Ctrl+C prints the generations that are finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints the report; Ctrl+C prints the generations that are finished. @throws ConfigProblem when
+ * an option cannot be used. */
 export async function runEvolve(options: EvolveOptions): Promise<void> {
   const game = namedGame(options.game);
   const plan = {
@@ -93,7 +100,8 @@ function figures({ mean, from, to }: Interval95): readonly string[] {
   return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
 }
 
-/** Every leader against the same sparring partners, beside where it began: what a championship tells depends on who else is in it. */
+/** Every leader against the same sparring partners, beside where it began: what a championship
+ * tells depends on who else is in it. */
 function evolutionPlot({ family, game, generations, startMeasured, verdict }: EvolveReport): Plot {
   const begun = startMeasured && { name: "as it began", yardstick: true as const };
   const points = generations.map(({ measured }) =>

@@ -1,7 +1,12 @@
 // `gadalka arena mines`: all strategies at minesweeper on the same boards.
 
 import { percent, textTable } from "../../infra/console/text-table.ts";
-import { LEADERBOARD_LEVELS, leaderboardSeries, type MinesStanding, minesStandings } from "../../lab/index.ts";
+import {
+  LEADERBOARD_LEVELS,
+  leaderboardSeries,
+  type MinesStanding,
+  minesStandings,
+} from "../../lab/index.ts";
 import { playMines } from "../../lab/minesweeper/command.ts";
 import { readWhole } from "../../lab/options.ts";
 
@@ -12,14 +17,17 @@ interface ArenaMinesOptions {
   readonly json?: true;
 }
 
-/** Prints the standings; Ctrl+C prints those of the finished boards. @throws ConfigProblem when an option cannot be used. */
+/** Prints the standings; Ctrl+C prints those of the finished boards. @throws ConfigProblem when an
+ * option cannot be used. */
 export async function runArenaMines(options: ArenaMinesOptions): Promise<void> {
   const boards = readWhole("--boards", options.boards, 1, 100_000);
   const { series } = await playMines(leaderboardSeries(boards), options);
   const standings = minesStandings(series);
   const complete = series.every((one) => one.complete);
   const report = { boards, seed: Number(options.seed), complete, standings };
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(standings, boards, options.seed));
+  process.stdout.write(
+    options.json ? `${JSON.stringify(report)}\n` : describe(standings, boards, options.seed),
+  );
 }
 
 function describe(standings: readonly MinesStanding[], boards: number, seed: string): string {

@@ -1,4 +1,5 @@
-// `gadalka arena run` and `resume`: holds a tournament, in threads of this process or on worker processes, and prints its table.
+// `gadalka arena run` and `resume`: holds a tournament, in threads of this process or on worker
+// processes, and prints its table.
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
@@ -58,7 +59,8 @@ const LIMIT_BASE_MS = 60_000;
 const LIMIT_PER_ROUND_MS = 5;
 const LIMIT_MAX_MS = 86_400_000;
 
-/** Holds the tournament, or goes on with the same one. @throws ConfigProblem when an option or a setting cannot be used. */
+/** Holds the tournament, or goes on with the same one. @throws ConfigProblem when an option or a
+ * setting cannot be used. */
 export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
     const plan = planOf(options);
@@ -93,7 +95,8 @@ type Begin = (store: Awaited<ReturnType<typeof openConfiguredStore>>) => Promise
 
 async function hold(options: OutputOptions, begin: Begin): Promise<void> {
   const config = readConfig(process.env);
-  const threads = options.workers === undefined ? undefined : namedNumber("--workers", options.workers, 1, 256);
+  const threads =
+    options.workers === undefined ? undefined : namedNumber("--workers", options.workers, 1, 256);
   await requireWritable(options);
   const store = await openConfiguredStore(config, createLog("error", config.secrets));
   const ctrlC = interruption();
@@ -146,7 +149,9 @@ async function requireWritable({ csv, trf }: OutputOptions): Promise<void> {
       await writeFile(path, "", { flag: "a" });
     } catch (error) {
       const { code = "unknown error" } = error as NodeJS.ErrnoException;
-      throw new ConfigProblem(option, `${path} cannot be written (${code}); pass a file of yours`, { cause: error });
+      throw new ConfigProblem(option, `${path} cannot be written (${code}); pass a file of yours`, {
+        cause: error,
+      });
     }
   }
 }
@@ -162,12 +167,14 @@ const OPTION_OF = {
   "unfit-redis": "REDIS_URL",
 } as const;
 
-/** What the arena refuses, as a message to the person at the command line. @throws ConfigProblem. */
+/** What the arena refuses, as a message to the person at the command line. @throws
+ * ConfigProblem. */
 export async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof ArenaProblem) throw new ConfigProblem(OPTION_OF[error.kind], error.message, { cause: error });
+    if (error instanceof ArenaProblem)
+      throw new ConfigProblem(OPTION_OF[error.kind], error.message, { cause: error });
     if (error instanceof StrategyProblem)
       throw new ConfigProblem("--entrants", explainStrategyProblem(error.problem, "en"), { cause: error });
     throw error;

@@ -1,4 +1,5 @@
-// A tournament as tables to read: standings, who met whom, forfeits, and the pairings of each round with their reasons.
+// A tournament as tables to read: standings, who met whom, forfeits, and the pairings of each round
+// with their reasons.
 
 import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
 import { textTable } from "../../infra/console/text-table.ts";
@@ -25,7 +26,17 @@ function headline({ game, system, standings, rounds, match, seed, id, complete }
 function standingsText({ standings }: TournamentReport): string {
   const hasTieBreaks = standings.some(({ tieBreaks }) => tieBreaks);
   return textTable([
-    ["", "", "points", "+", "=", "-", ...(hasTieBreaks ? ["buchholz", "s.-b.", "direct"] : []), "rounds", "rating"],
+    [
+      "",
+      "",
+      "points",
+      "+",
+      "=",
+      "-",
+      ...(hasTieBreaks ? ["buchholz", "s.-b.", "direct"] : []),
+      "rounds",
+      "rating",
+    ],
     ...standings.map(({ places: [from, to], name, points, wins, draws, losses, tieBreaks, ...rest }) => [
       from === to ? `${from}` : `${from}-${to}`,
       name,
@@ -37,7 +48,8 @@ function standingsText({ standings }: TournamentReport): string {
   ]);
 }
 
-/** In each round whom one met, by line of the standings, and how it went: `+3` won against the third; `f` where somebody forfeited. */
+/** In each round whom one met, by line of the standings, and how it went: `+3` won against the
+ * third; `f` where somebody forfeited. */
 function crossText({ crossTable, rounds }: TournamentReport): string {
   if (rounds === 0) return "";
   return textTable([

@@ -9,7 +9,8 @@ import { createLog } from "../../infra/logger.ts";
 import { namedNumber } from "../../lab/named.ts";
 import { explained } from "./run.ts";
 
-/** Resolves when it was stopped; the matches under way are finished first. @throws ConfigProblem when a setting cannot be used. */
+/** Resolves when it was stopped; the matches under way are finished first. @throws ConfigProblem
+ * when a setting cannot be used. */
 export async function runWorker(options: { readonly threads?: string }): Promise<void> {
   const config = readConfig(process.env);
   const { redisUrl } = config;

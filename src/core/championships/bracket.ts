@@ -1,5 +1,6 @@
-// The bracket of an elimination, for any number of players: a fixed list of meetings between slots, whoever stands in them. The winner takes the
-// better of the two slots and the loser the other, so that slots end as places.
+// The bracket of an elimination, for any number of players: a fixed list of meetings between slots,
+// whoever stands in them. The winner takes the better of the two slots and the loser the other, so
+// that slots end as places.
 
 import type { Interval } from "./championship.ts";
 
@@ -17,9 +18,11 @@ export interface BracketRound {
 }
 
 /**
- * The rounds: the slots of equal prospects split into an upper half of a power of two and the others, first against last, the best slots resting
- * if need be. Only a group that is no power of two has byes, and who had one is in such a group no more: nobody rests twice.
- * @param recursive whether losers play on for their places; else only the losers of the semifinals do, for the third.
+ * The rounds: the slots of equal prospects split into an upper half of a power of two and the
+ * others, first against last, the best slots resting if need be. Only a group that is no power of
+ * two has byes, and who had one is in such a group no more: nobody rests twice.
+ * @param recursive whether losers play on for their places; else only the losers of the semifinals
+ * do, for the third.
  */
 export function bracketOf(players: number, recursive: boolean): readonly BracketRound[] {
   const rounds: BracketRound[] = [];

@@ -1,5 +1,5 @@
-// What a championship is: plain data that can be stored as JSON after every step and taken up again. Players are numbers 0 … n - 1 in the order of
-// their seeds, the best first.
+// What a championship is: plain data that can be stored as JSON after every step and taken up
+// again. Players are numbers 0 … n - 1 in the order of their seeds, the best first.
 
 export const SYSTEMS = [
   "round-robin",
@@ -20,17 +20,20 @@ export type Reason =
   /** Round robin: everyone meets everyone; one rests where their number is odd. */
   | "everyone-meets"
   | "rest"
-  /** Elimination: for the places of `places`; the better slots rest until the number is a power of two. */
+  /** Elimination: for the places of `places`; the better slots rest until the number is a power of
+   * two. */
   | "bracket"
   | "third-place"
   | "bracket-bye"
-  /** Swiss: same score, not met yet; different scores, not met yet; met before, and nobody else is left. */
+  /** Swiss: same score, not met yet; different scores, not met yet; met before, and nobody else is
+   * left. */
   | "same-score"
   | "floated-down"
   | "met-before"
   /** Swiss with repeats allowed: the next in the order of points, whoever that is. */
   | "next-in-order"
-  /** Swiss: the lowest without one; a higher one, because the others could not be paired anew; all have had one. */
+  /** Swiss: the lowest without one; a higher one, because the others could not be paired anew; all
+   * have had one. */
   | "bye-lowest"
   | "bye-needed"
   | "bye-again";
@@ -67,7 +70,8 @@ export interface Options {
   readonly rounds: number;
   /** Drawn games that elimination replays before the better seed goes on; 2 unless told. */
   readonly replays: number;
-  /** Equal points share places, or tie-breaks part them (the default). Elimination shares places by its nature. */
+  /** Equal points share places, or tie-breaks part them (the default). Elimination shares places by
+   * its nature. */
   readonly ties: "broken" | "shared";
   /** Who meets whom first follows from the seeds (the default), or lots are drawn. */
   readonly draw: "seeded" | "lots";

@@ -1,4 +1,5 @@
-// Elimination systems: olympic, where losers share places but for the third, and recursive, where they play on until every place is decided.
+// Elimination systems: olympic, where losers share places but for the third, and recursive, where
+// they play on until every place is decided.
 
 import { type BracketRound, bracketOf, placesAfter } from "./bracket.ts";
 import type { Championship, Pairing, Standing } from "./championship.ts";
@@ -11,7 +12,10 @@ export function eliminationRound(state: Championship): readonly Omit<Pairing, "t
   return round ? pairingsOf(round, slots) : [];
 }
 
-function pairingsOf({ meetings, byes }: BracketRound, slots: readonly number[]): readonly Omit<Pairing, "table">[] {
+function pairingsOf(
+  { meetings, byes }: BracketRound,
+  slots: readonly number[],
+): readonly Omit<Pairing, "table">[] {
   const playerAt = (slot: number) => slots[slot] as number;
   return [
     ...meetings.map(({ i, j, places }) => {

@@ -12,8 +12,9 @@ export interface GameCount {
 }
 
 /**
- * Round robin n (n - 1) / 2; Swiss floor(n / 2) for each round; olympic n (from 4 players on; 3 take two, 2 take one); recursive n / 2 log2 n for powers
- * of two; matches take k to 2k - 1 games for each of these.
+ * Round robin n (n - 1) / 2; Swiss floor(n / 2) for each round; olympic n (from 4 players on; 3
+ * take two, 2 take one); recursive n / 2 log2 n for powers of two; matches take k to 2k - 1 games
+ * for each of these.
  */
 export function gameCount(
   system: SystemId,

@@ -1,5 +1,6 @@
-// Makes pairs better by exchanging opponents along chains: one of a pair takes a new opponent, whose old one takes another, until the last takes the
-// other of the pair. The cheapest chains are found layer by layer, as in Bellman and Ford's shortest paths.
+// Makes pairs better by exchanging opponents along chains: one of a pair takes a new opponent,
+// whose old one takes another, until the last takes the other of the pair. The cheapest chains are
+// found layer by layer, as in Bellman and Ford's shortest paths.
 
 import type { Acquaintance } from "./maximum-matching.ts";
 
@@ -14,13 +15,19 @@ const REPEAT_COST = 1e9;
 /** A sum of differences weighs more than how it is spread; both are in half points. */
 const DIFFERENCE_COST = 1e4;
 const MAX_PASSES = 8;
-/** Pairs that a chain may touch, with so many players at most; among more, two pairs that suit each other are easily found. */
+/** Pairs that a chain may touch, with so many players at most; among more, two pairs that suit each
+ * other are easily found. */
 const LONG_CHAIN = 6;
 const LONG_CHAIN_PLAYERS = 320;
 const SHORT_CHAIN = 2;
 
-/** The same players in better pairs: fewer repeats before all, then less difference in points, then smaller differences. */
-export function improve(players: readonly number[], pairs: readonly Pair[], among: Candidates): readonly Pair[] {
+/** The same players in better pairs: fewer repeats before all, then less difference in points, then
+ * smaller differences. */
+export function improve(
+  players: readonly number[],
+  pairs: readonly Pair[],
+  among: Candidates,
+): readonly Pair[] {
   const chains = new Chains(players, pairs, among);
   for (let pass = 0; pass < MAX_PASSES && chains.improveAll(); pass++);
   return chains.pairs();
@@ -32,7 +39,8 @@ function costOf(a: number, b: number, { pointsOf, haveMet }: Candidates): number
   return difference * DIFFERENCE_COST + difference * difference + (haveMet(a, b) ? REPEAT_COST : 0);
 }
 
-/** Players are looked up by their index in the list. A layer has, for each of them, the cheapest chain that leaves it without opponent. */
+/** Players are looked up by their index in the list. A layer has, for each of them, the cheapest
+ * chain that leaves it without opponent. */
 class Chains {
   readonly #players: readonly number[];
   readonly #among: Candidates;
@@ -58,7 +66,8 @@ class Chains {
     );
   }
 
-  /** One pass over the pairs that cost something; those that cost nothing only lend their players. Returns whether any became better. */
+  /** One pass over the pairs that cost something; those that cost nothing only lend their players.
+   * Returns whether any became better. */
   improveAll(): boolean {
     let improved = false;
     for (let x = 0; x < this.#partner.length; x++) {
@@ -86,7 +95,8 @@ class Chains {
     return best.end >= 0;
   }
 
-  /** From every chain of the layer before, a new opponent `y` for its end, whose partner is the new end. */
+  /** From every chain of the layer before, a new opponent `y` for its end, whose partner is the new
+   * end. */
   #grow(layer: number, goal: number): void {
     const before = this.#gain[layer - 1] as Float64Array;
     const gains = (this.#gain[layer] as Float64Array).fill(Number.NEGATIVE_INFINITY);
@@ -96,7 +106,8 @@ class Chains {
       if (open <= 0) continue;
       for (let y = 0; y < before.length; y++) {
         const end = at(this.#partner, y);
-        if (open <= (gains[end] as number) - this.#cost(y, end) || y === goal || end === goal || x === y) continue;
+        if (open <= (gains[end] as number) - this.#cost(y, end) || y === goal || end === goal || x === y)
+          continue;
         const gain = open - this.#cost(x, y) + this.#cost(y, end);
         if (gain <= (gains[end] as number) || this.#isInChain(layer - 1, x, y)) continue;
         gains[end] = gain;

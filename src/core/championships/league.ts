@@ -1,12 +1,15 @@
-// Standings by points, for round robin and Swiss: equal points share places, or tie-breaks part them.
+// Standings by points, for round robin and Swiss: equal points share places, or tie-breaks part
+// them.
 
 import type { Championship, Interval, Standing, TieBreaks } from "./championship.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
 /**
- * The players by points. With `ties: "broken"` equal points are parted by Buchholz cut 1 (the sum of the opponents' points without the least),
- * Sonneborn-Berger (the points of the beaten, and half of those drawn with), head to head, and the seed. A bye counts as a win against an opponent
- * with one's own points. The first two are those of FIDE Handbook C.07; its exceptions for unplayed games are left out.
+ * The players by points. With `ties: "broken"` equal points are parted by Buchholz cut 1 (the sum
+ * of the opponents' points without the least), Sonneborn-Berger (the points of the beaten, and half
+ * of those drawn with), head to head, and the seed. A bye counts as a win against an opponent with
+ * one's own points. The first two are those of FIDE Handbook C.07; its exceptions for unplayed
+ * games are left out.
  */
 export function leagueStandings(state: Championship): readonly Standing[] {
   const table = playerPoints(state);
@@ -16,7 +19,9 @@ export function leagueStandings(state: Championship): readonly Standing[] {
   groupBy(rows, (x, y) => compareRows(x, y) === 0).forEach(setHeadToHead);
   rows.sort((x, y) => compareRows(x, y) || y.headToHead - x.headToHead || x.player - y.player);
   const places =
-    state.options.ties === "shared" ? sharedPlaces(rows) : rows.map((_, index): Interval => [index + 1, index + 1]);
+    state.options.ties === "shared"
+      ? sharedPlaces(rows)
+      : rows.map((_, index): Interval => [index + 1, index + 1]);
   return rows.map((row, index) => standingOf(row, places[index] as Interval));
 }
 
@@ -43,13 +48,19 @@ function rowOf(player: number, tally: PlayerPoints, table: readonly PlayerPoints
 }
 
 function compareRows(x: Row, y: Row): number {
-  return y.tally.points - x.tally.points || y.buchholzCut1 - x.buchholzCut1 || y.sonnebornBerger - x.sonnebornBerger;
+  return (
+    y.tally.points - x.tally.points ||
+    y.buchholzCut1 - x.buchholzCut1 ||
+    y.sonnebornBerger - x.sonnebornBerger
+  );
 }
 
 function setHeadToHead(group: readonly Row[]): void {
   const among = new Set(group.map(({ player }) => player));
   for (const row of group) {
-    row.headToHead = sum(row.tally.met.filter(({ opponent }) => among.has(opponent)).map(({ score }) => score));
+    row.headToHead = sum(
+      row.tally.met.filter(({ opponent }) => among.has(opponent)).map(({ score }) => score),
+    );
   }
 }
 
@@ -73,7 +84,10 @@ function groupBy<T>(list: readonly T[], alike: (x: T, y: T) => boolean): readonl
   return groups;
 }
 
-function standingOf({ player, tally, buchholzCut1, sonnebornBerger, headToHead }: Row, places: Interval): Standing {
+function standingOf(
+  { player, tally, buchholzCut1, sonnebornBerger, headToHead }: Row,
+  places: Interval,
+): Standing {
   const { points, wins, draws, losses, byes } = tally;
   const tieBreaks: TieBreaks = { buchholzCut1, sonnebornBerger, headToHead };
   return { player, places, points, wins, draws, losses, byes, tieBreaks };

@@ -1,4 +1,5 @@
-// As many pairs as possible of players who have not met: a maximum matching, by Edmonds' blossom algorithm (Paths, Trees, and Flowers, 1965).
+// As many pairs as possible of players who have not met: a maximum matching, by Edmonds' blossom
+// algorithm (Paths, Trees, and Flowers, 1965).
 
 /** Who knows whom. */
 export interface Acquaintance {
@@ -7,7 +8,8 @@ export interface Acquaintance {
 
 type Pair = readonly [number, number];
 
-/** Begins with `pairs` and changes as few as it finds; those for whom there is nobody new are paired as they are left. O(n^2) for each repeat. */
+/** Begins with `pairs` and changes as few as it finds; those for whom there is nobody new are
+ * paired as they are left. O(n^2) for each repeat. */
 export function maximumMatching(
   players: readonly number[],
   pairs: readonly Pair[],
@@ -25,7 +27,9 @@ export function maximumMatching(
   for (const at of alone()) if (partner[at] === -1) new Search(partner, adjacent).augment(at);
   const left = alone();
   for (let at = 0; at < left.length; at += 2) join(left[at] as number, left[at + 1] as number);
-  return [...partner].flatMap((y, x): readonly Pair[] => (x < y ? [[players[x] as number, players[y] as number]] : []));
+  return [...partner].flatMap((y, x): readonly Pair[] =>
+    x < y ? [[players[x] as number, players[y] as number]] : [],
+  );
 }
 
 /** One search for an augmenting path. Vertices are numbers, -1 is none. */

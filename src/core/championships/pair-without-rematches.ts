@@ -1,12 +1,14 @@
-// Pairs of players near in points who have not met. Score groups are paired from the top, upper half against lower; what does not come out then is
-// repaired by exchanges, and where exchanges do not help, by a search that finds new opponents whenever there are any.
+// Pairs of players near in points who have not met. Score groups are paired from the top, upper
+// half against lower; what does not come out then is repaired by exchanges, and where exchanges do
+// not help, by a search that finds new opponents whenever there are any.
 
 import { type Candidates, improve, type Pair } from "./improve-pairs.ts";
 import { maximumMatching } from "./maximum-matching.ts";
 
 export type { Candidates } from "./improve-pairs.ts";
 
-/** Of an even number of players, by points, the best first: pairs in that order, and how many of them have met; as few as there can be. */
+/** Of an even number of players, by points, the best first: pairs in that order, and how many of
+ * them have met; as few as there can be. */
 export function pairWithoutRematches(
   order: readonly number[],
   among: Candidates,
@@ -20,7 +22,8 @@ export function pairWithoutRematches(
   return { pairs: ordered, repeats: repeatsIn(ordered, among) };
 }
 
-/** Group by group; who finds nobody floats down to the next, and the rest below the last is paired as it stands. */
+/** Group by group; who finds nobody floats down to the next, and the rest below the last is paired
+ * as it stands. */
 function pairByGroups(order: readonly number[], among: Candidates): Pair[] {
   const pairs: Pair[] = [];
   let floating: readonly number[] = [];
@@ -40,7 +43,8 @@ function scoreGroups(order: readonly number[], { pointsOf }: Candidates): readon
   return [...groups.values()];
 }
 
-/** Pairs the upper half with the lower, each with the nearest to its counterpart that it has not met. Returns who is left over. */
+/** Pairs the upper half with the lower, each with the nearest to its counterpart that it has not
+ * met. Returns who is left over. */
 function pairWithin(pool: readonly number[], { haveMet }: Candidates, pairs: Pair[]): readonly number[] {
   const half = Math.floor(pool.length / 2);
   const taken = new Uint8Array(half);

@@ -1,4 +1,5 @@
-// Round robin: everyone meets everyone once, by the circle method; where the number is odd, everyone rests once.
+// Round robin: everyone meets everyone once, by the circle method; where the number is odd,
+// everyone rests once.
 
 import type { Championship, Pairing } from "./championship.ts";
 

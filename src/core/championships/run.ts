@@ -1,4 +1,5 @@
-// The life of a championship: begin, ask for the round, report its games, and again, until no round is left.
+// The life of a championship: begin, ask for the round, report its games, and again, until no round
+// is left.
 
 import type { RandomSource } from "../random/index.ts";
 import type { Championship, Options, Pairing, Played, Result, Standing, SystemId } from "./championship.ts";
@@ -10,8 +11,10 @@ import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series
 import { swissRound, swissRounds } from "./swiss.ts";
 
 /**
- * A championship with its first round open. All chance is drawn here: none with `draw: "seeded"`, but for the system "none".
- * @throws ChampionshipProblem with fewer than two players, or options that are no whole numbers from 1 (replays: 0) up.
+ * A championship with its first round open. All chance is drawn here: none with `draw: "seeded"`,
+ * but for the system "none".
+ * @throws ChampionshipProblem with fewer than two players, or options that are no whole numbers
+ * from 1 (replays: 0) up.
  */
 export function begin(
   system: SystemId,
@@ -37,11 +40,13 @@ export function begin(
   requireWhole("firstTo", all.firstTo, 1);
   requireWhole("rounds", all.rounds, 1);
   requireWhole("replays", all.replays, 0);
-  const lots = all.draw === "lots" || system === "none" ? shuffled(players, random) : [...Array(players).keys()];
+  const lots =
+    all.draw === "lots" || system === "none" ? shuffled(players, random) : [...Array(players).keys()];
   return open({ system, players, options: all, lots, rounds: [], reported: [], open: [] });
 }
 
-/** The pairings of the running round that are still to be played; empty when the championship is over. */
+/** The pairings of the running round that are still to be played; empty when the championship is
+ * over. */
 export function nextRound(state: Championship): readonly Pairing[] {
   return state.open;
 }
@@ -54,8 +59,10 @@ export interface Report {
 }
 
 /**
- * The championship with these pairings played; in any order and any portions. With the last of a round the next is opened.
- * @throws ChampionshipProblem for a table that is not open, and for games that are not exactly one series.
+ * The championship with these pairings played; in any order and any portions. With the last of a
+ * round the next is opened.
+ * @throws ChampionshipProblem for a table that is not open, and for games that are not exactly one
+ * series.
  */
 export function report(state: Championship, reports: readonly Report[]): Championship {
   const open = new Map(state.open.map((pairing) => [pairing.table, pairing]));
@@ -74,7 +81,8 @@ export function report(state: Championship, reports: readonly Report[]): Champio
   return closeRound({ ...state, reported: [...state.reported, ...played], open: [...open.values()] });
 }
 
-/** Whether a pairing with these games needs another one: leagues play one game, knock-outs until somebody goes on. */
+/** Whether a pairing with these games needs another one: leagues play one game, knock-outs until
+ * somebody goes on. */
 export function needsGame(state: Championship, games: readonly Result[]): boolean {
   return !isSeriesOver(seriesRules(state), games);
 }
@@ -92,7 +100,8 @@ export function gamesPlayed({ rounds, reported }: Championship): number {
   return [...rounds.flat(), ...reported].reduce((sum, { games }) => sum + games.length, 0);
 }
 
-/** What a pairing's game may depend on besides its players: its place in the championship, all from 0. */
+/** What a pairing's game may depend on besides its players: its place in the championship, all from
+ * 0. */
 export interface GameNumber {
   readonly round: number;
   readonly table: number;
@@ -115,7 +124,8 @@ export function run(
       nextRound(running).map(({ table, a, b }) => {
         const games: Result[] = [];
         const round = running.rounds.length;
-        while (needsGame(running, games)) games.push(play(a, b as number, { round, table, game: games.length }));
+        while (needsGame(running, games))
+          games.push(play(a, b as number, { round, table, game: games.length }));
         return { table, games };
       }),
     );

@@ -1,9 +1,11 @@
-// The games of one pairing: how many are played, and who is the winner. Leagues play one; elimination plays until somebody goes on.
+// The games of one pairing: how many are played, and who is the winner. Leagues play one;
+// elimination plays until somebody goes on.
 
 import type { Championship, Decision, Result, SystemId } from "./championship.ts";
 import { ChampionshipProblem } from "./problem.ts";
 
-/** A league's pairing is one game and may end drawn; a knock-out's ends when somebody has won `firstTo` games, or after too many draws. */
+/** A league's pairing is one game and may end drawn; a knock-out's ends when somebody has won
+ * `firstTo` games, or after too many draws. */
 export type SeriesRules =
   | { readonly kind: "one-game" }
   | { readonly kind: "knock-out"; readonly firstTo: number; readonly replays: number };
@@ -26,14 +28,16 @@ export function isSeriesOver(rules: SeriesRules, games: readonly Result[]): bool
   return Math.max(wins, losses) >= rules.firstTo || draws > rules.replays;
 }
 
-/** Who won between the players `a` and `b`, for `a`. @throws ChampionshipProblem when the games are not exactly those of one series. */
+/** Who won between the players `a` and `b`, for `a`. @throws ChampionshipProblem when the games are
+ * not exactly those of one series. */
 export function decideSeries(
   rules: SeriesRules,
   { a, b, games }: { readonly a: number; readonly b: number; readonly games: readonly Result[] },
 ): { readonly score: Result; readonly decided: Decision } {
   requireWholeSeries(rules, games);
   const { wins, losses } = countGames(games);
-  if (rules.kind === "one-game") return { score: games[0] as Result, decided: wins + losses > 0 ? "won" : "drawn" };
+  if (rules.kind === "one-game")
+    return { score: games[0] as Result, decided: wins + losses > 0 ? "won" : "drawn" };
   if (wins === losses) return { score: a < b ? 1 : 0, decided: "better-seed-after-draws" };
   const decided = Math.max(wins, losses) >= rules.firstTo ? "won" : "more-wins-after-draws";
   return { score: wins > losses ? 1 : 0, decided };
@@ -42,7 +46,10 @@ export function decideSeries(
 function requireWholeSeries(rules: SeriesRules, games: readonly Result[]): void {
   const valid = games.every((result) => result === 1 || result === 0.5 || result === 0);
   if (valid && isSeriesOver(rules, games) && !isSeriesOver(rules, games.slice(0, -1))) return;
-  throw new ChampionshipProblem("bad-games", `[${games}] is not one whole series; report each game as 1, 0.5 or 0`);
+  throw new ChampionshipProblem(
+    "bad-games",
+    `[${games}] is not one whole series; report each game as 1, 0.5 or 0`,
+  );
 }
 
 function countGames(games: readonly Result[]): { wins: number; losses: number; draws: number } {

@@ -1,12 +1,15 @@
-// Swiss: a fixed number of rounds, each pairing equal or near scores, and nobody twice with the same where that can be avoided.
+// Swiss: a fixed number of rounds, each pairing equal or near scores, and nobody twice with the
+// same where that can be avoided.
 
 import type { Championship, Pairing, Reason } from "./championship.ts";
 import { type Candidates, pairWithoutRematches } from "./pair-without-rematches.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
-/** Rounds that fit so many players: the study's 5, 7, 10 and 13 for 8, 16, 32 and 64, and between and beyond them 13/6 log2 n; never so many that all have met. */
+/** Rounds that fit so many players: the study's 5, 7, 10 and 13 for 8, 16, 32 and 64, and between
+ * and beyond them 13/6 log2 n; never so many that all have met. */
 export function swissRounds(players: number): number {
-  const fitting = players <= 16 ? 2 * Math.ceil(Math.log2(players)) - 1 : Math.floor((13 / 6) * Math.log2(players));
+  const fitting =
+    players <= 16 ? 2 * Math.ceil(Math.log2(players)) - 1 : Math.floor((13 / 6) * Math.log2(players));
   return Math.max(1, Math.min(fitting, players % 2 === 0 ? players - 1 : players));
 }
 
@@ -16,13 +19,16 @@ export function swissRound(state: Championship): readonly Omit<Pairing, "table">
   return state.options.repeats ? nearestRound(state) : freshRound(state);
 }
 
-/** Neighbours in the order of points; those who are equal stay in the order of the round before. The last of an odd number rests. */
+/** Neighbours in the order of points; those who are equal stay in the order of the round before.
+ * The last of an odd number rests. */
 function nearestRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const order = orderAfter(state);
   return Array.from({ length: Math.ceil(order.length / 2) }, (_, index) => {
     const a = order[2 * index] as number;
     const b = order[2 * index + 1];
-    return b === undefined ? { a, b: null, why: "bye-lowest" as const } : { a, b, why: "next-in-order" as const };
+    return b === undefined
+      ? { a, b: null, why: "bye-lowest" as const }
+      : { a, b, why: "next-in-order" as const };
   });
 }
 
@@ -46,12 +52,17 @@ function freshRound(state: Championship): readonly Omit<Pairing, "table">[] {
   return [...explainedPairs(pairs, among), { a: resting, b: null, why }];
 }
 
-/** The lowest with the fewest byes rests; a higher one only if the others can be paired anew then, and else not. */
+/** The lowest with the fewest byes rests; a higher one only if the others can be paired anew then,
+ * and else not. */
 function withBye(
   order: readonly number[],
   table: readonly PlayerPoints[],
   among: Candidates,
-): { readonly resting: number; readonly pairs: readonly (readonly [number, number])[]; readonly why: Reason } {
+): {
+  readonly resting: number;
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly why: Reason;
+} {
   const byesOf = (player: number) => (table[player] as PlayerPoints).byes;
   const fewest = order.reduce((least, player) => Math.min(least, byesOf(player)), Number.POSITIVE_INFINITY);
   const eligible = order.filter((player) => byesOf(player) === fewest).reverse();

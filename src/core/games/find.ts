@@ -1,15 +1,18 @@
-// Finds a game by its id. Every id is a rule of its own, so there is no list of games, only of examples.
+// Finds a game by its id. Every id is a rule of its own, so there is no list of games, only of
+// examples.
 
 import { CIRCLE_SIZE_MAX, circleGame } from "./circle-game.ts";
 import type { MatrixGame } from "./matrix-game.ts";
 import { oddEven } from "./odd-even.ts";
 
-/** Game ids to show where a person has to type one; every odd `rps-N` from 7 to 101 is a game as well. */
+/** Game ids to show where a person has to type one; every odd `rps-N` from 7 to 101 is a game as
+ * well. */
 export const GAME_IDS: readonly string[] = ["rps", "rpsls", "rps-7", "oddeven"];
 
 const found = new Map<string, MatrixGame>([[oddEven.id, oddEven]]);
 
-/** The matrix game of that id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), or undefined. The same id gives the same object. */
+/** The matrix game of that id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), or undefined. The
+ * same id gives the same object. */
 export function matrixGame(id: string): MatrixGame | undefined {
   const known = found.get(id);
   if (known) return known;

@@ -3,7 +3,8 @@
 /** A move, as its number in the game: 0 .. size - 1. */
 export type Move = number;
 
-/** Which side of the match: `person` is the one who came to play, `bot` the one that reads. Only odd-even tells them apart. */
+/** Which side of the match: `person` is the one who came to play, `bot` the one that reads. Only
+ * odd-even tells them apart. */
 export type Side = "person" | "bot";
 
 /** +1 the side wins, 0 a draw, -1 it loses. */

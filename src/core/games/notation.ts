@@ -1,4 +1,5 @@
-// Moves as single characters, for files of moves and for the line protocol. The one place that says which character is which move.
+// Moves as single characters, for files of moves and for the line protocol. The one place that says
+// which character is which move.
 
 import type { MatrixGame, Move } from "./matrix-game.ts";
 
@@ -10,7 +11,8 @@ export interface Notation {
   moveOf(code: number): Move | undefined;
 }
 
-/** Named games have the initials of their moves. Lizard and Spock are capital: an s is taken, and a small l looks like a one. */
+/** Named games have the initials of their moves. Lizard and Spock are capital: an s is taken, and a
+ * small l looks like a one. */
 const NAMED: Readonly<Record<string, string>> = { rps: "rsp", rpsls: "rsLpS", oddeven: "01" };
 /** No small e: three moves side by side must never read `end`, which closes the line protocol. */
 const NUMBERED = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdfghijklmnopqrstuvwxyz";
@@ -21,8 +23,9 @@ export const NOTATED_SIZE_MAX = NUMBERED.length;
 const known = new Map<string, Notation>();
 
 /**
- * The characters of a game's moves: `r p s` at rps, `r p s L S` at rpsls, `0 1` (even, odd) at oddeven, and in `rps-N` the move's
- * number as one of 0-9, A-Z, a-z without e. Undefined for games larger than `rps-61`, which run out of characters.
+ * The characters of a game's moves: `r p s` at rps, `r p s L S` at rpsls, `0 1` (even, odd) at
+ * oddeven, and in `rps-N` the move's number as one of 0-9, A-Z, a-z without e. Undefined for games
+ * larger than `rps-61`, which run out of characters.
  */
 export function notationOf({ id, size }: MatrixGame): Notation | undefined {
   const found = known.get(id);

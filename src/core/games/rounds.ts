@@ -1,4 +1,5 @@
-// The moves of a history, and their compact form: four bits a round at rock-paper-scissors, two at odd-even.
+// The moves of a history, and their compact form: four bits a round at rock-paper-scissors, two at
+// odd-even.
 
 import type { Move } from "./matrix-game.ts";
 
@@ -18,7 +19,8 @@ export function packedBytes(size: number, count: number): number {
   return Math.ceil((count * bitsPerRound(size)) / 8);
 }
 
-/** The rounds as bits, oldest first, each `person * size + bot`, low bit first. @throws RangeError for a move that is not below `size`. */
+/** The rounds as bits, oldest first, each `person * size + bot`, low bit first. @throws RangeError
+ * for a move that is not below `size`. */
 export function packRounds(size: number, rounds: Rounds): Uint8Array {
   const bits = bitsPerRound(size);
   const packed = new Uint8Array(packedBytes(size, rounds.person.length));
@@ -37,7 +39,8 @@ function botMove(rounds: Rounds, index: number, size: number, person: Move): Mov
 
 /**
  * The `count` rounds that `packRounds` wrote.
- * @throws RangeError when the bytes are not exactly those of `count` rounds of a game of `size` moves.
+ * @throws RangeError when the bytes are not exactly those of `count` rounds of a game of `size`
+ * moves.
  */
 export function unpackRounds(size: number, count: number, packed: Uint8Array): Rounds {
   if (packed.length !== packedBytes(size, count)) {

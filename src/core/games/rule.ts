@@ -1,4 +1,5 @@
-// Turns a rule into a game whose results and counters are looked up: they are asked for in the innermost loops of every match.
+// Turns a rule into a game whose results and counters are looked up: they are asked for in the
+// innermost loops of every match.
 
 import type { MatrixGame, Move, Result, Side } from "./matrix-game.ts";
 
@@ -10,7 +11,8 @@ interface SideTables {
   readonly counters: readonly (readonly Move[])[];
 }
 
-/** The game of these moves under this rule. The tables throw RangeError for a move that the game does not have. */
+/** The game of these moves under this rule. The tables throw RangeError for a move that the game
+ * does not have. */
 export function gameByRule(
   id: string,
   moveIds: readonly string[],

@@ -1,11 +1,13 @@
-// How a match went, told from its rounds: who led by how much and when, which moves were chosen, and how far chance alone would have led.
+// How a match went, told from its rounds: who led by how much and when, which moves were chosen,
+// and how far chance alone would have led.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 
 /** Of matches by chance alone, so many may lie beyond the band. */
 const BEYOND = 0.05;
 
-/** A lead, and the first round after which it was so large; 0 in round 0 for who was never ahead. */
+/** A lead, and the first round after which it was so large; 0 in round 0 for who was never
+ * ahead. */
 interface Peak {
   readonly by: number;
   readonly round: number;
@@ -15,7 +17,8 @@ interface Peak {
 export interface Course {
   /** The person's wins minus the bot's, after each round. */
   readonly leads: readonly number[];
-  /** How far from level chance alone would stay at that round, 95 times in 100; see `chanceReach`. */
+  /** How far from level chance alone would stay at that round, 95 times in 100; see
+   * `chanceReach`. */
   readonly band: readonly number[];
   readonly person: Peak;
   readonly bot: Peak;
@@ -32,7 +35,14 @@ export function courseOf(game: MatrixGame, { person, bot }: Rounds): Course {
   const reach = chanceReach(decided.at(-1) ?? 0);
   const band = decided.map((count) => reach[count] as number);
   const chosen = Array.from({ length: game.size }, (_, move) => person.filter((one) => one === move).length);
-  return { leads, band, person: peakOf(leads), bot: peakOf(leads.map((one) => -one)), turns: turnsOf(leads), chosen };
+  return {
+    leads,
+    band,
+    person: peakOf(leads),
+    bot: peakOf(leads.map((one) => -one)),
+    turns: turnsOf(leads),
+    chosen,
+  };
 }
 
 /** Each with all before it. */
@@ -67,14 +77,16 @@ export function chanceVerdict(won: number, lost: number): "beyond" | "within" | 
 }
 
 /**
- * By the number of decided rounds, from 0 to `decidedMax`: the least lead that is not surpassed in more than 5 % of matches in which every decided
- * round is the toss of a coin (the two-sided sign test). It holds also where a match ends at a number of points, because reaching the points first
- * within so many rounds and having them after so many rounds is the same. Where a lead of one parity reaches less far than the one before, that one
- * stands: no lead lies between them.
+ * By the number of decided rounds, from 0 to `decidedMax`: the least lead that is not surpassed in
+ * more than 5 % of matches in which every decided round is the toss of a coin (the two-sided sign
+ * test). It holds also where a match ends at a number of points, because reaching the points first
+ * within so many rounds and having them after so many rounds is the same. Where a lead of one
+ * parity reaches less far than the one before, that one stands: no lead lies between them.
  */
 export function chanceReach(decidedMax: number): readonly number[] {
   const reach = [0];
-  // The fewest lost rounds that are not beyond chance, the chance of just so many, and that of fewer.
+  // The fewest lost rounds that are not beyond chance, the chance of just so many, and that of
+  // fewer.
   let [lost, same, fewer] = [0, 1, 0];
   for (let decided = 1; decided <= decidedMax; decided++) {
     const oneFewer = (same * lost) / (decided - lost);

@@ -1,4 +1,5 @@
-// The bot's move in a round, as a function of what is stored: any process computes the same one again.
+// The bot's move in a round, as a function of what is stored: any process computes the same one
+// again.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
@@ -42,8 +43,9 @@ function firstReplayed(strategy: string, rounds: Rounds): number {
 }
 
 /**
- * What `strategy`, on the bot's side, plays after these rounds. The same question has the same answer, in every process; and what a strategy drew
- * to learn with (a table to begin with, what it tried in a past round) is the same in every decision of a match.
+ * What `strategy`, on the bot's side, plays after these rounds. The same question has the same
+ * answer, in every process; and what a strategy drew to learn with (a table to begin with, what it
+ * tried in a past round) is the same in every decision of a match.
  * @throws StrategyProblem when there is no such strategy or it does not play the game.
  */
 export function decide(question: DecisionInput): Decision {
@@ -52,7 +54,8 @@ export function decide(question: DecisionInput): Decision {
   return { move, expected: player.expected() };
 }
 
-/** The strategy as it stands before it chooses: born and taught anew, and always the same. @throws StrategyProblem as `decide`. */
+/** The strategy as it stands before it chooses: born and taught anew, and always the same. @throws
+ * StrategyProblem as `decide`. */
 export function replayStrategy({ game, strategy, seed, round, rounds }: DecisionInput): Strategy {
   const random = new ReplayRandom(seed);
   const player = createStrategy(strategy, { game, side: "bot", random });

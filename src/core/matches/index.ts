@@ -1,4 +1,5 @@
-// The door of the matches: decisions, whole matches, seeded randomness, and the proof that the bot did not cheat.
+// The door of the matches: decisions, whole matches, seeded randomness, and the proof that the bot
+// did not cheat.
 
 export { type Course, chanceReach, chanceVerdict, courseOf } from "./course.ts";
 export { type Decision, type DecisionInput, decide } from "./decide.ts";

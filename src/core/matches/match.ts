@@ -10,7 +10,8 @@ export interface MatchTally {
   readonly draws: number;
 }
 
-/** Plays `rounds` rounds; `a` must have been made for the person's side and `b` for the bot's. They keep what they learned. */
+/** Plays `rounds` rounds; `a` must have been made for the person's side and `b` for the bot's. They
+ * keep what they learned. */
 export function playMatch(match: {
   readonly game: MatrixGame;
   readonly a: Strategy;
@@ -31,7 +32,8 @@ export function playMatch(match: {
   return tallyOf(game, played);
 }
 
-/** The results of all pairs of moves; `played` says how often each came. Looked up once a match, not once a round. */
+/** The results of all pairs of moves; `played` says how often each came. Looked up once a match,
+ * not once a round. */
 function tallyOf(game: MatrixGame, played: Float64Array): MatchTally {
   let wins = 0;
   let losses = 0;

@@ -1,7 +1,15 @@
-// A match's fairness proof as one line of text that needs nothing else to be checked: no store, no bot, no account.
+// A match's fairness proof as one line of text that needs nothing else to be checked: no store, no
+// bot, no account.
 
 import { createHash } from "node:crypto";
-import { type MatrixGame, type Move, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
+import {
+  type MatrixGame,
+  type Move,
+  matrixGame,
+  packRounds,
+  type Rounds,
+  unpackRounds,
+} from "../games/index.ts";
 import { checkSeals, type OpenedSeal, openSeals, type SealCheck, type SealedMatch } from "./seals.ts";
 
 /** A finished match with the chain over all seals that were shown in it. */
@@ -39,8 +47,8 @@ const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * The proof as one line, `gdk1.` and base64url.
- * @throws RangeError for a session that is not 1 to 64 letters, digits, `_` or `-`, a seed that is not 16 bytes, a chain that is not 64 hex
- * digits, or rounds that are not of the game.
+ * @throws RangeError for a session that is not 1 to 64 letters, digits, `_` or `-`, a seed that is
+ * not 16 bytes, a chain that is not 64 hex digits, or rounds that are not of the game.
  */
 export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Proof): string {
   if (!SESSION.test(session)) throw new RangeError(`not a session's id: ${JSON.stringify(session)}`);
@@ -60,21 +68,24 @@ export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Pr
   return `${VERSION}.${Buffer.concat([body, checksum(body)]).toString("base64url")}`;
 }
 
-/** Reads and checks a proof line; spaces around it do not matter. Never throws: what cannot be read has a typed problem. */
+/** Reads and checks a proof line; spaces around it do not matter. Never throws: what cannot be read
+ * has a typed problem. */
 export function checkProof(text: string): ProofReport {
   const read = decodeProof(text);
   if ("problem" in read) return { kind: "unreadable", problem: read.problem };
   return { kind: "checked", proof: read.proof, check: checkSeals(read.proof), seals: openSeals(read.proof) };
 }
 
-/** The proof that `encodeProof` wrote, its seals not checked yet, or what is wrong with the text. */
+/** The proof that `encodeProof` wrote, its seals not checked yet, or what is wrong with the
+ * text. */
 export function decodeProof(text: string): { readonly proof: Proof } | { readonly problem: ProofProblem } {
   const [, version, encoded = ""] = /^(gdk[0-9]+)\.([A-Za-z0-9_-]*)$/.exec(text.trim()) ?? [];
   if (version === undefined) return { problem: { kind: "not-a-proof" } };
   if (version !== VERSION) return { problem: { kind: "unknown-version", version } };
   const bytes = Buffer.from(encoded, "base64url");
   const body = bytes.subarray(0, -CHECKSUM_BYTES);
-  const whole = bytes.toString("base64url") === encoded && checksum(body).equals(bytes.subarray(-CHECKSUM_BYTES));
+  const whole =
+    bytes.toString("base64url") === encoded && checksum(body).equals(bytes.subarray(-CHECKSUM_BYTES));
   if (!whole) return { problem: { kind: "damaged" } };
   try {
     return readBody(new Reader(body));

@@ -3,7 +3,8 @@
 import { type MatrixGame, type Move, NOTATED_SIZE_MAX, type Notation, notationOf } from "../games/index.ts";
 import type { Strategy } from "../strategies/index.ts";
 
-/** A text that is no string of moves. Line and column count from 1; 0 where the whole text is meant. The message names them. */
+/** A text that is no string of moves. Line and column count from 1; 0 where the whole text is
+ * meant. The message names them. */
 export class MoveTextProblem extends Error {
   readonly line: number;
   readonly column: number;
@@ -25,7 +26,8 @@ export function requireNotation(game: MatrixGame): Notation {
 }
 
 /**
- * The moves of a text, one character each (see `notationOf`); white space anywhere and a byte order mark do not matter.
+ * The moves of a text, one character each (see `notationOf`); white space anywhere and a byte order
+ * mark do not matter.
  * @throws MoveTextProblem at the first character that is no move, or when there is no move at all.
  */
 export function readMoves(game: MatrixGame, text: string): Uint8Array {
@@ -53,7 +55,8 @@ function strangeCharacter(notation: Notation, text: string, at: number): MoveTex
   return new MoveTextProblem(`${character} is no move; moves are ${spaced(notation)}`, lines.length, column);
 }
 
-/** A strategy that plays these moves in turn and looks at nothing. @throws RangeError when it is asked for more moves than there are. */
+/** A strategy that plays these moves in turn and looks at nothing. @throws RangeError when it is
+ * asked for more moves than there are. */
 export function replayer(moves: Uint8Array): Strategy {
   let round = 0;
   return {

@@ -1,12 +1,14 @@
-// The distribution function of chi-square for whole degrees of freedom, without a library of statistics: two classical expansions.
+// The distribution function of chi-square for whole degrees of freedom, without a library of
+// statistics: two classical expansions.
 
 const TERMS_MAX = 10_000;
 const SMALLEST = 1e-300;
 
 /**
- * F_k(x): the probability that a chi-square variable with `degrees` degrees of freedom (1, 2, …) is at most `x`; 0 for x below 0.
- * It is the regularised incomplete gamma function P(k / 2, x / 2).
- * Source: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29 and 6.5.31.
+ * F_k(x): the probability that a chi-square variable with `degrees` degrees of freedom (1, 2, …) is
+ * at most `x`; 0 for x below 0. It is the regularised incomplete gamma function P(k / 2, x / 2).
+ * Source: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29
+ * and 6.5.31.
  */
 export function chiSquareCdf(x: number, degrees: number): number {
   if (!(x > 0)) return 0;
@@ -35,7 +37,8 @@ function lowerSeries(a: number, z: number, front: number): number {
   return front * sum;
 }
 
-/** Q(a, z) = front / (z + 1 - a - 1 (1 - a) / (z + 3 - a - …)), evaluated forwards by Lentz's method. */
+/** Q(a, z) = front / (z + 1 - a - 1 (1 - a) / (z + 3 - a - …)), evaluated forwards by Lentz's
+ * method. */
 function upperFraction(a: number, z: number, front: number): number {
   let b = z + 1 - a;
   let c = 1 / SMALLEST;

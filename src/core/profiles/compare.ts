@@ -8,7 +8,8 @@ import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
 import { permutationP } from "./permutation.ts";
 import { type SeedDistance, seedDistance } from "./seed-distance.ts";
 
-/** With fewer rounds on either side no p-value is told: five blocks of each can be dealt in 252 ways. */
+/** With fewer rounds on either side no p-value is told: five blocks of each can be dealt in 252
+ * ways. */
 export const COMPARED_ROUNDS_MIN = 100;
 /** Rounds of a block: several times as many as a habit looks back. */
 const BLOCK_ROUNDS = 20;
@@ -21,9 +22,11 @@ const PERMUTATIONS = 999;
 export interface Comparison extends SeedDistance {
   readonly roundsA: number;
   readonly roundsB: number;
-  /** The probability that two histories of one way to play look so different; undefined below `COMPARED_ROUNDS_MIN` rounds on either side. */
+  /** The probability that two histories of one way to play look so different; undefined below
+   * `COMPARED_ROUNDS_MIN` rounds on either side. */
   readonly permutationP: number | undefined;
-  /** How different they are, whatever the number of rounds: 0 alike, 1 nothing alike. Below some hundred rounds it is mostly chance. */
+  /** How different they are, whatever the number of rounds: 0 alike, 1 nothing alike. Below some
+   * hundred rounds it is mostly chance. */
   readonly effectSize: number;
   /** Rounds that are missing on each side for a p-value. */
   readonly missingA: number;
@@ -40,14 +43,23 @@ export interface ComparisonSettings {
 }
 
 /**
- * Compares two histories of one game, each with at least one round. The work grows with the product of their lengths: 10,000 rounds on both sides
- * are some 10^8 pairs, below a second.
+ * Compares two histories of one game, each with at least one round. The work grows with the product
+ * of their lengths: 10,000 rounds on both sides are some 10^8 pairs, below a second.
  * @throws RangeError when a history is empty.
  */
-export function compareProfiles({ game, context, random }: ComparisonSettings, a: Rounds, b: Rounds): Comparison {
+export function compareProfiles(
+  { game, context, random }: ComparisonSettings,
+  a: Rounds,
+  b: Rounds,
+): Comparison {
   const [roundsA, roundsB] = [a.person.length, b.person.length];
   if (roundsA === 0 || roundsB === 0) throw new RangeError("a profile without rounds has no distance");
-  const ours = matrixBetween({ size: game.size, context: LIKENESS.context }, a, b, blockLength(roundsA, roundsB));
+  const ours = matrixBetween(
+    { size: game.size, context: LIKENESS.context },
+    a,
+    b,
+    blockLength(roundsA, roundsB),
+  );
   const seeds = context === LIKENESS.context ? ours : matrixBetween({ size: game.size, context }, a, b);
   const similarities = similaritiesOf(ours, LIKENESS.base);
   const [missingA, missingB] = [missing(roundsA), missing(roundsB)];
@@ -70,8 +82,14 @@ export function distanceOf(game: MatrixGame, a: Rounds, b: Rounds): number {
 }
 
 /** In blocks of some `length` rounds; unless told, each history is one block. */
-function matrixBetween(form: ContextForm, a: Rounds, b: Rounds, length = Number.POSITIVE_INFINITY): PairMatrix {
-  const blocks = (rounds: Rounds) => blocksOf(form, rounds, Math.max(1, Math.floor(rounds.person.length / length)));
+function matrixBetween(
+  form: ContextForm,
+  a: Rounds,
+  b: Rounds,
+  length = Number.POSITIVE_INFINITY,
+): PairMatrix {
+  const blocks = (rounds: Rounds) =>
+    blocksOf(form, rounds, Math.max(1, Math.floor(rounds.person.length / length)));
   return pairMatrix(form, blocks(a), blocks(b));
 }
 

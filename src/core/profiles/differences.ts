@@ -23,7 +23,8 @@ export interface Share {
 export type Difference = Trait & {
   readonly a: Share;
   readonly b: Share;
-  /** How many standard deviations of chance the shares lie apart; above 0 where the first has more. */
+  /** How many standard deviations of chance the shares lie apart; above 0 where the first has
+   * more. */
   readonly z: number;
   /** The probability that so many comparisons show any so large by chance, at most; in 0 … 1. */
   readonly p: number;
@@ -33,10 +34,16 @@ export type Difference = Trait & {
 const EXPECTED_MIN = 5;
 
 /**
- * The habits in which two histories of a game differ, the most surprising first, at most `most`. Those that come too seldom to compare are left out;
- * p is corrected for all that were compared (Bonferroni). A difference whose p is not small may be chance.
+ * The habits in which two histories of a game differ, the most surprising first, at most `most`.
+ * Those that come too seldom to compare are left out; p is corrected for all that were compared
+ * (Bonferroni). A difference whose p is not small may be chance.
  */
-export function largestDifferences(game: MatrixGame, a: Rounds, b: Rounds, most: number): readonly Difference[] {
+export function largestDifferences(
+  game: MatrixGame,
+  a: Rounds,
+  b: Rounds,
+  most: number,
+): readonly Difference[] {
   const [first, second] = [countSituations(game, a), countSituations(game, b)];
   const compared = traitsOf(game)
     .map((trait) => ({ ...trait, a: shareOf(first, trait), b: shareOf(second, trait) }))
@@ -66,7 +73,8 @@ export function traitsOf(game: MatrixGame): readonly Trait[] {
 export function shareOf({ rounds, moves, after }: Situations, trait: Trait): Share {
   if (trait.kind === "often") return { count: moves[trait.move] ?? 0, total: rounds };
   const found = after.find(({ result }) => result === trait.result);
-  if (trait.kind === "after-result") return { count: found?.steps[trait.step] ?? 0, total: found?.total ?? 0 };
+  if (trait.kind === "after-result")
+    return { count: found?.steps[trait.step] ?? 0, total: found?.total ?? 0 };
   const row = found?.byMove[trait.before] ?? [];
   return { count: row[trait.move] ?? 0, total: sumOf(row) };
 }

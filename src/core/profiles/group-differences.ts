@@ -1,5 +1,5 @@
-// Where two groups of people differ most. Each person counts once, by the share of times that they have a habit: rounds of one person are not
-// independent of each other, people are.
+// Where two groups of people differ most. Each person counts once, by the share of times that they
+// have a habit: rounds of one person are not independent of each other, people are.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type RandomSource, shuffled } from "../random/index.ts";
@@ -38,9 +38,10 @@ interface Compared {
 }
 
 /**
- * The habits in which two groups differ, the most surprising first, at most `most`; only those that `GROUP_PEOPLE_MIN` people of either group can be
- * compared by. p is corrected for all that were compared, by the largest difference of each deal of the people.
- * Source: P. Westfall and S. Young, Resampling-Based Multiple Testing (1993), the single-step maximum.
+ * The habits in which two groups differ, the most surprising first, at most `most`; only those that
+ * `GROUP_PEOPLE_MIN` people of either group can be compared by. p is corrected for all that were
+ * compared, by the largest difference of each deal of the people. Source: P. Westfall and S. Young,
+ * Resampling-Based Multiple Testing (1993), the single-step maximum.
  */
 export function groupDifferences(
   game: MatrixGame,
@@ -64,7 +65,11 @@ export function groupDifferences(
     });
 }
 
-function comparedTraits(game: MatrixGame, people: readonly Rounds[], isFirst: readonly boolean[]): readonly Compared[] {
+function comparedTraits(
+  game: MatrixGame,
+  people: readonly Rounds[],
+  isFirst: readonly boolean[],
+): readonly Compared[] {
   const counted = people.map((rounds) => countSituations(game, rounds));
   return traitsOf(game)
     .map((trait): Compared => {
@@ -84,7 +89,9 @@ function comparedTraits(game: MatrixGame, people: readonly Rounds[], isFirst: re
 function distinction(one: Compared, isFirst: readonly boolean[]): number {
   const { first, second } = sidesOf(one, isFirst);
   if (first.people === 0 || second.people === 0) return 0;
-  return Math.abs(first.share - second.share) / (one.deviation * Math.sqrt(1 / first.people + 1 / second.people));
+  return (
+    Math.abs(first.share - second.share) / (one.deviation * Math.sqrt(1 / first.people + 1 / second.people))
+  );
 }
 
 function sidesOf({ shares }: Compared, isFirst: readonly boolean[]) {
@@ -104,5 +111,7 @@ function sidesOf({ shares }: Compared, isFirst: readonly boolean[]) {
 
 function deviationOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1));
+  return Math.sqrt(
+    values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1),
+  );
 }

@@ -1,4 +1,5 @@
-// The contexts of a history in blocks of consecutive rounds, and in each block by the move that followed: only rounds of the same move are ever compared.
+// The contexts of a history in blocks of consecutive rounds, and in each block by the move that
+// followed: only rounds of the same move are ever compared.
 
 import type { Move, Rounds } from "../games/index.ts";
 import { ContextPlanes } from "../strategies/index.ts";
@@ -21,7 +22,8 @@ export interface PartialContext {
 /** Consecutive rounds, compared and permuted as one. */
 export interface Block {
   readonly rounds: number;
-  /** How many of its rounds have m known places, by m: what pairing each round with itself adds to the counts. */
+  /** How many of its rounds have m known places, by m: what pairing each round with itself adds to
+   * the counts. */
   readonly selves: Float64Array;
   /** By move; moves that never came are left out. */
   readonly groups: ReadonlyMap<Move, Group>;
@@ -31,11 +33,13 @@ export interface Block {
 export interface ContextForm {
   /** Moves of the game. */
   readonly size: number;
-  /** n: numbers of the context, the person's last move first, then in turn backwards the opponent's and the person's. 1 … 64. */
+  /** n: numbers of the context, the person's last move first, then in turn backwards the opponent's
+   * and the person's. 1 … 64. */
   readonly context: number;
 }
 
-/** The rounds in `count` blocks of nearly the same length, oldest first. No context reaches back before the history. */
+/** The rounds in `count` blocks of nearly the same length, oldest first. No context reaches back
+ * before the history. */
 export function blocksOf({ size, context }: ContextForm, rounds: Rounds, count: number): readonly Block[] {
   const planes = new ContextPlanes(size, context);
   rounds.person.forEach((move, round) => {
@@ -66,7 +70,8 @@ function blockOf(planes: ContextPlanes, context: number, from: number, to: numbe
 
 function groupOf(planes: ContextPlanes, context: number, members: readonly number[]): Group {
   const stride = planes.present.length;
-  const wordsOf = (round: number): Int32Array => planes.contexts.subarray(round * stride, (round + 1) * stride);
+  const wordsOf = (round: number): Int32Array =>
+    planes.contexts.subarray(round * stride, (round + 1) * stride);
   const isFull = (round: number): boolean => 2 * round >= context;
   const full = members.filter(isFull);
   const words = new Int32Array(full.length * stride);

@@ -11,20 +11,24 @@ const ROUNDING = 1e-12;
 /** Two groups compared. */
 export interface GroupComparison {
   readonly people: readonly [first: number, second: number];
-  /** Mean distance of two people of the first group, of the second, and of one of each; NaN within a group of one. */
+  /** Mean distance of two people of the first group, of the second, and of one of each; NaN within
+   * a group of one. */
   readonly withinFirst: number;
   readonly withinSecond: number;
   readonly across: number;
-  /** Energy distance over its largest possible value, 0 … 1: 0 where the groups play alike, 1 where each is all alike and the other is different. */
+  /** Energy distance over its largest possible value, 0 … 1: 0 where the groups play alike, 1 where
+   * each is all alike and the other is different. */
   readonly effectSize: number;
-  /** The probability of a difference so large if membership meant nothing; undefined below `GROUP_PEOPLE_MIN` people on either side. */
+  /** The probability of a difference so large if membership meant nothing; undefined below
+   * `GROUP_PEOPLE_MIN` people on either side. */
   readonly permutationP: number | undefined;
 }
 
 /**
- * Compares the first `first` rows of a distance matrix with the others: E = 2 mean(across) - mean(within first) - mean(within second), the means over
- * all ordered pairs, each person with themselves included. People, not their rounds, are dealt to the groups anew.
- * Source: G. Székely and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference 143 (2013).
+ * Compares the first `first` rows of a distance matrix with the others: E = 2 mean(across) -
+ * mean(within first) - mean(within second), the means over all ordered pairs, each person with
+ * themselves included. People, not their rounds, are dealt to the groups anew. Source: G. Székely
+ * and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference 143 (2013).
  * @throws RangeError when a group is empty.
  */
 export function compareGroups(
@@ -62,7 +66,8 @@ function groupSums(
   const sum = (rows: readonly number[], columns: readonly number[]): number =>
     rows.reduce((total, i) => columns.reduce((part, j) => part + (distances[i]?.[j] as number), total), 0);
   const [first, second, across] = [sum(mine, mine), sum(theirs, theirs), sum(mine, theirs)];
-  const energy = (2 * across) / (mine.length * theirs.length) - first / mine.length ** 2 - second / theirs.length ** 2;
+  const energy =
+    (2 * across) / (mine.length * theirs.length) - first / mine.length ** 2 - second / theirs.length ** 2;
   return { first, second, across, energy };
 }
 

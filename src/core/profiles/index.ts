@@ -1,4 +1,5 @@
-// The door of the profiles: what rounds say about a person, how far two people or groups lie apart, and where they stand on a map.
+// The door of the profiles: what rounds say about a person, how far two people or groups lie apart,
+// and where they stand on a map.
 
 export { chiSquareCdf } from "./chi-square.ts";
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare.ts";

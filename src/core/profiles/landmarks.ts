@@ -1,4 +1,5 @@
-// Well-known ways to play, to place people among: which of them a person plays most like, and histories of them for the map.
+// Well-known ways to play, to place people among: which of them a person plays most like, and
+// histories of them for the map.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
@@ -36,16 +37,20 @@ export function landmarksOf(game: MatrixGame): readonly string[] {
 }
 
 /**
- * The landmarks, and each move played always, by how well they account for the person, best first. Each sits in the person's place and is asked before every round; the person is taken
- * for it with a share of slips, drawn evenly from the other moves and fitted to them, so a landmark's bits are log2 size - H(a) - (1 - a) log2(size - 1)
- * at the share a of moves that agree. A landmark that agrees less often than chance tells nothing: 0 bits. A landmark
- * that draws lots agrees with somebody like it only as often as the lots do. Chance comes before what tells less than one
+ * The landmarks, and each move played always, by how well they account for the person, best first.
+ * Each sits in the person's place and is asked before every round; the person is taken for it with
+ * a share of slips, drawn evenly from the other moves and fitted to them, so a landmark's bits are
+ * log2 size - H(a) - (1 - a) log2(size - 1) at the share a of moves that agree. A landmark that
+ * agrees less often than chance tells nothing: 0 bits. A landmark that draws lots agrees with
+ * somebody like it only as often as the lots do. Chance comes before what tells less than one
  * fitted number can by luck (Schwarz's criterion).
  */
 export function resemblances(game: MatrixGame, rounds: Rounds, random: RandomSource): readonly Resemblance[] {
   const luck = Math.log2(Math.max(2, rounds.person.length)) / 2 / Math.max(1, rounds.person.length);
   const rank = ({ strategy, bits }: Resemblance): number => (strategy === "random" ? luck : bits);
-  const constants = Array.from({ length: game.size }, (_, move) => canonicalId(`constant:move=${move}`, game));
+  const constants = Array.from({ length: game.size }, (_, move) =>
+    canonicalId(`constant:move=${move}`, game),
+  );
   return [...landmarksOf(game), ...constants]
     .map((strategy) => resemblance(game, strategy, rounds, random))
     .sort((one, other) => rank(other) - rank(one));
@@ -64,7 +69,12 @@ export function landmarkRounds(game: MatrixGame, strategy: string, random: Rando
   return rounds;
 }
 
-function resemblance(game: MatrixGame, strategy: string, { person, bot }: Rounds, random: RandomSource): Resemblance {
+function resemblance(
+  game: MatrixGame,
+  strategy: string,
+  { person, bot }: Rounds,
+  random: RandomSource,
+): Resemblance {
   const player = createStrategy(strategy, { game, side: "person", random });
   let agreed = 0;
   person.forEach((move, round) => {

@@ -1,5 +1,6 @@
-// How alike two ways to play are, whatever the number of rounds: rounds of one history are compared with rounds of the other, and with other rounds of
-// their own. Chosen on half of some recorded people by how well it finds a person again, reported on the other half (docs/studies.md).
+// How alike two ways to play are, whatever the number of rounds: rounds of one history are compared
+// with rounds of the other, and with other rounds of their own. Chosen on half of some recorded
+// people by how well it finds a person again, reported on the other half (docs/studies.md).
 
 import type { PairMatrix } from "./pair-matrix.ts";
 
@@ -14,7 +15,8 @@ export interface LikenessSettings {
 /** Those that found people best among contexts 2, 4, 6 and bases 2, 4, 8. */
 export const LIKENESS: LikenessSettings = { context: 6, base: 8 };
 
-/** The similarity of all blocks of two histories; each is the sum over pairs of different rounds with equal moves of base^matches. */
+/** The similarity of all blocks of two histories; each is the sum over pairs of different rounds
+ * with equal moves of base^matches. */
 export interface Similarities {
   readonly rounds: readonly number[];
   /** How many blocks are the first history's. */
@@ -25,14 +27,16 @@ export interface Similarities {
 
 /** The pair counts weighed. No round is compared with itself. */
 export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number): Similarities {
-  const weigh = (counts: Float64Array): number => counts.reduce((sum, count, m) => sum + count * base ** m, 0);
+  const weigh = (counts: Float64Array): number =>
+    counts.reduce((sum, count, m) => sum + count * base ** m, 0);
   const sums = blocks.map((block, i) =>
     Float64Array.from(blocks, (_, j) => weigh(at(i, j)) - (i === j ? weigh(block.selves) : 0)),
   );
   return { rounds: blocks.map(({ rounds }) => rounds), first, sums };
 }
 
-/** Sums of similarity within the first side, across, and within the second; `rounds` of each side. */
+/** Sums of similarity within the first side, across, and within the second; `rounds` of each
+ * side. */
 export interface SideSums {
   readonly within: readonly [number, number];
   readonly across: number;
@@ -56,8 +60,10 @@ export function sideSums({ rounds, sums }: Similarities, isFirst: (block: number
 }
 
 /**
- * 1 - the cosine of two ways to play: 1 - K12 / sqrt(K11 K22), each K the mean similarity of two different rounds. About 0 where both play alike,
- * whatever the number of rounds, and 1 where nothing is alike. Chance can bring it below 0; 1 where a side has too few rounds to be like itself.
+ * 1 - the cosine of two ways to play: 1 - K12 / sqrt(K11 K22), each K the mean similarity of two
+ * different rounds. About 0 where both play alike, whatever the number of rounds, and 1 where
+ * nothing is alike. Chance can bring it below 0; 1 where a side has too few rounds to be like
+ * itself.
  */
 export function unlikeness({ within: [first, second], across, rounds: [a, b] }: SideSums): number {
   const own = (first / (a * (a - 1))) * (second / (b * (b - 1)));

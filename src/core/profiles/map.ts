@@ -16,8 +16,12 @@ export function distancesFrom(game: MatrixGame, one: Rounds, others: readonly Ro
   return others.map((other) => distanceOf(game, mine, newestOf(other)));
 }
 
-/** The distance of every pair, row by row; 0 on the diagonal. For n histories of 1,000 rounds some n^2 / 2 milliseconds. */
-export function distancesBetween(game: MatrixGame, histories: readonly Rounds[]): readonly (readonly number[])[] {
+/** The distance of every pair, row by row; 0 on the diagonal. For n histories of 1,000 rounds some
+ * n^2 / 2 milliseconds. */
+export function distancesBetween(
+  game: MatrixGame,
+  histories: readonly Rounds[],
+): readonly (readonly number[])[] {
   const form = { size: game.size, context: LIKENESS.context };
   const blocks = histories.flatMap((history) => blocksOf(form, newestOf(history), 1));
   const { rounds, sums } = similaritiesOf(pairMatrix(form, blocks, []), LIKENESS.base);
@@ -43,8 +47,8 @@ export interface ProfileMap {
 }
 
 /**
- * The histories in the plane. What is laid out is the square root of the distance: 1 - cosine is half the square of the straight way between two
- * directions, and a plane is made of straight ways.
+ * The histories in the plane. What is laid out is the square root of the distance: 1 - cosine is
+ * half the square of the straight way between two directions, and a plane is made of straight ways.
  */
 export function mapOf(game: MatrixGame, histories: readonly Rounds[]): ProfileMap {
   const distances = distancesBetween(game, histories);

@@ -1,4 +1,5 @@
-// How many pairs of rounds with the same move agree in how many places of their contexts: all that a distance by counters rests on, without any counter.
+// How many pairs of rounds with the same move agree in how many places of their contexts: all that
+// a distance by counters rests on, without any counter.
 
 import { bitCount, lowBits } from "../strategies/index.ts";
 import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
@@ -6,8 +7,8 @@ import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
 const WORD_PLACES = 32;
 
 /**
- * P_ab[m]: the pairs (round of `a`, round of `b`) with equal move and m matching places, by m = 0 … context. A place that lies before the
- * beginning of its history matches nothing.
+ * P_ab[m]: the pairs (round of `a`, round of `b`) with equal move and m matching places, by m = 0 …
+ * context. A place that lies before the beginning of its history matches nothing.
  */
 export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array {
   const counts = new Float64Array(form.context + 1);
@@ -37,7 +38,12 @@ function layoutOf({ size, context }: ContextForm): Layout {
 }
 
 /** Up to 32 places at games up to four moves: what people play most, in the innermost loop. */
-function addFullOfTwoWords({ context }: Layout, mine: Int32Array, theirs: Int32Array, counts: Float64Array): void {
+function addFullOfTwoWords(
+  { context }: Layout,
+  mine: Int32Array,
+  theirs: Int32Array,
+  counts: Float64Array,
+): void {
   const mask = lowBits(context);
   for (let i = 0; i < mine.length; i += 2) {
     const low = mine[i] as number;

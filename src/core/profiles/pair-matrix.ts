@@ -1,9 +1,11 @@
-// The pair counts between all blocks of two histories, counted once: the distance is a sum over it, and so is that of every permutation.
+// The pair counts between all blocks of two histories, counted once: the distance is a sum over it,
+// and so is that of every permutation.
 
 import type { Block, ContextForm } from "./grouped-contexts.ts";
 import { countPairs } from "./pair-counts.ts";
 
-/** The blocks of two histories and the pair counts among them; all pairs of rounds, each round with itself included. */
+/** The blocks of two histories and the pair counts among them; all pairs of rounds, each round with
+ * itself included. */
 export interface PairMatrix {
   readonly form: ContextForm;
   /** Those of the first history, then those of the second. */
@@ -14,10 +16,13 @@ export interface PairMatrix {
   at(i: number, j: number): Float64Array;
 }
 
-/** Counts all pairs: some (rounds of both)^2 / (2 * moves) comparisons of a few nanoseconds each. */
+/** Counts all pairs: some (rounds of both)^2 / (2 * moves) comparisons of a few nanoseconds
+ * each. */
 export function pairMatrix(form: ContextForm, a: readonly Block[], b: readonly Block[]): PairMatrix {
   const blocks = [...a, ...b];
-  const rows = blocks.map((block, i) => blocks.slice(0, i + 1).map((other) => countPairs(form, block, other)));
+  const rows = blocks.map((block, i) =>
+    blocks.slice(0, i + 1).map((other) => countPairs(form, block, other)),
+  );
   return {
     form,
     blocks,
@@ -45,7 +50,8 @@ export function totalsOf({ form, blocks, first, at }: PairMatrix): PairTotals {
       else if (isFirst) addTo(across, at(i, j));
     });
   });
-  const rounds = (from: number, to?: number) => blocks.slice(from, to).reduce((sum, block) => sum + block.rounds, 0);
+  const rounds = (from: number, to?: number) =>
+    blocks.slice(from, to).reduce((sum, block) => sum + block.rounds, 0);
   return { within, across, rounds: [rounds(0, first), rounds(first)] };
 }
 

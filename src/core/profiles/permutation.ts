@@ -1,5 +1,5 @@
-// Whether two histories differ by more than chance: their blocks are dealt to two sides anew, again and again. Blocks, not rounds, because a round
-// depends on those before it.
+// Whether two histories differ by more than chance: their blocks are dealt to two sides anew, again
+// and again. Blocks, not rounds, because a round depends on those before it.
 
 import { type RandomSource, shuffled } from "../random/index.ts";
 import { type SideSums, type Similarities, sideSums, unlikeness } from "./likeness.ts";
@@ -8,9 +8,10 @@ import { type SideSums, type Similarities, sideSums, unlikeness } from "./likene
 const ROUNDING = 1e-12;
 
 /**
- * The share of deals that part the blocks at least as far as they are parted, the true one counted as a deal; small where the two differ. The pair
- * counts are used again, so a deal costs sums only.
- * Source: B. Phipson and G. K. Smyth, Permutation p-values should never be zero, Statistical Applications in Genetics and Molecular Biology 9 (2010).
+ * The share of deals that part the blocks at least as far as they are parted, the true one counted
+ * as a deal; small where the two differ. The pair counts are used again, so a deal costs sums only.
+ * Source: B. Phipson and G. K. Smyth, Permutation p-values should never be zero, Statistical
+ * Applications in Genetics and Molecular Biology 9 (2010).
  */
 export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
   const { first, rounds } = similarities;

@@ -4,7 +4,13 @@ import type { MatrixGame, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
 import { type Habit, tellHabits } from "../strategies/index.ts";
 import { type Resemblance, resemblances } from "./landmarks.ts";
-import { type CurvePoint, curveOf, readRounds, type Unpredictability, unpredictabilityOf } from "./reading.ts";
+import {
+  type CurvePoint,
+  curveOf,
+  readRounds,
+  type Unpredictability,
+  unpredictabilityOf,
+} from "./reading.ts";
 import { type AfterResult, countSituations } from "./situations.ts";
 import { type Streaks, streaksOf } from "./streaks.ts";
 
@@ -40,8 +46,8 @@ interface ProfileReading {
 }
 
 /**
- * The profile of a history, oldest round first. `random` serves the strategies that are asked what they would have played. Takes some 30 microseconds
- * a round, nearly all of it the reading.
+ * The profile of a history, oldest round first. `random` serves the strategies that are asked what
+ * they would have played. Takes some 30 microseconds a round, nearly all of it the reading.
  */
 export function profileOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Profile {
   const { moves, after } = countSituations(game, rounds);
@@ -62,5 +68,7 @@ function readingOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Prof
   if (rounds.person.length < PROFILE_ROUNDS_MIN) return undefined;
   const read = readRounds(game, rounds, random);
   const unpredictability = unpredictabilityOf(game.size, read);
-  return unpredictability && { unpredictability, curve: curveOf(read), likest: resemblances(game, rounds, random) };
+  return (
+    unpredictability && { unpredictability, curve: curveOf(read), likest: resemblances(game, rounds, random) }
+  );
 }

@@ -1,4 +1,5 @@
-// How well the fortune-teller reads a person: round by round, over time, and what that says about how unpredictable they are.
+// How well the fortune-teller reads a person: round by round, over time, and what that says about
+// how unpredictable they are.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
@@ -55,10 +56,12 @@ export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Ra
 }
 
 /**
- * The mean of -log2 p over all rounds. By the chain rule its expectation is at least the entropy of the moves given all that came before, so it is
- * an upper bound: a better reader may find less, no reader can find more than `most`. It counts the rounds in which the reader was still learning.
- * The error is by batch means. Undefined with fewer rounds than three batches have.
- * Sources: T. Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W. Whitt, Operations Research Letters 10 (1991).
+ * The mean of -log2 p over all rounds. By the chain rule its expectation is at least the entropy of
+ * the moves given all that came before, so it is an upper bound: a better reader may find less, no
+ * reader can find more than `most`. It counts the rounds in which the reader was still learning.
+ * The error is by batch means. Undefined with fewer rounds than three batches have. Sources: T.
+ * Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W.
+ * Whitt, Operations Research Letters 10 (1991).
  */
 export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredictability | undefined {
   const batches = Math.floor(bits.length / BATCH_ROUNDS);

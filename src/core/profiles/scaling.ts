@@ -10,7 +10,8 @@ export interface PlanePoint {
 /** A layout in the order of the rows. */
 export interface Layout {
   readonly points: readonly PlanePoint[];
-  /** Kruskal's stress, sqrt(sum (distance in the plane - distance)^2 / sum distance^2); 0 where the plane holds all. */
+  /** Kruskal's stress, sqrt(sum (distance in the plane - distance)^2 / sum distance^2); 0 where the
+   * plane holds all. */
   readonly stress: number;
 }
 
@@ -22,10 +23,12 @@ const STEPS_MAX = 300;
 const GAIN_MIN = 1e-7;
 
 /**
- * Classical scaling, then refined: its plane shows the two longest of many ways to differ and draws all else together; majorisation moves the points
- * until the distances themselves are held as well as they can be from there. Of each axis the first item that is off its middle lies to the right, or
- * above: the same distances give the same picture. `distances` is square, symmetric, and 0 on the diagonal.
- * Source: J. de Leeuw, Applications of convex analysis to multidimensional scaling (1977); stress after J. B. Kruskal, Psychometrika 29 (1964).
+ * Classical scaling, then refined: its plane shows the two longest of many ways to differ and draws
+ * all else together; majorisation moves the points until the distances themselves are held as well
+ * as they can be from there. Of each axis the first item that is off its middle lies to the right,
+ * or above: the same distances give the same picture. `distances` is square, symmetric, and 0 on
+ * the diagonal. Source: J. de Leeuw, Applications of convex analysis to multidimensional scaling
+ * (1977); stress after J. B. Kruskal, Psychometrika 29 (1964).
  */
 export function scaleToPlane(distances: readonly (readonly number[])[]): Layout {
   let points = classicalScaling(distances);
@@ -41,7 +44,10 @@ export function scaleToPlane(distances: readonly (readonly number[])[]): Layout 
 }
 
 /** Guttman's transform: each point goes to the mean of where the others would have it. */
-function majorised(points: readonly PlanePoint[], distances: readonly (readonly number[])[]): readonly PlanePoint[] {
+function majorised(
+  points: readonly PlanePoint[],
+  distances: readonly (readonly number[])[],
+): readonly PlanePoint[] {
   return points.map((one, i) => {
     let x = 0;
     let y = 0;
@@ -56,9 +62,9 @@ function majorised(points: readonly PlanePoint[], distances: readonly (readonly 
 }
 
 /**
- * Classical scaling: the two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times the root of its eigenvalue, the longer axis
- * across.
- * Source: W. S. Torgerson, Psychometrika 17 (1952).
+ * Classical scaling: the two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times
+ * the root of its eigenvalue, the longer axis across. Source: W. S. Torgerson, Psychometrika 17
+ * (1952).
  */
 export function classicalScaling(distances: readonly (readonly number[])[]): readonly PlanePoint[] {
   if (distances.length < 2) return distances.map(() => ({ x: 0, y: 0 }));

@@ -1,4 +1,5 @@
-// The distance of two profiles as the fortune-teller's source proposes it: squared differences of all counters, scaled as chi-square, depth by depth.
+// The distance of two profiles as the fortune-teller's source proposes it: squared differences of
+// all counters, scaled as chi-square, depth by depth.
 
 import { chiSquareCdf } from "./chi-square.ts";
 import type { PairTotals } from "./pair-matrix.ts";
@@ -7,20 +8,26 @@ import type { PairTotals } from "./pair-matrix.ts";
 export interface SeedDistance {
   /** d_1 … d_(n+1): by how many moves a counter holds, the move that followed included. */
   readonly d: readonly number[];
-  /** The sum over j of F_j(d_j), F_j the chi-square distribution function with j degrees of freedom; 0 … n + 1. */
+  /** The sum over j of F_j(d_j), F_j the chi-square distribution function with j degrees of
+   * freedom; 0 … n + 1. */
   readonly p: number;
   /** p / (n + 1), in 0 … 1. */
   readonly normalized: number;
 }
 
 /**
- * d_j = sum over counters of j moves of (A1 - A2)^2 / (S / size^j). The squares are summed without counters: over the counters of one depth,
- * sum of A1 A2 = sum over m of C(m, j - 1) P12[m], because a pair of rounds that agrees in m places shares C(m, j - 1) counters.
- * The source compares as many games of both; here the larger history is scaled to the smaller, S. It writes j for the moves of the context
- * and gives S / 3^j as the expected count, which is right only if j counts the move that followed as well; so it does here.
- * Source: a fortune-teller for rock-paper-scissors (habr.com, in Russian).
+ * d_j = sum over counters of j moves of (A1 - A2)^2 / (S / size^j). The squares are summed without
+ * counters: over the counters of one depth, sum of A1 A2 = sum over m of C(m, j - 1) P12[m],
+ * because a pair of rounds that agrees in m places shares C(m, j - 1) counters. The source compares
+ * as many games of both; here the larger history is scaled to the smaller, S. It writes j for the
+ * moves of the context and gives S / 3^j as the expected count, which is right only if j counts the
+ * move that followed as well; so it does here. Source: a fortune-teller for rock-paper-scissors
+ * (habr.com, in Russian).
  */
-export function seedDistance(size: number, { within: [first, second], across, rounds }: PairTotals): SeedDistance {
+export function seedDistance(
+  size: number,
+  { within: [first, second], across, rounds }: PairTotals,
+): SeedDistance {
   const smaller = Math.min(...rounds);
   if (smaller === 0) throw new RangeError("a profile without rounds has no distance");
   const [a, b] = rounds.map((count) => smaller / count) as [number, number];

@@ -1,4 +1,5 @@
-// What a person did in each simple situation, counted: the ground of what is told about one person, and of how two differ.
+// What a person did in each simple situation, counted: the ground of what is told about one person,
+// and of how two differ.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 
@@ -10,7 +11,8 @@ export interface AfterResult {
   /** The person's result of the round before. */
   readonly result: Result;
   readonly total: number;
-  /** How often the next move lay that many numbers further on the circle, by step: 0 is the same move again. */
+  /** How often the next move lay that many numbers further on the circle, by step: 0 is the same
+   * move again. */
   readonly steps: readonly number[];
   /** By the move before, how often each move followed. */
   readonly byMove: readonly (readonly number[])[];

@@ -1,4 +1,5 @@
-// Decisions by lot, without allocating: they stand in the innermost loop of studies of millions of rounds.
+// Decisions by lot, without allocating: they stand in the innermost loop of studies of millions of
+// rounds.
 
 import type { RandomSource } from "./source.ts";
 
@@ -7,7 +8,8 @@ export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): 
   return (items.length === 1 ? items[0] : items[random.below(items.length)]) as Item;
 }
 
-/** Which of `count` values, from `start` on, is the largest, counted from 0; by lot where several are. */
+/** Which of `count` values, from `start` on, is the largest, counted from 0; by lot where several
+ * are. */
 export function largestOf(random: RandomSource, values: Float64Array, start: number, count: number): number {
   let best = 0;
   let ties = 1;
@@ -30,7 +32,8 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
   return index;
 }
 
-/** An index with the chance of its weight among all; any where there is no weight at all. Weights are not negative. */
+/** An index with the chance of its weight among all; any where there is no weight at all. Weights
+ * are not negative. */
 export function drawnByWeight(random: RandomSource, weights: Float64Array): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return random.below(weights.length);

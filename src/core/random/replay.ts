@@ -1,4 +1,5 @@
-// The randomness of a strategy that is built again from its history for every decision of a match: what it drew in a round once, it draws again.
+// The randomness of a strategy that is built again from its history for every decision of a match:
+// what it drew in a round once, it draws again.
 
 import { deriveSeed, seededRandom } from "./seeded.ts";
 import type { RandomSource } from "./source.ts";
@@ -7,12 +8,14 @@ const TWO_TO_21 = 2 ** 21;
 const TWO_TO_53 = 2 ** 53;
 
 /**
- * One source for a strategy's whole life in one decision. What it is born with and what it draws in a round that was played follow from the match's
- * seed and the round's number, whatever round is decided: so what was learned stays learned.
+ * One source for a strategy's whole life in one decision. What it is born with and what it draws in
+ * a round that was played follow from the match's seed and the round's number, whatever round is
+ * decided: so what was learned stays learned.
  */
 export class ReplayRandom implements RandomSource {
   readonly #seed: Uint8Array;
-  /** What all rounds that were played draw from, 128 bits; derived at the first such draw, for most strategies never draw while they learn. */
+  /** What all rounds that were played draw from, 128 bits; derived at the first such draw, for most
+   * strategies never draw while they learn. */
   #key: Int32Array | undefined;
   /** The source of birth or of the decision; undefined while rounds are replayed. */
   #own: RandomSource | undefined;
@@ -25,14 +28,16 @@ export class ReplayRandom implements RandomSource {
     this.#own = lazily(() => seededRandom(deriveSeed(seed, "born")));
   }
 
-  /** From now on it draws what belongs to a round that was played. Rounds before the match have numbers below 1. */
+  /** From now on it draws what belongs to a round that was played. Rounds before the match have
+   * numbers below 1. */
   replay(round: number): void {
     this.#own = undefined;
     this.#round = round;
     this.#drawn = 0;
   }
 
-  /** From now on it draws what belongs to the round that is decided: from a seed of that round alone, of which no other draw tells anything. */
+  /** From now on it draws what belongs to the round that is decided: from a seed of that round
+   * alone, of which no other draw tells anything. */
   decide(round: number): void {
     this.#own = lazily(() => seededRandom(deriveSeed(this.#seed, "move", round)));
   }
@@ -45,7 +50,8 @@ export class ReplayRandom implements RandomSource {
     return this.#own ? this.#own.unit() : this.#unit();
   }
 
-  /** Two scrambled words of key, round and count, without a generator to set up: thousands of rounds are replayed for one move. */
+  /** Two scrambled words of key, round and count, without a generator to set up: thousands of
+   * rounds are replayed for one move. */
   #unit(): number {
     this.#key ??= keyOf(deriveSeed(this.#seed, "replay"));
     const key = this.#key;

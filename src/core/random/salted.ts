@@ -1,6 +1,8 @@
-// Lots of a strategy that must be drawn the same way again when its history is replayed: a small generator from a salt that the snapshot keeps.
+// Lots of a strategy that must be drawn the same way again when its history is replayed: a small
+// generator from a salt that the snapshot keeps.
 
-/** The numbers of `salt`, each call the next: uniform in 0 … bound - 1 for small bounds (SplitMix with the finaliser of MurmurHash3). */
+/** The numbers of `salt`, each call the next: uniform in 0 … bound - 1 for small bounds (SplitMix
+ * with the finaliser of MurmurHash3). */
 export function lots(salt: number): (bound: number) => number {
   let state = salt | 0;
   return (bound) => {

@@ -8,8 +8,8 @@ import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { RandomSource } from "./source.ts";
 
 /**
- * The random numbers of a seed (bytes, or any number for studies): xoroshiro128+ whose state is the first half of the seed's SHA-256.
- * For play and studies; secrets are drawn elsewhere.
+ * The random numbers of a seed (bytes, or any number for studies): xoroshiro128+ whose state is the
+ * first half of the seed's SHA-256. For play and studies; secrets are drawn elsewhere.
  */
 export function seededRandom(seed: Uint8Array | number): RandomSource {
   const hash = createHash("sha256")
@@ -21,7 +21,8 @@ export function seededRandom(seed: Uint8Array | number): RandomSource {
 const TWO_TO_32 = 2 ** 32;
 const SMALL_MAX = 2 ** 31;
 
-/** A class, so that all calls of `below` are one to the compiler, and small bounds in 32-bit numbers: studies draw hundreds of millions. */
+/** A class, so that all calls of `below` are one to the compiler, and small bounds in 32-bit
+ * numbers: studies draw hundreds of millions. */
 class SeededRandom implements RandomSource {
   readonly #generator: RandomGenerator;
 
@@ -30,7 +31,9 @@ class SeededRandom implements RandomSource {
   }
 
   below(bound: number): number {
-    return bound >>> 0 === bound && bound > 0 && bound <= SMALL_MAX ? this.#belowSmall(bound) : this.#belowLarge(bound);
+    return bound >>> 0 === bound && bound > 0 && bound <= SMALL_MAX
+      ? this.#belowSmall(bound)
+      : this.#belowLarge(bound);
   }
 
   unit(): number {
@@ -38,8 +41,9 @@ class SeededRandom implements RandomSource {
   }
 
   /**
-   * The number that `uniformInt` gives: the rest of a drawn one, which is drawn again where the last rests do not come round. By a division of
-   * doubles, which is exact here: `%` takes five times as long.
+   * The number that `uniformInt` gives: the rest of a drawn one, which is drawn again where the
+   * last rests do not come round. By a division of doubles, which is exact here: `%` takes five
+   * times as long.
    */
   #belowSmall(bound: number): number {
     let drawn = this.#bits();
@@ -52,14 +56,17 @@ class SeededRandom implements RandomSource {
   }
 
   #belowLarge(bound: number): number {
-    if (!Number.isInteger(bound) || bound < 1) throw new RangeError(`no whole number lies in 0 … ${bound} - 1`);
+    if (!Number.isInteger(bound) || bound < 1)
+      throw new RangeError(`no whole number lies in 0 … ${bound} - 1`);
     return uniformInt(this.#generator, 0, bound - 1);
   }
 }
 
-/** The seed of a part of something larger: HMAC-SHA256 of the labels' JSON under `seed`. Other labels, another seed, that tells nothing about this one. */
+/** The seed of a part of something larger: HMAC-SHA256 of the labels' JSON under `seed`. Other
+ * labels, another seed, that tells nothing about this one. */
 export function deriveSeed(seed: Uint8Array, ...labels: readonly (string | number)[]): Uint8Array {
-  // A key object, because Node takes several times as long to make one of plain bytes behind the scenes.
+  // A key object, because Node takes several times as long to make one of plain bytes behind the
+  // scenes.
   return createHmac("sha256", createSecretKey(seed)).update(JSON.stringify(labels)).digest();
 }
 

@@ -1,4 +1,5 @@
-// What everything that draws is given: randomness comes in as an argument, so that every match can be replayed.
+// What everything that draws is given: randomness comes in as an argument, so that every match can
+// be replayed.
 
 /** A source of randomness, seeded, so that every match can be replayed. */
 export interface RandomSource {

@@ -1,4 +1,5 @@
-// Why a move was to be expected, as a person can be told it: one simple regularity with its counts. Data only; the words stand in the locales.
+// Why a move was to be expected, as a person can be told it: one simple regularity with its counts.
+// Data only; the words stand in the locales.
 
 import type { MatrixGame, Move, Result, Rounds, Side } from "../games/index.ts";
 
@@ -13,25 +14,35 @@ type Regularity =
   | { readonly kind: "after-both"; readonly own: Move; readonly other: Move }
   | { readonly kind: "after-own"; readonly own: Move }
   | { readonly kind: "after-other"; readonly other: Move }
-  /** After that result, of the one who is read, the move was repeated: the expected move is the last one. */
+  /** After that result, of the one who is read, the move was repeated: the expected move is the
+   * last one. */
   | { readonly kind: "after-result-repeat"; readonly result: Result }
-  /** After that result the move was changed; only where there are two moves, so that a change says to which. */
+  /** After that result the move was changed; only where there are two moves, so that a change says
+   * to which. */
   | { readonly kind: "after-result-change"; readonly result: Result }
   /** Played most of all. */
   | { readonly kind: "often" };
 
-/** A regularity that leads to the expected move. `own` are moves of the one who is read, `other` those of the reader. */
+/** A regularity that leads to the expected move. `own` are moves of the one who is read, `other`
+ * those of the reader. */
 export type Evidence = Regularity & Counted;
 
 /** Fewer past situations than this are no regularity. */
 const TOTAL_MIN = 2;
 
 /**
- * The regularity that speaks most for `expected` as the next move of side `read`, among: what followed the last round's two moves,
- * either of them, or its result, and what was played most. Only one in which the expected move came more often than every other is
- * offered, the one furthest from chance (in standard deviations of count against total / game.size); undefined where there is none.
+ * The regularity that speaks most for `expected` as the next move of side `read`, among: what
+ * followed the last round's two moves, either of them, or its result, and what was played most.
+ * Only one in which the expected move came more often than every other is offered, the one furthest
+ * from chance (in standard deviations of count against total / game.size); undefined where there is
+ * none.
  */
-export function evidenceFor(game: MatrixGame, read: Side, rounds: Rounds, expected: Move): Evidence | undefined {
+export function evidenceFor(
+  game: MatrixGame,
+  read: Side,
+  rounds: Rounds,
+  expected: Move,
+): Evidence | undefined {
   const seen = lookBack(game, read, rounds);
   if (!seen) return undefined;
   const { own, other, result, followers } = seen;
@@ -41,7 +52,9 @@ export function evidenceFor(game: MatrixGame, read: Side, rounds: Rounds, expect
     leading(followers.own, expected, { kind: "after-own", own }),
     leading(followers.other, expected, { kind: "after-other", other }),
     step === 0 ? leading(followers.steps, step, { kind: "after-result-repeat", result }) : undefined,
-    step > 0 && game.size === 2 ? leading(followers.steps, step, { kind: "after-result-change", result }) : undefined,
+    step > 0 && game.size === 2
+      ? leading(followers.steps, step, { kind: "after-result-change", result })
+      : undefined,
     leading(followers.all, expected, { kind: "often" }),
   ];
   return strongest(candidates, game.size);
@@ -55,7 +68,8 @@ interface Seen {
   readonly followers: Followers;
 }
 
-/** How often each move followed a situation like the present one; `steps` counts the step from move to move after a result like the present one. */
+/** How often each move followed a situation like the present one; `steps` counts the step from move
+ * to move after a result like the present one. */
 interface Followers {
   readonly both: Uint32Array;
   readonly own: Uint32Array;
@@ -88,7 +102,8 @@ function countFollowers(game: MatrixGame, read: Side, own: Uint8Array, other: Ui
     if (before === lastOwn) add(followers.own, move);
     if (otherBefore === lastOther) add(followers.other, move);
     if (before === lastOwn && otherBefore === lastOther) add(followers.both, move);
-    if (game.result(read, before, otherBefore) === result) add(followers.steps, (move - before + size) % size);
+    if (game.result(read, before, otherBefore) === result)
+      add(followers.steps, (move - before + size) % size);
   });
   return followers;
 }

@@ -1,4 +1,5 @@
-// What the registry knows of a family of strategies: data only, its texts for people stand in the locales under the same names.
+// What the registry knows of a family of strategies: data only, its texts for people stand in the
+// locales under the same names.
 
 import type { MatrixGame } from "../games/index.ts";
 import type { Seat, Strategy } from "./strategy.ts";
@@ -12,7 +13,12 @@ export type Parameter =
       readonly max: number;
       readonly default: number;
     }
-  | { readonly kind: "choice"; readonly name: string; readonly choices: readonly string[]; readonly default: string };
+  | {
+      readonly kind: "choice";
+      readonly name: string;
+      readonly choices: readonly string[];
+      readonly default: string;
+    };
 
 /** Values of all parameters of a family, by name. */
 export type ParameterValues = Readonly<Record<string, number | string>>;
@@ -28,17 +34,23 @@ export interface StrategyFamily {
   /** In the order in which canonical ids name them. */
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
-  /** How many rounds back a single decision looks for its situation; Infinity for all. 0 when it does not look at the opponent's play. */
+  /** How many rounds back a single decision looks for its situation; Infinity for all. 0 when it
+   * does not look at the opponent's play. */
   memoryRounds(values: ParameterValues): number;
-  /** Roughly how many counters or steps one round costs it. Above some hundred it is for studies, not for a chat. */
+  /** Roughly how many counters or steps one round costs it. Above some hundred it is for studies,
+   * not for a chat. */
   stepsPerRound(values: ParameterValues): number;
-  /** Whether the same history can be answered by different moves even where the evidence is clear. */
+  /** Whether the same history can be answered by different moves even where the evidence is
+   * clear. */
   readonly randomised: boolean;
-  /** Where it may expect no move of the opponent and yet not play by chance: by a rule, or by what its own moves earned. */
+  /** Where it may expect no move of the opponent and yet not play by chance: by a rule, or by what
+   * its own moves earned. */
   readonly byRule?: boolean;
-  /** For how long it keeps a model of a player: then that is held ready in memory, because it is long to build. Absent where it is built for each move. */
+  /** For how long it keeps a model of a player: then that is held ready in memory, because it is
+   * long to build. Absent where it is built for each move. */
   keeps?(values: ParameterValues): Keeping;
-  /** The families among which it chooses, each with its usual parameters, if it is made of others. */
+  /** The families among which it chooses, each with its usual parameters, if it is made of
+   * others. */
   readonly among?: readonly string[];
   /** Where the idea comes from, for citation. */
   readonly source: string;
@@ -48,7 +60,8 @@ export interface StrategyFamily {
   restore(seat: Seat, values: ParameterValues, snapshot: Uint8Array): Strategy;
 }
 
-/** The value of a numeric parameter. @throws RangeError when it is missing or a word: a defect of the family. */
+/** The value of a numeric parameter. @throws RangeError when it is missing or a word: a defect of
+ * the family. */
 export function numberOf(values: ParameterValues, name: string): number {
   const value = values[name];
   if (typeof value !== "number") throw new RangeError(`parameter ${name} is no number: ${value}`);

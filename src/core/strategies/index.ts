@@ -1,4 +1,5 @@
-// The door of the strategies: the registry, what it says of each, and what can be told to a person about a reading.
+// The door of the strategies: the registry, what it says of each, and what can be told to a person
+// about a reading.
 
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";

@@ -1,4 +1,5 @@
-// All strategies there are, by id. The only list: a new family is a file of its own and one line here.
+// All strategies there are, by id. The only list: a new family is a file of its own and one line
+// here.
 
 import type { MatrixGame } from "../games/index.ts";
 import { contextTree } from "./families/context-tree.ts";
@@ -81,7 +82,8 @@ export const families: readonly StrategyFamily[] = [
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
 /**
- * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do not matter, what is not given has its default.
+ * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do
+ * not matter, what is not given has its default.
  * @throws StrategyProblem when there is no such strategy, parameter or value.
  */
 export function parseStrategy(spec: string): ParsedSpec {
@@ -97,14 +99,16 @@ const parsed = new Map<string, ParsedSpec>();
 const PARSED_MAX = 1000;
 
 /**
- * The one id of the strategy that `spec` names: two specs of the same strategy have the same. With a game, the strategy must play it.
+ * The one id of the strategy that `spec` names: two specs of the same strategy have the same. With
+ * a game, the strategy must play it.
  * @throws StrategyProblem as `parseStrategy`, or when it does not play the game.
  */
 export function canonicalId(spec: string, game?: MatrixGame): string {
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 
-/** Whether there is such a strategy for the game: an id that was stored may be older than the registry. */
+/** Whether there is such a strategy for the game: an id that was stored may be older than the
+ * registry. */
 export function isPlayable(spec: string, game: MatrixGame): boolean {
   try {
     return parseFor(spec, game) !== undefined;
@@ -114,32 +118,38 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
   }
 }
 
-/** Whether the strategy looks at its opponent's play at all. @throws StrategyProblem as `parseStrategy`. */
+/** Whether the strategy looks at its opponent's play at all. @throws StrategyProblem as
+ * `parseStrategy`. */
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.memoryRounds(values) > 0;
 }
 
-/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws StrategyProblem as `parseStrategy`. */
+/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws
+ * StrategyProblem as `parseStrategy`. */
 export function keepingOf(spec: string): Keeping | undefined {
   const { family, values } = parseStrategy(spec);
   return family.keeps?.(values);
 }
 
-/** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that move. @throws StrategyProblem as `parseStrategy`. */
+/** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that
+ * move. @throws StrategyProblem as `parseStrategy`. */
 export function playsByRule(spec: string): boolean {
   return parseStrategy(spec).family.byRule === true;
 }
 
-/** A new strategy that has seen nothing. @throws StrategyProblem when the spec is bad or the strategy does not play the seat's game. */
+/** A new strategy that has seen nothing. @throws StrategyProblem when the spec is bad or the
+ * strategy does not play the seat's game. */
 export function createStrategy(spec: string, seat: Seat): Strategy {
   const { family, values } = parseFor(spec, seat.game);
   return family.create(seat, values);
 }
 
 /**
- * The strategy whose `snapshot` this is; given a random source in the same state, it goes on as if it had never stopped.
- * @throws StrategyProblem as `createStrategy`; SnapshotProblem when the bytes cannot be read: then create it anew and show it the history.
+ * The strategy whose `snapshot` this is; given a random source in the same state, it goes on as if
+ * it had never stopped.
+ * @throws StrategyProblem as `createStrategy`; SnapshotProblem when the bytes cannot be read: then
+ * create it anew and show it the history.
  */
 export function restoreStrategy(spec: string, seat: Seat, snapshot: Uint8Array): Strategy {
   const { family, values } = parseFor(spec, seat.game);

@@ -4,15 +4,18 @@ import { nearestNames } from "../../infra/spelling.ts";
 import { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 import { StrategyProblem } from "./problem.ts";
 
-/** A spec read against the known families: which one, and the values of all its parameters, defaults filled in. */
+/** A spec read against the known families: which one, and the values of all its parameters,
+ * defaults filled in. */
 export interface ParsedSpec {
   readonly family: StrategyFamily;
   readonly values: ParameterValues;
 }
 
 /**
- * Reads a spec, `family` or `family:name=value,name=value`, in any letter case, parameters in any order.
- * @throws StrategyProblem when there is no such family or parameter, or a value is out of its range.
+ * Reads a spec, `family` or `family:name=value,name=value`, in any letter case, parameters in any
+ * order.
+ * @throws StrategyProblem when there is no such family or parameter, or a value is out of its
+ * range.
  */
 export function readSpec(spec: string, families: readonly StrategyFamily[]): ParsedSpec {
   const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
@@ -29,7 +32,8 @@ export function namesOf({ family, aliases = [] }: StrategyFamily): readonly stri
   return [family, ...aliases];
 }
 
-/** The one id of a parsed spec: parameters in the family's order, those at their default left out. */
+/** The one id of a parsed spec: parameters in the family's order, those at their default left
+ * out. */
 export function writeSpec({ family, values }: ParsedSpec): string {
   const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
   return set.length === 0
@@ -39,7 +43,9 @@ export function writeSpec({ family, values }: ParsedSpec): string {
 
 function readValues(family: StrategyFamily, pairs: readonly string[]): ParameterValues {
   const typed = new Map<string, string>();
-  for (const [name = "", value = ""] of pairs.map((pair) => splitOnce(pair, "=").map((word) => word.trim()))) {
+  for (const [name = "", value = ""] of pairs.map((pair) =>
+    splitOnce(pair, "=").map((word) => word.trim()),
+  )) {
     const before = typed.get(name);
     typed.set(name, before === undefined ? value : `${before} ${value}`);
   }
@@ -61,10 +67,15 @@ function requireParameter(family: StrategyFamily, typed: string): void {
   });
 }
 
-function readValue(family: StrategyFamily, parameter: Parameter, typed: ReadonlyMap<string, string>): number | string {
+function readValue(
+  family: StrategyFamily,
+  parameter: Parameter,
+  typed: ReadonlyMap<string, string>,
+): number | string {
   const text = typed.get(parameter.name);
   if (text === undefined) return parameter.default;
-  const value = parameter.kind === "choice" ? readChoice(parameter.choices, text) : readNumber(parameter, text);
+  const value =
+    parameter.kind === "choice" ? readChoice(parameter.choices, text) : readNumber(parameter, text);
   if (value !== undefined) return value;
   throw new StrategyProblem({
     kind: "bad-value",

@@ -1,4 +1,5 @@
-// The habits of a player that can be told in one sentence each: which of them stand out most, with their counts.
+// The habits of a player that can be told in one sentence each: which of them stand out most, with
+// their counts.
 
 import type { MatrixGame, Move, Result } from "../games/index.ts";
 import type { KnownRounds } from "./fortune-teller/recount.ts";
@@ -16,10 +17,12 @@ export type Habit = Regularity & { readonly count: number; readonly total: numbe
 
 /** With fewer situations nothing is a habit. */
 const TOTAL_MIN = 5;
-/** How many standard deviations it must lie above what the shares of the moves alone would bring. */
+/** How many standard deviations it must lie above what the shares of the moves alone would
+ * bring. */
 const DEVIATIONS_MIN = 2;
 
-/** The person's habits that stand out, strongest first, at most `most`. Results are the person's. */
+/** The person's habits that stand out, strongest first, at most `most`. Results are the
+ * person's. */
 export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
   const seen = watch(game, known);
   return seen
@@ -30,7 +33,8 @@ export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): 
     .map(({ tally }) => tally.habit);
 }
 
-/** A habit with the share that it would have if every move were drawn by the player's own shares (of all moves: if all were equal). */
+/** A habit with the share that it would have if every move were drawn by the player's own shares
+ * (of all moves: if all were equal). */
 interface HabitCount {
   readonly habit: Habit;
   readonly usual: number;
@@ -91,7 +95,9 @@ function afterResults(situations: readonly Followers[], all: readonly number[]):
     const repeated = alike.reduce((sum, { before, counts }) => sum + (counts[before] as number), 0);
     // Repeats that would come by the shares alone.
     const usual =
-      alike.reduce((sum, { before, counts }) => sum + sumOf(counts) * (all[before] as number), 0) / total / rounds;
+      alike.reduce((sum, { before, counts }) => sum + sumOf(counts) * (all[before] as number), 0) /
+      total /
+      rounds;
     const tally = (repeats: boolean, count: number, share: number): HabitCount => ({
       habit: { kind: "after-result", result, repeats, count, total },
       usual: share,

@@ -1,9 +1,11 @@
-// What Ctrl+C does in a long study: no further work is begun, and what is finished is shown. A second Ctrl+C ends at once.
+// What Ctrl+C does in a long study: no further work is begun, and what is finished is shown. A
+// second Ctrl+C ends at once.
 
 import { setImmediate as turn } from "node:timers/promises";
 import { progressOn } from "./progress.ts";
 
-/** The next Ctrl+C, heard instead of ending the process. One after it ends it again, as it usually does. */
+/** The next Ctrl+C, heard instead of ending the process. One after it ends it again, as it usually
+ * does. */
 export interface HeardCtrlC {
   readonly signal: AbortSignal;
   /** It is heard no more. */
@@ -23,7 +25,8 @@ export const INTERRUPTED = 130;
 /** Ctrl+C from its making to its end. */
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** Ctrl+C ends the process again, as it usually does; if it came before, says so and sets the exit code. */
+  /** Ctrl+C ends the process again, as it usually does; if it came before, says so and sets the
+   * exit code. */
   end(): void;
 }
 
@@ -41,7 +44,8 @@ export function interruption(): Interruption {
   };
 }
 
-/** The results of `work` on the pieces in order, with a progress line under `title`; fewer than the pieces when interrupted, but at least one. */
+/** The results of `work` on the pieces in order, with a progress line under `title`; fewer than the
+ * pieces when interrupted, but at least one. */
 export async function finishedOf<Piece, Result>(
   title: string,
   pieces: readonly Piece[],

@@ -1,6 +1,7 @@
 // Tables for terminals: the first column to the left, numbers to the right, two spaces between.
 
-/** The rows as lines, each ended; every column as wide as its widest cell. Rows may be of different lengths. */
+/** The rows as lines, each ended; every column as wide as its widest cell. Rows may be of different
+ * lengths. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -8,7 +9,9 @@ export function textTable(rows: readonly (readonly string[])[]): string {
   );
   const lines = rows.map((row) =>
     widths
-      .map((width, column) => (column === 0 ? (row[0] ?? "").padEnd(width) : (row[column] ?? "").padStart(width)))
+      .map((width, column) =>
+        column === 0 ? (row[0] ?? "").padEnd(width) : (row[column] ?? "").padStart(width),
+      )
       .join("  ")
       .trimEnd(),
   );

@@ -1,4 +1,5 @@
-// Message lookup: every text a person reads stands in locales/*.ftl (Fluent) and is fetched here by id.
+// Message lookup: every text a person reads stands in locales/*.ftl (Fluent) and is fetched here by
+// id.
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -7,7 +8,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The id of a message in locales/*.ftl. A test holds that every id used exists in every language and that none is unused. */
+/** The id of a message in locales/*.ftl. A test holds that every id used exists in every language
+ * and that none is unused. */
 export type MessageId = string;
 
 /** Values for a message's variables; numbers are formatted and pluralised by the language. */
@@ -23,7 +25,8 @@ function loadBundle(locale: Locale): FluentBundle {
   return bundle;
 }
 
-/** The text of a message in a language. @throws Error when the id is unknown or a variable is missing: both are defects of ours. */
+/** The text of a message in a language. @throws Error when the id is unknown or a variable is
+ * missing: both are defects of ours. */
 export function say(locale: Locale, id: MessageId, values: MessageArguments = {}): string {
   const bundle = bundles.get(locale);
   const message = bundle?.getMessage(id);
@@ -35,7 +38,8 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   return text;
 }
 
-/** The nearest language we have to a platform's language tag (`ru-RU`, `en_GB.UTF-8`, undefined): ours, or English. */
+/** The nearest language we have to a platform's language tag (`ru-RU`, `en_GB.UTF-8`, undefined):
+ * ours, or English. */
 export function nearestLocale(tag: string | null | undefined): Locale {
   const language = tag?.toLowerCase().split(/[-_.]/)[0];
   return LOCALES.find((locale) => locale === language) ?? "en";

@@ -29,7 +29,12 @@ export function barSpec(chart: BarChart): UnitOrLayer {
         encoding: {
           y: { ...value("y"), stack: null },
           y2: { field: "foot" },
-          color: { field: "name", type: "nominal", scale: { domain: names, range: [...PALETTE] }, ...legendOf(names) },
+          color: {
+            field: "name",
+            type: "nominal",
+            scale: { domain: names, range: [...PALETTE] },
+            ...legendOf(names),
+          },
         },
       },
       {

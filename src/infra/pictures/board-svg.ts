@@ -1,4 +1,5 @@
-// A board of minesweeper as SVG, drawn by hand: cells are no chart. Every kind of cell has a shape of its own, so nobody needs to see its colour.
+// A board of minesweeper as SVG, drawn by hand: cells are no chart. Every kind of cell has a shape
+// of its own, so nobody needs to see its colour.
 
 import type { BoardPicture } from "./chart.ts";
 import { TYPEFACE } from "./look.ts";
@@ -9,7 +10,17 @@ const MARGIN = 34;
 const EDGE = 8;
 
 /** By number, all of them dark enough for the pale cell behind. */
-const NUMBER_INKS = ["", "#1c4fd6", "#1d7a36", "#c4281c", "#2b1d7a", "#7a1d2b", "#12727a", "#111111", "#555555"];
+const NUMBER_INKS = [
+  "",
+  "#1c4fd6",
+  "#1d7a36",
+  "#c4281c",
+  "#2b1d7a",
+  "#7a1d2b",
+  "#12727a",
+  "#111111",
+  "#555555",
+];
 const OPEN = "#f1efe9";
 const COVERED = "#8fa3b8";
 const LIGHT = "#b9c7d6";
@@ -33,10 +44,15 @@ export function boardSvg(board: BoardPicture): string {
   ].join("\n");
 }
 
-const cornerOf = (column: number, row: number): [number, number] => [MARGIN + column * CELL, MARGIN + row * CELL];
+const cornerOf = (column: number, row: number): [number, number] => [
+  MARGIN + column * CELL,
+  MARGIN + row * CELL,
+];
 
 function namesSvg({ columns, height }: BoardPicture): string[] {
-  const above = columns.map((name, column) => textSvg(name, cornerOf(column, 0)[0] + CELL / 2, MARGIN - 11, 15, INK));
+  const above = columns.map((name, column) =>
+    textSvg(name, cornerOf(column, 0)[0] + CELL / 2, MARGIN - 11, 15, INK),
+  );
   const beside = Array.from({ length: height }, (_, row) =>
     textSvg(String(row + 1), MARGIN / 2, cornerOf(0, row)[1] + CELL / 2 + 5, 15, INK),
   );
@@ -65,7 +81,9 @@ function cellSvg(sign: string, x: number, y: number): string {
 }
 
 function numberSvg(number: number, x: number, y: number): string {
-  return number === 0 ? "" : textSvg(String(number), x + CELL / 2, y + 25.5, 22, NUMBER_INKS[number] ?? INK, true);
+  return number === 0
+    ? ""
+    : textSvg(String(number), x + CELL / 2, y + 25.5, 22, NUMBER_INKS[number] ?? INK, true);
 }
 
 const flat = (x: number, y: number, fill: string): string =>

@@ -38,11 +38,13 @@ export interface BarChart extends Titled {
 
 export interface Bars {
   readonly name: string;
-  /** By category; null where there is none. References are drawn as black marks across their bars. */
+  /** By category; null where there is none. References are drawn as black marks across their
+   * bars. */
   readonly points: readonly (Point | null)[];
 }
 
-/** Bars one below the other, each with its name before it and a word behind it: rankings, and how often each of a few things was. */
+/** Bars one below the other, each with its name before it and a word behind it: rankings, and how
+ * often each of a few things was. */
 export interface RowChart extends Titled {
   readonly kind: "rows";
   readonly x: Axis;
@@ -56,7 +58,8 @@ export interface Row {
   readonly value: number;
   /** What stands behind the bar. */
   readonly text: string;
-  /** Between what the value surely lies, and where it is most likely; drawn as a line with a mark. */
+  /** Between what the value surely lies, and where it is most likely; drawn as a line with a
+   * mark. */
   readonly uncertainty?: { readonly low: number; readonly high: number; readonly likely: number };
 }
 
@@ -95,7 +98,8 @@ export interface Titled {
   readonly subtitle?: string;
 }
 
-/** A title with its unit, and the values between which the axis runs, if they are not left to the data. */
+/** A title with its unit, and the values between which the axis runs, if they are not left to the
+ * data. */
 export interface Axis {
   readonly title: string;
   readonly range?: readonly [number, number];
@@ -133,7 +137,8 @@ export interface BoardPicture {
   readonly kind: "board";
   readonly width: number;
   readonly height: number;
-  /** One sign a cell, row by row: its number, or `c` covered, `f` flag, `m` mine, `b` the mine that was opened, `w` a flag that was wrong. */
+  /** One sign a cell, row by row: its number, or `c` covered, `f` flag, `m` mine, `b` the mine that
+   * was opened, `w` a flag that was wrong. */
   readonly cells: string;
   /** The names of the columns. */
   readonly columns: readonly string[];

@@ -28,7 +28,10 @@ export function courseSpec(chart: CourseChart): UnitOrLayer {
   return {
     data: { values: steps },
     layer: [
-      { mark: { type: "area", color: BAND, opacity: 1 }, encoding: { x, y: y("low"), y2: { field: "high" } } },
+      {
+        mark: { type: "area", color: BAND, opacity: 1 },
+        encoding: { x, y: y("low"), y2: { field: "high" } },
+      },
       {
         // Of its own data: else there would be a line for each step.
         data: { values: [{}] },

@@ -1,4 +1,5 @@
-// Draws a chart: its specification is compiled by vega-lite, laid out by vega, and painted by resvg, with typefaces of our own.
+// Draws a chart: its specification is compiled by vega-lite, laid out by vega, and painted by
+// resvg, with typefaces of our own.
 
 import { Resvg } from "@resvg/resvg-js";
 import { parse, View } from "vega";
@@ -37,7 +38,8 @@ export async function svgOf(chart: Chart): Promise<string> {
 
 /** Paints an SVG; the picture's points are in `pixels`, four bytes each. */
 export function paint(svg: string) {
-  // The painter draws no letter without these, and says nothing; what the machine has is left out, so that pictures are the same everywhere.
+  // The painter draws no letter without these, and says nothing; what the machine has is left out,
+  // so that pictures are the same everywhere.
   const font = { loadSystemFonts: false, fontFiles: typefacesFor(svg), defaultFontFamily: TYPEFACE };
   return new Resvg(svg, { font, background: "white" }).render();
 }

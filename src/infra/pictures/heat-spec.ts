@@ -57,6 +57,8 @@ export function heatSpec(map: HeatMap): UnitOrLayer {
 
 function rowsOf({ x, y, cells }: HeatMap) {
   return cells.flatMap((row, at) =>
-    row.flatMap((cell, column) => (cell === null ? [] : [{ ...cell, x: x.categories[column], y: y.categories[at] }])),
+    row.flatMap((cell, column) =>
+      cell === null ? [] : [{ ...cell, x: x.categories[column], y: y.categories[at] }],
+    ),
   );
 }

@@ -58,7 +58,8 @@ function firstFree(
   return undefined;
 }
 
-/** The middle of a box whose nearest side is about `gap` away in this direction; 0 is to the right. */
+/** The middle of a box whose nearest side is about `gap` away in this direction; 0 is to the
+ * right. */
 function besides({ x, y, width, height }: Labelled, gap: number, angle: number) {
   const [right, down] = [Math.cos(angle), Math.sin(angle)];
   return { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) };

@@ -83,5 +83,9 @@ function looksOf(series: readonly Line[]) {
 function baselineAt({ y }: LineChart, at: number) {
   const encoding = { y: { datum: at, type: "quantitative" as const, ...valueAxis(y) } };
   // Of its own data: else there would be a line for each point.
-  return { data: { values: [{}] }, mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 }, encoding };
+  return {
+    data: { values: [{}] },
+    mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 },
+    encoding,
+  };
 }

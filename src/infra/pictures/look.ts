@@ -15,7 +15,8 @@ export const TYPEFACE = "Noto Sans";
 export const INK = "#222222";
 export const GREY = "#767676";
 
-/** Told apart by all kinds of sight: Okabe and Ito, Color Universal Design (2008), without its yellow, which is faint on white. */
+/** Told apart by all kinds of sight: Okabe and Ito, Color Universal Design (2008), without its
+ * yellow, which is faint on white. */
 export const PALETTE = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"] as const;
 /** Beside colours, for lines. */
 export const SHAPES = [
@@ -44,7 +45,12 @@ export function sheetOf(chart: Titled) {
 
 /** The title and what stands under it. */
 export function titleOf({ title, subtitle }: Titled) {
-  return { text: title, anchor: "start", offset: 22, ...(subtitle === undefined ? {} : { subtitle }) } as const;
+  return {
+    text: title,
+    anchor: "start",
+    offset: 22,
+    ...(subtitle === undefined ? {} : { subtitle }),
+  } as const;
 }
 
 /** A scale and an axis for values; `padded` leaves room beside the data where no range is given. */

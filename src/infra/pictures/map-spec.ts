@@ -1,4 +1,5 @@
-// Points in a plane with their names, in the words of vega-lite. Names are placed here, where their widths are known; vega only draws them.
+// Points in a plane with their names, in the words of vega-lite. Names are placed here, where their
+// widths are known; vega only draws them.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { PlaneMap } from "./chart.ts";

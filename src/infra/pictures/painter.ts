@@ -1,5 +1,6 @@
-// Draws charts in a thread of its own, in which the bot goes on answering; the thread stays warm for a while, and pictures that were drawn lately are kept.
-// It has a door of its own, so that nobody loads what draws who never draws.
+// Draws charts in a thread of its own, in which the bot goes on answering; the thread stays warm
+// for a while, and pictures that were drawn lately are kept. It has a door of its own, so that
+// nobody loads what draws who never draws.
 
 import { createHash } from "node:crypto";
 import { openThread } from "../threads/index.ts";
@@ -8,7 +9,8 @@ import type { Chart } from "./chart.ts";
 const SCRIPT = new URL("./picture-worker.ts", import.meta.url);
 
 export interface Painter {
-  /** The chart as the bytes of a PNG file. `about` names whose data it shows, for `forget`. Rejects when it cannot be drawn. */
+  /** The chart as the bytes of a PNG file. `about` names whose data it shows, for `forget`. Rejects
+   * when it cannot be drawn. */
   draw(chart: Chart, about?: readonly string[]): Promise<Uint8Array>;
   /** Keeps no picture any longer that shows this one's data. */
   forget(about: string): void;
@@ -17,7 +19,8 @@ export interface Painter {
 export interface PainterOptions {
   /** The most bytes of pictures that are kept. */
   readonly keptBytes?: number;
-  /** A picture is kept for so long: what was withdrawn in another process is gone from this one then. */
+  /** A picture is kept for so long: what was withdrawn in another process is gone from this one
+   * then. */
   readonly keptMs?: number;
   /** The thread ends when nothing was drawn for so long. */
   readonly idleMs?: number;
@@ -32,7 +35,8 @@ interface Kept {
   bytes: number;
 }
 
-/** Nothing is started before the first picture, and a thread that rests keeps no program from ending. */
+/** Nothing is started before the first picture, and a thread that rests keeps no program from
+ * ending. */
 export function openPainter(options: PainterOptions = {}): Painter {
   const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = 15_000 } = options;
   // By content, what was asked for last at the end.

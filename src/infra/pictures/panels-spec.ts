@@ -8,7 +8,8 @@ import { SIZE, type SizedPart, sheetOf, titleOf, type UnitOrLayer } from "./look
 const WORDS = { width: 190, height: 170 } as const;
 const GAP = 48;
 
-/** The picture's specification; `specOf` gives that of a panel for which, words included, there is so much room. */
+/** The picture's specification; `specOf` gives that of a panel for which, words included, there is
+ * so much room. */
 export function panelsSpec(
   chart: Panels,
   specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,
@@ -21,7 +22,12 @@ export function panelsSpec(
     const width = room + GAP - WORDS.width;
     return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room) };
   });
-  const independent = { color: "independent", shape: "independent", x: "independent", y: "independent" } as const;
+  const independent = {
+    color: "independent",
+    shape: "independent",
+    x: "independent",
+    y: "independent",
+  } as const;
   return {
     ...sheetOf(chart),
     ...(chart.across ? { hconcat: panels } : { vconcat: panels }),

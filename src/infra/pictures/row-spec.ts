@@ -1,5 +1,6 @@
-// Bars one below the other in the words of vega-lite. Names and figures are set within the drawing, at widths that are measured: vega only estimates
-// how wide letters are, and East Asian names would run over the edge.
+// Bars one below the other in the words of vega-lite. Names and figures are set within the drawing,
+// at widths that are measured: vega only estimates how wide letters are, and East Asian names would
+// run over the edge.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Row, RowChart } from "./chart.ts";
@@ -22,7 +23,8 @@ const BOLD = 1.1;
 /** Of the room, the most that names take. */
 const NAME_SHARE = 0.34;
 
-/** A picture of its own, as high as its rows. It is measured here wholly: a long title would make it wider, as vega estimates it. */
+/** A picture of its own, as high as its rows. It is measured here wholly: a long title would make
+ * it wider, as vega estimates it. */
 export function rowsSheet(chart: RowChart): TopLevelSpec {
   const top = MARGIN + (chart.subtitle === undefined ? TITLE : TITLE + SUBTITLE);
   return {
@@ -43,7 +45,8 @@ function titleLetters(title: string): number {
 /** The chart's specification, for a drawing so wide. */
 export function rowSpec(chart: RowChart, width: number): SizedPart {
   const rows = chart.rows.map((row, at) => ({ ...rowOf(row, width * NAME_SHARE), at }));
-  const widest = (field: "name" | "text"): number => Math.max(0, ...rows.map((row) => widthOf(row[field], LETTERS)));
+  const widest = (field: "name" | "text"): number =>
+    Math.max(0, ...rows.map((row) => widthOf(row[field], LETTERS)));
   const range = [widest("name") + AIR, width - widest("text") - AIR];
   const { scale, axis, title } = valueAxis(chart.x);
   const x = (field: string) =>
@@ -75,7 +78,14 @@ export function rowSpec(chart: RowChart, width: number): SizedPart {
 /** A line between the ends, and a mark on it. */
 function uncertaintyMarks<X extends object>(x: (field: string) => X) {
   const transform = [{ filter: "datum.high > datum.low" }];
-  const mark = { filled: true, shape: "diamond", size: 120, opacity: 1, color: PALETTE[1], stroke: "white" } as const;
+  const mark = {
+    filled: true,
+    shape: "diamond",
+    size: 120,
+    opacity: 1,
+    color: PALETTE[1],
+    stroke: "white",
+  } as const;
   return [
     {
       transform,

@@ -1,8 +1,12 @@
-// What lies beneath the documents: keys with raw values, one compare-and-set, claims and scores. Redis and SQLite
-// each implement it, so everything about documents (versions, encryption, retries) is written once above it.
+// What lies beneath the documents: keys with raw values, one compare-and-set, claims and scores.
+// Redis and SQLite each implement it, so everything about documents (versions, encryption, retries)
+// is written once above it.
 
-/** The outcome of a compare-and-set: it wrote, or what stands there instead (undefined: nothing). */
-export type Swap = { readonly swapped: true } | { readonly swapped: false; readonly present: string | undefined };
+/** The outcome of a compare-and-set: it wrote, or what stands there instead (undefined:
+ * nothing). */
+export type Swap =
+  | { readonly swapped: true }
+  | { readonly swapped: false; readonly present: string | undefined };
 
 /** One member of a board. */
 export interface Scored {
@@ -10,18 +14,20 @@ export interface Scored {
   readonly score: number;
 }
 
-/** Raw storage. Every method rejects with StoreError `unreachable` or `unwritable` when the storage fails. */
+/** Raw storage. Every method rejects with StoreError `unreachable` or `unwritable` when the storage
+ * fails. */
 export interface Backend {
   read(key: string): Promise<string | undefined>;
   remove(key: string): Promise<boolean>;
   /**
-   * Writes `next` (null removes) if the value there begins with `revision` ("" when nothing is there). Safe to be
-   * repeated by a client that lost the answer: a value that is already there counts as written.
+   * Writes `next` (null removes) if the value there begins with `revision` ("" when nothing is
+   * there). Safe to be repeated by a client that lost the answer: a value that is already there
+   * counts as written.
    */
   swap(key: string, revision: string, next: string | null, ttlMs: number | undefined): Promise<Swap>;
   /**
-   * Moves the value under `key`, if `condemned` says so, to `target` for ever; byte for byte and atomically.
-   * Resolves to whether this call moved it.
+   * Moves the value under `key`, if `condemned` says so, to `target` for ever; byte for byte and
+   * atomically. Resolves to whether this call moved it.
    */
   quarantine(key: string, target: string, condemned: (raw: string) => boolean): Promise<boolean>;
   claim(key: string, ttlMs: number): Promise<boolean>;

@@ -5,7 +5,11 @@ import { wholeTtlMs } from "./life.ts";
 import type { Board } from "./types.ts";
 
 /** The board stored under `key`; `within` gives every operation its deadline. */
-export function boardOver(backend: Backend, key: string, within: <R>(work: () => Promise<R>) => Promise<R>): Board {
+export function boardOver(
+  backend: Backend,
+  key: string,
+  within: <R>(work: () => Promise<R>) => Promise<R>,
+): Board {
   return {
     set: async (member, score, ttlMs) => {
       if (!Number.isFinite(score)) throw new RangeError(`a board's score is a finite number, not ${score}`);

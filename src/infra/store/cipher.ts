@@ -1,5 +1,6 @@
-// Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another player's key does
-// not open. The first key seals; all keys open, so keys can be rotated. Texts are deflated first: sealed ones cannot be after.
+// Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another
+// player's key does not open. The first key seals; all keys open, so keys can be rotated. Texts are
+// deflated first: sealed ones cannot be after.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -18,7 +19,8 @@ const HEAD_BYTES = KEY_ID_BYTES + IV_BYTES + TAG_BYTES;
 export interface Cipher {
   /** The payload of a text that is to be stored under `key`. */
   close(key: string, text: string): string;
-  /** The text of a payload. @throws CorruptValue when it does not open, StoreError `key-missing` when its key is not here. */
+  /** The text of a payload. @throws CorruptValue when it does not open, StoreError `key-missing`
+   * when its key is not here. */
   open(key: string, payload: string): string;
 }
 
@@ -27,14 +29,17 @@ interface SealKey {
   readonly secret: Uint8Array;
 }
 
-/** The seal of these keys, 32 bytes each; without any, texts are stored as they are. @throws RangeError on another length. */
+/** The seal of these keys, 32 bytes each; without any, texts are stored as they are. @throws
+ * RangeError on another length. */
 export function createSeal(secrets: readonly Uint8Array[]): Cipher {
-  if (secrets.some((secret) => secret.length !== KEY_BYTES)) throw new RangeError(`a state key has ${KEY_BYTES} bytes`);
+  if (secrets.some((secret) => secret.length !== KEY_BYTES))
+    throw new RangeError(`a state key has ${KEY_BYTES} bytes`);
   const keys = secrets.map((secret) => ({ id: keyId(secret), secret }));
   const first = keys[0];
   return {
     close: (key, text) => (first ? MARK + encrypt(first, key, text) : text),
-    open: (key, payload) => (payload.startsWith(MARK) ? decrypt(keys, key, payload.slice(MARK.length)) : payload),
+    open: (key, payload) =>
+      payload.startsWith(MARK) ? decrypt(keys, key, payload.slice(MARK.length)) : payload,
   };
 }
 
@@ -52,7 +57,8 @@ function encrypt(sealKey: SealKey, key: string, text: string): string {
 
 function decrypt(keys: readonly SealKey[], key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64");
-  if (bytes.length <= HEAD_BYTES || bytes.toString("base64") !== sealed) throw new CorruptValue("its seal is damaged");
+  if (bytes.length <= HEAD_BYTES || bytes.toString("base64") !== sealed)
+    throw new CorruptValue("its seal is damaged");
   const sealKey = keys.find(({ id }) => id.equals(bytes.subarray(0, KEY_ID_BYTES)));
   if (!sealKey) throw missingKey(key);
   return authentic(sealKey, key, bytes);
@@ -73,5 +79,8 @@ function authentic(sealKey: SealKey, key: string, bytes: Buffer): string {
 }
 
 function missingKey(key: string): StoreError {
-  return new StoreError("key-missing", `${key} is encrypted with a key that is not set; add the old key to STATE_KEY`);
+  return new StoreError(
+    "key-missing",
+    `${key} is encrypted with a key that is not set; add the old key to STATE_KEY`,
+  );
 }

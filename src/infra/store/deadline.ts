@@ -1,16 +1,18 @@
-// Every operation ends within its time: what the storage does not answer by then is reported as unreachable.
+// Every operation ends within its time: what the storage does not answer by then is reported as
+// unreachable.
 
 import { StoreError } from "./types.ts";
 
 /** Tells the work under it whether its caller has already been answered. */
 export interface Deadline {
-  /** @throws StoreError `unreachable` when the time is up, so that work nobody waits for writes nothing more. */
+  /** @throws StoreError `unreachable` when the time is up, so that work nobody waits for writes
+   * nothing more. */
   check(): void;
 }
 
 /**
- * The work's result, or StoreError `unreachable` after `timeoutMs` milliseconds. The work itself cannot be stopped;
- * it should call `check` before each thing it does.
+ * The work's result, or StoreError `unreachable` after `timeoutMs` milliseconds. The work itself
+ * cannot be stopped; it should call `check` before each thing it does.
  */
 export function withinDeadline<R>(timeoutMs: number, work: (deadline: Deadline) => Promise<R>): Promise<R> {
   const { promise, resolve, reject } = Promise.withResolvers<R>();

@@ -1,4 +1,5 @@
-// The store over any backend: reads documents, updates them by compare-and-set, and sets aside what cannot be read.
+// The store over any backend: reads documents, updates them by compare-and-set, and sets aside what
+// cannot be read.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Backend, Swap } from "./backend.ts";
@@ -27,7 +28,8 @@ export interface DocumentStoreParts {
   report(problem: StoreProblem): void;
 }
 
-/** A document as it was found: what is stored, and what it means; both undefined where there is none. */
+/** A document as it was found: what is stored, and what it means; both undefined where there is
+ * none. */
 interface Found<T> {
   readonly raw: string | undefined;
   readonly document: T | undefined;
@@ -118,7 +120,8 @@ export class DocumentStore implements Store {
     throw new StoreError("contended", `${update.key} is being written by too many at once; try again`);
   }
 
-  /** A step from the document last seen, if it writes something: only a write proves that the document was still true. */
+  /** A step from the document last seen, if it writes something: only a write proves that the
+   * document was still true. */
   #stepFromMemory<T, R>(update: Update<T, R>): Step<T, R> | undefined {
     const raw = this.#recent.get(update.key);
     if (raw === undefined) return undefined;
@@ -126,13 +129,19 @@ export class DocumentStore implements Store {
       const step = stepFrom(update, { raw, document: this.#decode(update.kind, update.key, raw) });
       return writesSomething(step) ? step : undefined;
     } catch {
-      // Nothing is lost: the same change is tried again on what is stored now, and may fail there for its caller.
+      // Nothing is lost: the same change is tried again on what is stored now, and may fail there
+      // for its caller.
       return undefined;
     }
   }
 
-  /** What stands there after a lost race: what the loser was shown, later what is there after a pause. */
-  async #findAgain<T, R>(update: Update<T, R>, tried: number, present: string | undefined): Promise<Found<T>> {
+  /** What stands there after a lost race: what the loser was shown, later what is there after a
+   * pause. */
+  async #findAgain<T, R>(
+    update: Update<T, R>,
+    tried: number,
+    present: string | undefined,
+  ): Promise<Found<T>> {
     if (tried === 0) return this.#understand(update.kind, update.key, present);
     await wait(Math.random() * Math.min(2 ** tried, PAUSE_MAX_MS));
     update.deadline.check();
@@ -165,7 +174,10 @@ export class DocumentStore implements Store {
         raw = await this.#parts.backend.read(key);
       }
     }
-    throw new StoreError("contended", `${key} keeps being overwritten with what cannot be read; look for the writer`);
+    throw new StoreError(
+      "contended",
+      `${key} keeps being overwritten with what cannot be read; look for the writer`,
+    );
   }
 
   #decode<T>(kind: DocumentKind<T>, key: string, raw: string): T {

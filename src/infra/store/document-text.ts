@@ -1,4 +1,5 @@
-// A document as text, with the version that wrote it: newer ones are refused, older ones migrated step by step.
+// A document as text, with the version that wrote it: newer ones are refused, older ones migrated
+// step by step.
 
 import { CorruptValue } from "./quarantine.ts";
 import { type DocumentKind, StoreError } from "./types.ts";
@@ -15,7 +16,9 @@ export function documentText<T>(kind: DocumentKind<T>, document: T): string {
 export function documentOf<T>(kind: DocumentKind<T>, key: string, text: string): T {
   const { version, data } = versioned(text);
   if (version > kind.version) throw newer(key, version, kind.version);
-  return condemning("its content is not a document of its kind", () => kind.parse(migrated(kind, version, data)));
+  return condemning("its content is not a document of its kind", () =>
+    kind.parse(migrated(kind, version, data)),
+  );
 }
 
 function versioned(text: string): { version: number; data: unknown } {

@@ -1,5 +1,5 @@
-// A stored value is a random revision followed by the payload. Comparing the revision alone tells whether anybody
-// wrote in between, so a compare-and-set never has to send the old value.
+// A stored value is a random revision followed by the payload. Comparing the revision alone tells
+// whether anybody wrote in between, so a compare-and-set never has to send the old value.
 
 import { randomBytes } from "node:crypto";
 import { CorruptValue } from "./quarantine.ts";

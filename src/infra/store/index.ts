@@ -1,4 +1,5 @@
-// The store's door: documents with one atomic write, claims and boards, on Redis or in an embedded file.
+// The store's door: documents with one atomic write, claims and boards, on Redis or in an embedded
+// file.
 
 export { openStore, type StoreOptions } from "./open-store.ts";
 export type { StoreProblem } from "./quarantine.ts";

@@ -1,11 +1,12 @@
-// Updates of one key within this process go one after another: compare-and-set loops that race are unfair, and lose
-// most of their tries.
+// Updates of one key within this process go one after another: compare-and-set loops that race are
+// unfair, and lose most of their tries.
 
 /** Waiting lines, one per key; a key without anybody waiting takes no memory. */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Calls `work` at once with a promise of its turn; the next in line waits until the returned promise settles. */
+  /** Calls `work` at once with a promise of its turn; the next in line waits until the returned
+   * promise settles. */
   run<R>(key: string, work: (turn: Promise<void>) => Promise<R>): Promise<R> {
     const result = work(this.#last.get(key) ?? Promise.resolve());
     const done = result.then(nothing, nothing).then(() => {

@@ -14,9 +14,11 @@ const TIMEOUT_MS = 2_000;
 export interface StoreOptions {
   /** A Redis address as `parseRedisUrl` takes it; absent: the embedded file. */
   readonly redisUrl?: string;
-  /** The embedded file's folder, created when missing; `:memory:` for a private store that is gone when closed. */
+  /** The embedded file's folder, created when missing; `:memory:` for a private store that is gone
+   * when closed. */
   readonly dataDir: string;
-  /** Keys for encryption at rest, 32 bytes each: the first encrypts, all decrypt. None: documents are stored as they are. */
+  /** Keys for encryption at rest, 32 bytes each: the first encrypts, all decrypt. None: documents
+   * are stored as they are. */
   readonly stateKeys?: readonly Uint8Array[];
   /** How long one operation may take, in milliseconds; 2,000 when absent. */
   readonly timeoutMs?: number;
@@ -26,8 +28,9 @@ export interface StoreOptions {
 
 /**
  * Opens a store.
- * @throws TypeError for a bad Redis address, RangeError for a bad key; StoreError `unreachable` when Redis does not
- * answer, `unwritable` when the data file cannot be used, `newer` when a newer program wrote it.
+ * @throws TypeError for a bad Redis address, RangeError for a bad key; StoreError `unreachable`
+ * when Redis does not answer, `unwritable` when the data file cannot be used, `newer` when a newer
+ * program wrote it.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;

@@ -1,4 +1,5 @@
-// Keyv configured for us: values are stored exactly as given, keys exactly as named, and errors are never swallowed.
+// Keyv configured for us: values are stored exactly as given, keys exactly as named, and errors are
+// never swallowed.
 
 import { Keyv, type KeyvStoreAdapter } from "keyv";
 

@@ -11,11 +11,13 @@ export interface DocumentKind<T> {
   readonly version: number;
   /** `migrations[v]` turns a document of version v into version v + 1. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** Checks a document's shape. @throws when it is not one; the stored bytes are then set aside and reported. */
+  /** Checks a document's shape. @throws when it is not one; the stored bytes are then set aside and
+   * reported. */
   parse(value: unknown): T;
 }
 
-/** What a change decides: the next document (`null` removes it, `undefined` leaves it as it is) and the result handed to the caller. */
+/** What a change decides: the next document (`null` removes it, `undefined` leaves it as it is) and
+ * the result handed to the caller. */
 export interface Change<T, R> {
   readonly next: T | null | undefined;
   readonly result: R;
@@ -25,8 +27,9 @@ export interface Store {
   /** The document, or undefined where there is none. */
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
   /**
-   * Changes a document atomically, across processes. `change` gets the present document and may be called again when
-   * another writer was faster; it must be pure. `ttlMs` (from this write on) lets the document expire.
+   * Changes a document atomically, across processes. `change` gets the present document and may be
+   * called again when another writer was faster; it must be pure. `ttlMs` (from this write on) lets
+   * the document expire.
    */
   update<T, R>(
     kind: DocumentKind<T>,
@@ -45,7 +48,8 @@ export interface Store {
 
 /** A ranking of members by score, highest first, ties by member name. */
 export interface Board {
-  /** The whole board goes away `ttlMs` after the last score that was set with such a time; absent: that time stays as it is. */
+  /** The whole board goes away `ttlMs` after the last score that was set with such a time; absent:
+   * that time stays as it is. */
   set(member: string, score: number, ttlMs?: number): Promise<void>;
   remove(member: string): Promise<boolean>;
   top(count: number): Promise<readonly { readonly member: string; readonly score: number }[]>;
@@ -53,7 +57,8 @@ export interface Board {
 
 /** What can go wrong, by code. */
 export type StoreErrorCode =
-  /** The store did not answer in time or refused the connection. Whether the last write arrived is unknown. */
+  /** The store did not answer in time or refused the connection. Whether the last write arrived is
+   * unknown. */
   | "unreachable"
   /** Written by a newer version of the program; left as it is. */
   | "newer"

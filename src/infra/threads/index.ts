@@ -1,4 +1,5 @@
-// Threads beside the one that answers people: begun when first asked, ended after a rest, begun again after they died.
+// Threads beside the one that answers people: begun when first asked, ended after a rest, begun
+// again after they died.
 
 import { Worker } from "node:worker_threads";
 import type { Answered, Asked } from "./serve-thread.ts";
@@ -8,12 +9,14 @@ export interface ThreadOptions {
   readonly script: URL;
   /** The thread ends when it had nothing to do for so long, in milliseconds. */
   readonly idleMs: number;
-  /** A question that takes longer is given up, and the thread with it; absent: it may take any time. */
+  /** A question that takes longer is given up, and the thread with it; absent: it may take any
+   * time. */
   readonly limitMs?: number;
 }
 
 export interface Thread<Question, Answer> {
-  /** What the thread makes of it. Questions are answered in their order. Rejects when the thread cannot answer, dies, or takes too long. */
+  /** What the thread makes of it. Questions are answered in their order. Rejects when the thread
+   * cannot answer, dies, or takes too long. */
   ask(question: Question): Promise<Answer>;
   /** Ends the thread; what it was asked is rejected. It begins anew with the next question. */
   close(): Promise<void>;
@@ -24,7 +27,8 @@ interface Waiting<Answer> {
   reject(error: unknown): void;
 }
 
-/** Nothing is started before the first question, and a thread that rests keeps no program from ending. */
+/** Nothing is started before the first question, and a thread that rests keeps no program from
+ * ending. */
 export function openThread<Question, Answer>(options: ThreadOptions): Thread<Question, Answer> {
   return new RestingThread(options);
 }

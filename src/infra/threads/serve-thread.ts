@@ -12,8 +12,11 @@ export interface Answered<Answer> {
   readonly answer: { readonly value: Answer } | { readonly error: unknown };
 }
 
-/** Answers every question with what `answer` makes of it; what it throws goes back to whoever asked, and the thread goes on. */
-export function serveThread<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
+/** Answers every question with what `answer` makes of it; what it throws goes back to whoever
+ * asked, and the thread goes on. */
+export function serveThread<Question, Answer>(
+  answer: (question: Question) => Answer | Promise<Answer>,
+): void {
   let last: Promise<void> = Promise.resolve();
   const attempt = async (question: Question): Promise<Answered<Answer>["answer"]> => {
     try {

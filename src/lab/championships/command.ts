@@ -1,4 +1,5 @@
-// `gadalka lab championships`: how accurately championship systems find the strongest, and in how many games.
+// `gadalka lab championships`: how accurately championship systems find the strongest, and in how
+// many games.
 
 import { availableParallelism } from "node:os";
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
@@ -43,7 +44,8 @@ const SERIES = 100_000;
 const SERIES_OF_SMALLEST = 1_000_000;
 const SWEEP_SHARE = 0.2;
 
-/** Prints one system's estimates, or all tables and the study's conclusions; Ctrl+C prints what is finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints one system's estimates, or all tables and the study's conclusions; Ctrl+C prints what is
+ * finished. @throws ConfigProblem when an option cannot be used. */
 export async function runChampionships(options: ChampionshipsOptions): Promise<void> {
   const plan = readPlan(options);
   const length = options.series === undefined ? undefined : readWhole("--series", options.series, 2, 1e9);

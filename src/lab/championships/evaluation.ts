@@ -9,8 +9,11 @@ export interface Evaluation {
   T: number;
 }
 
-/** A function for so many players (3 and up) that judges places, shared ones as the mean of their edges. What it returns is valid until its next call. */
-export function evaluation(players: number): (strengths: Float64Array, places: Float64Array) => Readonly<Evaluation> {
+/** A function for so many players (3 and up) that judges places, shared ones as the mean of their
+ * edges. What it returns is valid until its next call. */
+export function evaluation(
+  players: number,
+): (strengths: Float64Array, places: Float64Array) => Readonly<Evaluation> {
   const order = new Int32Array(players);
   const result: Evaluation = { W: 0, D: 0, T: 0 };
   return (strengths, places) => {

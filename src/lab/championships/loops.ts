@@ -1,13 +1,20 @@
-// The loops of the simulation, one for each kind of system. All of a loop's arrays are made once and used again for every championship.
+// The loops of the simulation, one for each kind of system. All of a loop's arrays are made once
+// and used again for every championship.
 
 import { begin, bracketOf, nextRound, placesAfter, report } from "../../core/championships/index.ts";
 import type { RandomSource } from "../../core/random/index.ts";
 
 /**
- * Plays one championship: `a` wins a game against `b` with the probability 1/2 + slope (F_a - F_b), F being the strengths. Writes every player's
- * place, shared ones as the mean of their edges, and returns how many games were played.
+ * Plays one championship: `a` wins a game against `b` with the probability 1/2 + slope (F_a - F_b),
+ * F being the strengths. Writes every player's place, shared ones as the mean of their edges, and
+ * returns how many games were played.
  */
-export type Loop = (strengths: Float64Array, slope: number, random: RandomSource, places: Float64Array) => number;
+export type Loop = (
+  strengths: Float64Array,
+  slope: number,
+  random: RandomSource,
+  places: Float64Array,
+) => number;
 
 /** Everyone against everyone, in the order of the system's rounds. */
 export function roundRobinLoop(players: number): Loop {
@@ -41,7 +48,8 @@ function roundRobinSchedule(players: number): Int32Array {
   return Int32Array.from(games.flatMap(({ a, b }) => [a, b as number]));
 }
 
-/** Neighbours in points meet; those with equal points stay in the order of the round before. The last of an odd number gets a point for nothing. */
+/** Neighbours in points meet; those with equal points stay in the order of the round before. The
+ * last of an odd number gets a point for nothing. */
 export function swissLoop(players: number, rounds: number): Loop {
   const points = new Int32Array(players);
   const order = new Int32Array(players);
@@ -136,7 +144,8 @@ function slotPlaces(players: number, recursive: boolean): Float64Array {
   return Float64Array.from(placesAfter(rounds, players, recursive), ([from, to]) => (from + to) / 2);
 }
 
-/** Writes places by points, of which there are fewer than `bound`; equal points share the places that they fill. */
+/** Writes places by points, of which there are fewer than `bound`; equal points share the places
+ * that they fill. */
 function pointsToPlaces(players: number, bound: number): (points: Int32Array, places: Float64Array) => void {
   const counts = new Int32Array(bound);
   const means = new Float64Array(bound);
@@ -152,6 +161,7 @@ function pointsToPlaces(players: number, bound: number): (points: Int32Array, pl
       means[own] = better + (sharing + 1) / 2;
       better += sharing;
     }
-    for (let player = 0; player < players; player++) places[player] = means[points[player] as number] as number;
+    for (let player = 0; player < players; player++)
+      places[player] = means[points[player] as number] as number;
   };
 }

@@ -9,9 +9,16 @@ const LINES = {
   "round-robin": "round robin",
 };
 
-/** W and D by the mean number of games, of the series with so many players; nothing where none is finished. */
-export function championshipPlot(reports: readonly SeriesReport[], players: number, a: number): readonly Plot[] {
-  const own = reports.filter(({ plan, estimates }) => plan.players === players && estimates.championships > 1);
+/** W and D by the mean number of games, of the series with so many players; nothing where none is
+ * finished. */
+export function championshipPlot(
+  reports: readonly SeriesReport[],
+  players: number,
+  a: number,
+): readonly Plot[] {
+  const own = reports.filter(
+    ({ plan, estimates }) => plan.players === players && estimates.championships > 1,
+  );
   if (own.length === 0) return [];
   return [
     plotOf(own, players, a, "W", "how often the strongest wins"),
@@ -19,7 +26,13 @@ export function championshipPlot(reports: readonly SeriesReport[], players: numb
   ];
 }
 
-function plotOf(reports: readonly SeriesReport[], players: number, a: number, name: "W" | "D", what: string): Plot {
+function plotOf(
+  reports: readonly SeriesReport[],
+  players: number,
+  a: number,
+  name: "W" | "D",
+  what: string,
+): Plot {
   const gamesOf = ({ estimates }: SeriesReport) => Math.round(estimates.games.mean);
   const games = [...new Set(reports.map(gamesOf))].sort((x, y) => x - y);
   const pointOf = (system: string, count: number) => {
@@ -31,7 +44,8 @@ function plotOf(reports: readonly SeriesReport[], players: number, a: number, na
     chart: {
       kind: "lines",
       title: `Accuracy against games: ${players} players, A = ${a}`,
-      subtitle: "Swiss with more and more rounds, olympic with longer and longer matches; bars are standard errors",
+      subtitle:
+        "Swiss with more and more rounds, olympic with longer and longer matches; bars are standard errors",
       x: { title: "games in a championship, mean", categories: games.map(String) },
       y: { title: `${name}, ${what}` },
       series: Object.entries(LINES).map(([system, line]) => ({

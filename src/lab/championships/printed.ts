@@ -1,4 +1,5 @@
-// Reference figures of the study of championship systems at A = .75, and what theory says where places are drawn by lot.
+// Reference figures of the study of championship systems at A = .75, and what theory says where
+// places are drawn by lot.
 
 import type { SystemId } from "../../core/championships/index.ts";
 
@@ -10,7 +11,9 @@ export const REFERENCE_FIRST_TO = 4;
 export type EstimateName = "W" | "D" | "T";
 
 /** By players, in the order of STUDY_PLAYERS. */
-const REFERENCES: Readonly<Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>> = {
+const REFERENCES: Readonly<
+  Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>
+> = {
   "round-robin": { W: [0.249, 0.191, 0.149, 0.114], D: [16, 57.9, 196.7, 629.6] },
   swiss: { W: [0.234, 0.156, 0.099, 0.061], D: [16.7, 65.3, 249.6, 957], T: [5.31, 12.8, 25.9, 50.3] },
   olympic: { W: [0.22, 0.131, 0.08, 0.047], D: [18.1, 73.3, 293.8, 1175] },

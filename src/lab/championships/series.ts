@@ -1,4 +1,5 @@
-// A series of championships by one system, each with players of new strengths, and what is estimated from it.
+// A series of championships by one system, each with players of new strengths, and what is
+// estimated from it.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Estimate } from "../clustered.ts";
@@ -52,7 +53,8 @@ function add(sums: Float64Array, squares: Float64Array, index: number, value: nu
   squares[index] = (squares[index] as number) + value * value;
 }
 
-/** The estimates of all parts together; NaN without any championship, and standard errors with fewer than two. */
+/** The estimates of all parts together; NaN without any championship, and standard errors with
+ * fewer than two. */
 export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
   const count = parts.reduce((total, part) => total + part.count, 0);
   const estimate = (index: number): Estimate => {

@@ -1,5 +1,6 @@
-// Championships of players of known strength, in typed arrays: the systems of `championships` as tight loops, because a study plays millions. With the
-// same random numbers they play the same games to the same places; a test holds them equal.
+// Championships of players of known strength, in typed arrays: the systems of `championships` as
+// tight loops, because a study plays millions. With the same random numbers they play the same
+// games to the same places; a test holds them equal.
 
 import { type Result, run, standings } from "../../core/championships/index.ts";
 import type { RandomSource } from "../../core/random/index.ts";
@@ -16,7 +17,8 @@ export interface Simulation {
   readonly places: Float64Array;
 }
 
-/** The quickest simulation of the plan: a loop of its own, or the system itself for Swiss without repeats and for "none". */
+/** The quickest simulation of the plan: a loop of its own, or the system itself for Swiss without
+ * repeats and for "none". */
 export function simulationOf(plan: StudyPlan): Simulation {
   const loop = loopOf(plan);
   if (!loop) return systemSimulation(plan);
@@ -54,6 +56,10 @@ function loopOf({ system, players, rounds, firstTo, repeats }: StudyPlan): Loop 
     case "none":
       return undefined;
     default:
-      return eliminationLoop(players, system.startsWith("recursive"), system.endsWith("-matches") ? firstTo : 1);
+      return eliminationLoop(
+        players,
+        system.startsWith("recursive"),
+        system.endsWith("-matches") ? firstTo : 1,
+      );
   }
 }

@@ -1,4 +1,5 @@
-// Whole series over worker threads: cut into parts, each of which follows from the seed and its number, so any number of threads gives the same sums.
+// Whole series over worker threads: cut into parts, each of which follows from the seed and its
+// number, so any number of threads gives the same sums.
 
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { StudyPlan } from "./plan.ts";

@@ -1,4 +1,5 @@
-// The study's tables: every system at every number of players and every inequality, and the steps by which accuracy is bought with more games.
+// The study's tables: every system at every number of players and every inequality, and the steps
+// by which accuracy is bought with more games.
 
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
 import type { StudyPlan } from "./plan.ts";
@@ -6,17 +7,33 @@ import { REFERENCE_FIRST_TO, REFERENCE_INEQUALITY, STUDY_INEQUALITIES, STUDY_PLA
 import type { SeriesReport } from "./study.ts";
 
 /** The study's column of a system: matches to 4 and Swiss as it played it, unless told. */
-export function studyPlan(system: SystemId, players: number, a: number, own: Partial<StudyPlan> = {}): StudyPlan {
-  return { system, players, a, firstTo: REFERENCE_FIRST_TO, rounds: swissRounds(players), repeats: true, ...own };
+export function studyPlan(
+  system: SystemId,
+  players: number,
+  a: number,
+  own: Partial<StudyPlan> = {},
+): StudyPlan {
+  return {
+    system,
+    players,
+    a,
+    firstTo: REFERENCE_FIRST_TO,
+    rounds: swissRounds(players),
+    repeats: true,
+    ...own,
+  };
 }
 
-/** All tables' columns; places by lot only where all are alike, as they do not depend on strength. */
+/** All tables' columns; places by lot only where all are alike, as they do not depend on
+ * strength. */
 export function tablePlans(): readonly StudyPlan[] {
   return STUDY_PLAYERS.flatMap((players) => STUDY_INEQUALITIES.flatMap((a) => columnsOf(players, a)));
 }
 
 function columnsOf(players: number, a: number): readonly StudyPlan[] {
-  return SYSTEMS.filter((system) => system !== "none" || a === 0.5).map((system) => studyPlan(system, players, a));
+  return SYSTEMS.filter((system) => system !== "none" || a === 0.5).map((system) =>
+    studyPlan(system, players, a),
+  );
 }
 
 /** Swiss with four rounds more, and matches to one more: about 2 N more games each. At A = .75. */
@@ -28,7 +45,8 @@ export function stepPlans(players: number): { readonly swiss: StudyPlan; readonl
   };
 }
 
-/** What shows accuracy against games: Swiss from few rounds to many, matches to 1 … 6, and round robin. */
+/** What shows accuracy against games: Swiss from few rounds to many, matches to 1 … 6, and round
+ * robin. */
 export function sweepPlans(players: number, a: number): readonly StudyPlan[] {
   const most = 2 * swissRounds(players);
   const rounds = [1, 2, 3, 4, 5, 6].map((sixth) => Math.max(1, Math.round((most * sixth) / 6)));

@@ -17,7 +17,8 @@ import {
   type Verdict,
 } from "../index.ts";
 
-/** One series as JSON: estimates, and their standard errors beside them; null where nothing is finished. */
+/** One series as JSON: estimates, and their standard errors beside them; null where nothing is
+ * finished. */
 export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed: number): object {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { W, D, M, T, games, championships } = estimates;
@@ -35,7 +36,10 @@ export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed
     gamesFormulaIs: atLeast === atMost ? "exact" : "at most",
     championshipsPerSecond,
     standardErrors: Object.fromEntries(
-      Object.entries({ W, D, M, T, gamesMean: games }).map(([name, { standardError }]) => [name, standardError]),
+      Object.entries({ W, D, M, T, gamesMean: games }).map(([name, { standardError }]) => [
+        name,
+        standardError,
+      ]),
     ),
   };
 }
@@ -69,7 +73,10 @@ export function describeSeries({ series, championshipsPerSecond }: StudyReport, 
 }
 
 /** All tables, the games, and the verdicts. */
-export function describeTables({ series, championshipsPerSecond }: StudyReport, verdicts: readonly Verdict[]): string {
+export function describeTables(
+  { series, championshipsPerSecond }: StudyReport,
+  verdicts: readonly Verdict[],
+): string {
   const find = finder(series);
   const tables = STUDY_PLAYERS.flatMap((players) =>
     STUDY_INEQUALITIES.map((a) => {
@@ -82,7 +89,12 @@ export function describeTables({ series, championshipsPerSecond }: StudyReport, 
   );
   const all = series.reduce((sum, { estimates }) => sum + estimates.championships, 0);
   const rest = series.every(({ complete }) => complete) ? "" : "not every championship was played\n";
-  return [...tables, ...lines, `${all} championships, ${Math.round(championshipsPerSecond)} a second\n`, rest].join("");
+  return [
+    ...tables,
+    ...lines,
+    `${all} championships, ${Math.round(championshipsPerSecond)} a second\n`,
+    rest,
+  ].join("");
 }
 
 function describeTable(columns: readonly SeriesReport[]): string {

@@ -1,4 +1,5 @@
-// The study's conclusions, derived again from our own tables. A difference counts when it is beyond four standard errors.
+// The study's conclusions, derived again from our own tables. A difference counts when it is beyond
+// four standard errors.
 
 import type { SystemId } from "../../core/championships/index.ts";
 import type { Estimate } from "../clustered.ts";
@@ -29,15 +30,21 @@ export function verdictsOf(find: Find): readonly Verdict[] {
   const estimates: Get = (system, players, a) => find(studyPlan(system, players, a))?.estimates;
   return [
     judged("places by lot are as theory says", () => lotsAsTheory(estimates)),
-    judged("where all are alike, the strongest wins as often as anyone, by every system", () => alikeAsLots(estimates)),
+    judged("where all are alike, the strongest wins as often as anyone, by every system", () =>
+      alikeAsLots(estimates),
+    ),
     judged("our figures are those of the study (A = .75)", () => asPrinted(estimates)),
     ...NAMES.map((name) =>
       judged(`round robin is the most accurate (${name})`, () => roundRobinFirst(estimates, name)),
     ),
     ...(["D", "T"] as const).map((name) =>
-      judged(`Swiss passes olympic with matches as N grows (${name}, A = .75)`, () => swissPasses(estimates, name)),
+      judged(`Swiss passes olympic with matches as N grows (${name}, A = .75)`, () =>
+        swissPasses(estimates, name),
+      ),
     ),
-    judged("the lead of olympic with matches over Swiss shrinks as N grows (W, A = .75)", () => gapShrinks(estimates)),
+    judged("the lead of olympic with matches over Swiss shrinks as N grows (W, A = .75)", () =>
+      gapShrinks(estimates),
+    ),
     ...(["W", "D"] as const).map((name) =>
       judged(`Swiss gains more for each game added than matches do (${name}, A = .75)`, () =>
         swissFlexible(estimates, find, name),
@@ -49,7 +56,9 @@ export function verdictsOf(find: Find): readonly Verdict[] {
 type Get = (system: SystemId, players: number, a: number) => Estimates | undefined;
 
 /** Single cases for and against a conclusion; undefined when a series is missing. */
-type Finding = { readonly hold: number; readonly against: readonly string[]; readonly shown?: string } | undefined;
+type Finding =
+  | { readonly hold: number; readonly against: readonly string[]; readonly shown?: string }
+  | undefined;
 
 function judged(conclusion: string, judge: () => Finding): Verdict {
   const finding = judge();
@@ -57,13 +66,19 @@ function judged(conclusion: string, judge: () => Finding): Verdict {
   const { hold, against, shown } = finding;
   const verdict = against.length === 0 ? "holds" : hold > 0 ? "holds in part" : "does not hold";
   const contradicted = against.length > 0 ? `not ${against.join("; ")}` : "";
-  return { conclusion, verdict, because: [shown ?? `${hold} cases`, contradicted].filter(Boolean).join("; ") };
+  return {
+    conclusion,
+    verdict,
+    because: [shown ?? `${hold} cases`, contradicted].filter(Boolean).join("; "),
+  };
 }
 
 function lotsAsTheory(get: Get): Finding {
   return over(STUDY_PLAYERS, (players) => {
     const lots = get("none", players, 0.5);
-    return lots && NAMES.map((name) => compared(`${name} at ${players}`, lots[name], theoryOfLots(players)[name]));
+    return (
+      lots && NAMES.map((name) => compared(`${name} at ${players}`, lots[name], theoryOfLots(players)[name]))
+    );
   });
 }
 
@@ -119,11 +134,18 @@ function gapShrinks(get: Get): Finding {
   if (!rows) return undefined;
   const shown = `matches less Swiss: ${rows.map(({ players, by }) => `${signed(-by)} at ${players}`).join(", ")}`;
   const grown = rows.slice(1).filter(({ by }, index) => -by >= -(rows[index]?.by as number));
-  return { hold: rows.length - 1 - grown.length, against: grown.map(({ players }) => `at ${players}`), shown };
+  return {
+    hold: rows.length - 1 - grown.length,
+    against: grown.map(({ players }) => `at ${players}`),
+    shown,
+  };
 }
 
 /** Swiss less olympic with matches, by the number of players. */
-function leads(get: Get, name: EstimateName): readonly { readonly players: number; readonly by: number }[] | undefined {
+function leads(
+  get: Get,
+  name: EstimateName,
+): readonly { readonly players: number; readonly by: number }[] | undefined {
   const rows = STUDY_PLAYERS.map((players) => {
     const swiss = get("swiss", players, REFERENCE_INEQUALITY);
     const matches = get("olympic-matches", players, REFERENCE_INEQUALITY);
@@ -144,7 +166,8 @@ function swissFlexible(get: Get, find: Find, name: "W" | "D"): Finding {
   if (!all) return undefined;
   const digits = name === "W" ? 5 : 3;
   const text = all.map(
-    ({ players, swiss, matches }) => `${swiss.mean.toFixed(digits)} and ${matches.mean.toFixed(digits)} at ${players}`,
+    ({ players, swiss, matches }) =>
+      `${swiss.mean.toFixed(digits)} and ${matches.mean.toFixed(digits)} at ${players}`,
   );
   return {
     hold: all.filter(({ swiss, matches }) => isBetter("W", swiss, matches)).length,
@@ -186,7 +209,8 @@ function compared(what: string, { mean, standardError }: Estimate, expected: num
   return within ? null : `${what}: ${mean.toPrecision(4)} for ${expected.toPrecision(4)}`;
 }
 
-/** Printed figures have three or four digits; theory has none to lose, and is not harmed by this. */
+/** Printed figures have three or four digits; theory has none to lose, and is not harmed by
+ * this. */
 function roundingOf(printed: number): number {
   if (printed < 1) return 0.0005;
   return printed < 10 ? 0.005 : 0.05;

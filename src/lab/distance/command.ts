@@ -28,7 +28,8 @@ interface DistanceOptions {
 const CONTEXT_MAX = 64;
 const DIFFERENCES_TOLD = 5;
 
-/** Prints how far two histories lie apart. @throws ConfigProblem when an option or a file cannot be used; it names the option, and the line. */
+/** Prints how far two histories lie apart. @throws ConfigProblem when an option or a file cannot be
+ * used; it names the option, and the line. */
 export async function runDistance(options: DistanceOptions): Promise<void> {
   const game = readGame(options.game, ["rps", "oddeven"]);
   const context = readWhole("--context", options.context, 1, CONTEXT_MAX);
@@ -65,7 +66,10 @@ function describe(comparison: Comparison, game: MatrixGame, differences: readonl
     `a ${roundsA} rounds · b ${roundsB} rounds\n`,
     `effect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · ${permutationText(comparison)}\n\n`,
     `the source's distance ${p.toFixed(4)} of ${d.length}, ${normalized.toFixed(4)} of 1\n`,
-    textTable([["moves of the counter", "d"], ...d.map((value, index) => [String(index + 1), value.toFixed(2)])]),
+    textTable([
+      ["moves of the counter", "d"],
+      ...d.map((value, index) => [String(index + 1), value.toFixed(2)]),
+    ]),
     "\n",
     textTable([["where they differ", "a", "b", "p"], ...differences.map((one) => differenceRow(game, one))]),
   ].join("");

@@ -18,7 +18,8 @@ interface IdentifyOptions {
   readonly json?: true;
 }
 
-/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or the file cannot be used. */
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or the
+ * file cannot be used. */
 export async function runIdentify(options: IdentifyOptions): Promise<void> {
   const game = readGame(options.game, ["rps", "oddeven"]);
   const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
@@ -33,7 +34,9 @@ export async function runIdentify(options: IdentifyOptions): Promise<void> {
   );
   progress.end();
   stop.end();
-  process.stdout.write(options.json ? `${JSON.stringify({ game: game.id, seed, ...report })}\n` : describe(report));
+  process.stdout.write(
+    options.json ? `${JSON.stringify({ game: game.id, seed, ...report })}\n` : describe(report),
+  );
   await plots.write([identifyPlot(report)]);
 }
 
@@ -68,7 +71,12 @@ const FIGURES = ["others", "nearest", "mean place", "auc"];
 
 function figures({ others, first, rank, auc }: Found): readonly string[] {
   const nearest = `${percent(first.mean)} ± ${(100 * first.standardError).toFixed(1)}`;
-  return [others.toFixed(1), nearest, `${rank.mean.toFixed(1)} ± ${rank.standardError.toFixed(1)}`, estimate(auc)];
+  return [
+    others.toFixed(1),
+    nearest,
+    `${rank.mean.toFixed(1)} ± ${rank.standardError.toFixed(1)}`,
+    estimate(auc),
+  ];
 }
 
 function estimate({ mean, standardError }: Found["auc"]): string {

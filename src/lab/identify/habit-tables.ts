@@ -1,4 +1,5 @@
-// What a person did in each of several situations, counted, and two distances between such counts: the candidates that compare habits, not histories.
+// What a person did in each of several situations, counted, and two distances between such counts:
+// the candidates that compare habits, not histories.
 
 import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 
@@ -30,10 +31,18 @@ interface Past {
 const KINDS: readonly Kind[] = [
   { depth: 1, counts: "moves", situation: (past) => past.own(1) * 3 + past.result(1) },
   { depth: 2, counts: "moves", situation: (past) => past.own(1) * past.size + past.own(2) },
-  { depth: 3, counts: "moves", situation: (past) => (past.own(1) * past.size + past.own(2)) * past.size + past.own(3) },
+  {
+    depth: 3,
+    counts: "moves",
+    situation: (past) => (past.own(1) * past.size + past.own(2)) * past.size + past.own(3),
+  },
   { depth: 2, counts: "moves", situation: (past) => past.other(1) * past.size + past.other(2) },
   { depth: 3, counts: "steps", situation: (past) => past.step(1) * past.size + past.step(2) },
-  { depth: 2, counts: "steps", situation: (past) => (past.result(1) * 3 + past.result(2)) * past.size + past.step(1) },
+  {
+    depth: 2,
+    counts: "steps",
+    situation: (past) => (past.result(1) * 3 + past.result(2)) * past.size + past.step(1),
+  },
 ];
 
 /** Counts the person's habits. */
@@ -54,8 +63,9 @@ export function habitTables(game: MatrixGame, rounds: Rounds): HabitTables {
 }
 
 /**
- * How much better two ways to play account for both than one does: for each situation that both met the logarithm of the Bayes factor, every
- * distribution of what follows being as likely beforehand; higher where they differ. What the opponent did decides only which situations are met.
+ * How much better two ways to play account for both than one does: for each situation that both met
+ * the logarithm of the Bayes factor, every distribution of what follows being as likely beforehand;
+ * higher where they differ. What the opponent did decides only which situations are met.
  */
 export function bayesDistance(a: HabitTables, b: HabitTables): number {
   return overRows(a, b, (mine, theirs) => {
@@ -64,7 +74,8 @@ export function bayesDistance(a: HabitTables, b: HabitTables): number {
   }).reduce((sum, value) => sum + value, 0);
 }
 
-/** The mean Jensen-Shannon divergence of what follows, with one of each added, weighted by the root of how often both met the situation. */
+/** The mean Jensen-Shannon divergence of what follows, with one of each added, weighted by the root
+ * of how often both met the situation. */
 export function jensenShannonDistance(a: HabitTables, b: HabitTables): number {
   const rows = overRows(a, b, (mine, theirs) => ({
     weight: Math.sqrt(totalOf(mine) * totalOf(theirs)),
@@ -87,7 +98,8 @@ function overRows<Value>(
   );
 }
 
-/** ln of the probability of the counts in their order, every distribution being as likely: (k - 1)! product of c! / (n + k - 1)!. */
+/** ln of the probability of the counts in their order, every distribution being as likely: (k - 1)!
+ * product of c! / (n + k - 1)!. */
 function evidence(counts: readonly number[]): number {
   const choices = counts.length - 1;
   return counts.reduce(

@@ -1,4 +1,5 @@
-// The chart of `gadalka lab identify`: how often each distance finds people again, in each way to ask.
+// The chart of `gadalka lab identify`: how often each distance finds people again, in each way to
+// ask.
 
 import type { Found, IdentifyReport } from "../index.ts";
 import type { Plot } from "../plots.ts";

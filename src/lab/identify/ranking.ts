@@ -1,4 +1,5 @@
-// How often a person is found again among others, with what is not known for sure: people are drawn anew, with replacement.
+// How often a person is found again among others, with what is not known for sure: people are drawn
+// anew, with replacement.
 
 import type { RandomSource } from "../../core/random/index.ts";
 import type { Estimate } from "../clustered.ts";
@@ -21,7 +22,8 @@ export interface Ranking {
   readonly first: Estimate;
   /** The mean place of the same person, from 1. */
   readonly rank: Estimate;
-  /** How often the same person is nearer than another one, person by person: the area under the curve. One half is chance. */
+  /** How often the same person is nearer than another one, person by person: the area under the
+   * curve. One half is chance. */
   readonly auc: Estimate;
 }
 
@@ -45,7 +47,8 @@ export function rankingOf(asked: readonly Asked[], random: RandomSource): Rankin
   };
 }
 
-/** How much more often the same person is nearer by the second way of asking the same people; the error is of the difference. */
+/** How much more often the same person is nearer by the second way of asking the same people; the
+ * error is of the difference. */
 export function gainOf(before: readonly Asked[], after: readonly Asked[], random: RandomSource): Estimate {
   const [first, second] = [placesOf(before), placesOf(after)];
   const gain = (draw: Draw | undefined): number => aucOf(second, draw) - aucOf(first, draw);
@@ -97,7 +100,11 @@ function drawsOf(places: readonly Place[], random: RandomSource): readonly Draw[
 }
 
 /** Of those who are drawn and have a value. */
-function weightedMean(places: readonly Place[], value: (place: Place) => number, draw: Draw | undefined): number {
+function weightedMean(
+  places: readonly Place[],
+  value: (place: Place) => number,
+  draw: Draw | undefined,
+): number {
   let sum = 0;
   let all = 0;
   for (const place of places) {
@@ -110,7 +117,8 @@ function weightedMean(places: readonly Place[], value: (place: Place) => number,
   return sum / all;
 }
 
-/** Both who is asked and whom they are ranked among are drawn; whoever has none of the others left takes no part. */
+/** Both who is asked and whom they are ranked among are drawn; whoever has none of the others left
+ * takes no part. */
 function aucOf(places: readonly Place[], draw: Draw | undefined): number {
   return weightedMean(places, ({ others, nearer }) => shareNearer(others, nearer, draw), draw);
 }

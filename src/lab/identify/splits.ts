@@ -1,11 +1,13 @@
-// Each person's rounds in two halves, in several ways: what finds a person again may be the person, the time, or mere preferences.
+// Each person's rounds in two halves, in several ways: what finds a person again may be the person,
+// the time, or mere preferences.
 
 import type { Rounds } from "../../core/games/index.ts";
 import { type RandomSource, shuffled } from "../../core/random/index.ts";
 
 /**
- * `time`: the first rounds and the last. `stretches`: stretches of 25 rounds in turn, so that both halves are from the same times; where two are
- * joined, three rounds have a false past. `shuffled`: as `time`, then the rounds of each half in any order, so that only preferences are left.
+ * `time`: the first rounds and the last. `stretches`: stretches of 25 rounds in turn, so that both
+ * halves are from the same times; where two are joined, three rounds have a false past. `shuffled`:
+ * as `time`, then the rounds of each half in any order, so that only preferences are left.
  */
 export const SPLITS = ["time", "stretches", "shuffled"] as const;
 export type Split = (typeof SPLITS)[number];
@@ -29,11 +31,13 @@ export function splitRounds(split: Split, rounds: Rounds, random: RandomSource):
     ];
   }
   const middle = Math.floor(all.length / 2);
-  const order = (part: readonly number[]): readonly number[] => (split === "shuffled" ? shuffled(part, random) : part);
+  const order = (part: readonly number[]): readonly number[] =>
+    split === "shuffled" ? shuffled(part, random) : part;
   return [chosen(rounds, order(all.slice(0, middle))), chosen(rounds, order(all.slice(middle)))];
 }
 
 function chosen({ person, bot }: Rounds, order: readonly number[]): Rounds {
-  const inOrder = (moves: Uint8Array): Uint8Array => Uint8Array.from(order, (round) => moves[round] as number);
+  const inOrder = (moves: Uint8Array): Uint8Array =>
+    Uint8Array.from(order, (round) => moves[round] as number);
   return { person: inOrder(person), bot: inOrder(bot) };
 }

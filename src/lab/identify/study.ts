@@ -1,4 +1,5 @@
-// Whether a distance finds a person again: it is chosen on half of the people and reported on the other half, with controls that tell what it finds them by.
+// Whether a distance finds a person again: it is chosen on half of the people and reported on the
+// other half, with controls that tell what it finds them by.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -27,7 +28,8 @@ export interface IdentifyQuestion {
 export interface Found extends Ranking {
   readonly distance: string;
   readonly split: Split;
-  /** `choosing`: every other person from the first on. `reporting`: the others. Everybody is ranked among their own half only. */
+  /** `choosing`: every other person from the first on. `reporting`: the others. Everybody is ranked
+   * among their own half only. */
   readonly half: "choosing" | "reporting";
   /** Whom people are ranked among: everybody, or those who met the same opponent. */
   readonly among: "all" | "same opponent";
@@ -47,16 +49,21 @@ export interface IdentifyReport {
   readonly found: readonly Found[];
   /** The area under the curve of ours less that of the source's, on the reporting half, by time. */
   readonly gain: Estimate;
-  /** By each of both, how often somebody who met the same opponent is nearer than somebody who met another; one half is chance. NaN where unknown. */
+  /** By each of both, how often somebody who met the same opponent is nearer than somebody who met
+   * another; one half is chance. NaN where unknown. */
   readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];
-  /** How often the permutation test parts a person from themselves, and from another person, at 5 %. */
+  /** How often the permutation test parts a person from themselves, and from another person, at 5
+   * %. */
   readonly tests: readonly TestRates[];
   /** All that was to be done is done. */
   readonly complete: boolean;
 }
 
 /** Splits, measures and ranks. Interrupted, it reports on those who were asked so far. */
-export async function identifyPeople(question: IdentifyQuestion, options: PoolOptions): Promise<IdentifyReport> {
+export async function identifyPeople(
+  question: IdentifyQuestion,
+  options: PoolOptions,
+): Promise<IdentifyReport> {
   const people = question.people.filter(({ rounds }) => rounds.person.length >= ROUNDS_MIN);
   const tasks = tasksOf({ ...question, people });
   const results = await runTasks<IdentifyTask, readonly IdentifyRow[]>(
@@ -114,13 +121,19 @@ function isIn(half: Way["half"], person: number): boolean {
   return (person % 2 === 0) === (half === "choosing");
 }
 
-function askedOf(people: readonly RecordedPerson[], rows: readonly IdentifyRow[], way: Way): readonly Asked[] {
+function askedOf(
+  people: readonly RecordedPerson[],
+  rows: readonly IdentifyRow[],
+  way: Way,
+): readonly Asked[] {
   const candidate = CANDIDATES.indexOf(way.distance);
   return rows
     .filter(({ split, person }) => split === way.split && isIn(way.half, person))
     .map(({ person, distances }): Asked => {
       const isAmong = (other: number): boolean =>
-        other !== person && isIn(way.half, other) && (way.among === "all" || haveMetTheSame(people, person, other));
+        other !== person &&
+        isIn(way.half, other) &&
+        (way.among === "all" || haveMetTheSame(people, person, other));
       const others = people.flatMap((_, other) =>
         isAmong(other) ? [[other, distances[other]?.[candidate] as number] as const] : [],
       );
@@ -141,7 +154,9 @@ function opponentsOf(
       const at = (other: number): number => distances[other]?.[candidate] as number;
       const strangers = [...people.keys()].filter((other) => other !== person && isIn("reporting", other));
       const same = strangers.filter((other) => haveMetTheSame(people, person, other));
-      const others = new Map(strangers.filter((other) => !same.includes(other)).map((other) => [other, at(other)]));
+      const others = new Map(
+        strangers.filter((other) => !same.includes(other)).map((other) => [other, at(other)]),
+      );
       return same.map((other): Asked => ({ person, own: at(other), others }));
     });
 }

@@ -1,4 +1,5 @@
-// The pieces of work of the study: one person's distances to all, and one person's tests; any thread can do them.
+// The pieces of work of the study: one person's distances to all, and one person's tests; any
+// thread can do them.
 
 import { compareProfiles, LIKENESS } from "../../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -24,11 +25,18 @@ export interface IdentifyRow {
   readonly person: number;
   /** By the person asked about, the distance of their second half by every candidate. */
   readonly distances: readonly (readonly number[])[];
-  /** p of the own second half, and of that of the next person of the file; undefined with too few rounds. */
+  /** p of the own second half, and of that of the next person of the file; undefined with too few
+   * rounds. */
   readonly tests: readonly [own: number | undefined, stranger: number | undefined];
 }
 
-export function runIdentifyTask({ game: id, people, split, asked, seed }: IdentifyTask): readonly IdentifyRow[] {
+export function runIdentifyTask({
+  game: id,
+  people,
+  split,
+  asked,
+  seed,
+}: IdentifyTask): readonly IdentifyRow[] {
   const game = gameOf(id);
   const randomOf = (role: string, player = "") =>
     seededRandom(deriveSeed(seedBytes(seed), "identify", split, role, player));
@@ -39,7 +47,8 @@ export function runIdentifyTask({ game: id, people, split, asked, seed }: Identi
     const prepared = prepare(game, first);
     const random = randomOf("deal", people[person]?.player);
     const pOf = (other: number): number | undefined =>
-      compareProfiles({ game, context: LIKENESS.context, random }, first, (halves[other] as Halves)[1]).permutationP;
+      compareProfiles({ game, context: LIKENESS.context, random }, first, (halves[other] as Halves)[1])
+        .permutationP;
     return {
       split,
       person,

@@ -1,4 +1,5 @@
-// How often the permutation test rejects: with one person on both sides it should hardly, with two it should.
+// How often the permutation test rejects: with one person on both sides it should hardly, with two
+// it should.
 
 import { SPLITS, type Split } from "./splits.ts";
 import type { IdentifyRow } from "./task.ts";

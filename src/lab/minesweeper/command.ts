@@ -1,7 +1,13 @@
 // `gadalka lab minesweeper`: how often a strategy wins, and the source's figures beside ours.
 
 import { availableParallelism } from "node:os";
-import { MINES_LEVELS, type MinesRules, minesMax, SIDE_MAX, START_RULES } from "../../core/games/minesweeper/index.ts";
+import {
+  MINES_LEVELS,
+  type MinesRules,
+  minesMax,
+  SIDE_MAX,
+  START_RULES,
+} from "../../core/games/minesweeper/index.ts";
 import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
@@ -26,10 +32,13 @@ interface MinesweeperOptions {
   readonly json?: true;
 }
 
-/** Prints one strategy's win rate, or the source's figures; Ctrl+C prints what is finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints one strategy's win rate, or the source's figures; Ctrl+C prints what is finished. @throws
+ * ConfigProblem when an option cannot be used. */
 export async function runMinesweeper(options: MinesweeperOptions): Promise<void> {
   const games = readWhole("--games", options.games, 1, 1e9);
-  const series = options.study ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games)) : [readSeries(options, games)];
+  const series = options.study
+    ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games))
+    : [readSeries(options, games)];
   const plots = await openPlots(options.plot);
   const report = await playMines(series, options);
   const { json, violations } = options;
@@ -48,7 +57,13 @@ export async function playMines(
   const progress = progressOn(process.stderr, "hundreds of boards");
   const stop = interruption();
   const nowMs = (): number => performance.now();
-  const report = await runMines(series, { seed, workers, nowMs, signal: stop.signal, onProgress: progress.show });
+  const report = await runMines(series, {
+    seed,
+    workers,
+    nowMs,
+    signal: stop.signal,
+    onProgress: progress.show,
+  });
   progress.end();
   stop.end();
   return report;
@@ -80,7 +95,9 @@ function readRules(board: string, typedStart: string): MinesRules {
 function readSize(board: string): Omit<MinesRules, "start"> {
   const level = Object.entries(MINES_LEVELS).find(([name]) => name === board)?.[1];
   if (level) return level;
-  const [, width = 0, height = 0, mines = 0] = (/^(\d{1,3})x(\d{1,3})\/(\d{1,5})$/.exec(board) ?? []).map(Number);
+  const [, width = 0, height = 0, mines = 0] = (/^(\d{1,3})x(\d{1,3})\/(\d{1,5})$/.exec(board) ?? []).map(
+    Number,
+  );
   if (width >= 1 && height >= 1 && Math.max(width, height) <= SIDE_MAX) return { width, height, mines };
   throw new ConfigProblem(
     "--board",

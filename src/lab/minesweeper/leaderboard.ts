@@ -1,4 +1,5 @@
-// A leaderboard of all strategies at minesweeper: each plays the same named boards of every level, a won board is a point.
+// A leaderboard of all strategies at minesweeper: each plays the same named boards of every level,
+// a won board is a point.
 
 import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
 import { SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
@@ -52,7 +53,9 @@ export function minesStandings(reports: readonly MinesSeriesReport[]): readonly 
 }
 
 function totalOf(name: string, reports: readonly MinesSeriesReport[]): Omit<MinesStanding, "places"> {
-  const wins = Object.fromEntries(LEADERBOARD_LEVELS.map((level, index) => [level, reports[index]?.wins ?? 0]));
+  const wins = Object.fromEntries(
+    LEADERBOARD_LEVELS.map((level, index) => [level, reports[index]?.wins ?? 0]),
+  );
   return {
     name,
     points: reports.reduce((sum, report) => sum + report.wins, 0),

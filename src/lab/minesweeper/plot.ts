@@ -3,7 +3,8 @@
 import type { MinesReport, SourceFigure } from "../index.ts";
 import type { Plot } from "../plots.ts";
 
-/** Nothing where no game is finished. `figures` go with the series one by one, where there are any. */
+/** Nothing where no game is finished. `figures` go with the series one by one, where there are
+ * any. */
 export function minesPlot({ series }: MinesReport, figures: readonly SourceFigure[]): readonly Plot[] {
   const rows = series.flatMap((own, at) => (own.games > 0 ? [{ own, printed: figures[at]?.printed }] : []));
   if (rows.length === 0) return [];

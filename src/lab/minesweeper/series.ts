@@ -1,4 +1,5 @@
-// Series of boards at minesweeper, cut into parts for threads. A part follows from the series and its number, so any number of threads plays the same.
+// Series of boards at minesweeper, cut into parts for threads. A part follows from the series and
+// its number, so any number of threads plays the same.
 
 import { boardOf, type MinesRules } from "../../core/games/minesweeper/index.ts";
 import { minesLots, playBoard } from "../../core/matches/minesweeper/index.ts";
@@ -11,7 +12,8 @@ export interface MinesSeries {
   readonly strategy: string;
   readonly rules: MinesRules;
   readonly games: number;
-  /** Boards whose seeds have names can be played by people too; others are drawn from the study's seed. */
+  /** Boards whose seeds have names can be played by people too; others are drawn from the study's
+   * seed. */
   readonly boards: "drawn" | "named";
 }
 
@@ -39,10 +41,12 @@ export function partsOf(series: MinesSeries, seed: number): readonly MinesPart[]
   return Array.from({ length: Math.ceil(series.games / PART) }, (_, part) => ({ series, seed, part }));
 }
 
-/** Strategies keep workspaces and what they found in early positions; neither changes what they answer. */
+/** Strategies keep workspaces and what they found in early positions; neither changes what they
+ * answer. */
 const sweepers = new Map<string, Sweeper>();
 
-/** Plays the boards of a part, each from lots of its own. @throws RangeError for a strategy that is not in the registry. */
+/** Plays the boards of a part, each from lots of its own. @throws RangeError for a strategy that is
+ * not in the registry. */
 export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const { rules, games } = series;
   const own = deriveSeed(seedBytes(seed), "minesweeper", part);
@@ -50,7 +54,8 @@ export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const board = boardOf(rules.width, rules.height);
   let sums = NO_GAMES;
   for (let game = part * PART; game < Math.min(games, (part + 1) * PART); game++) {
-    const lots = series.boards === "named" ? minesLots(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
+    const lots =
+      series.boards === "named" ? minesLots(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
     const { won, ...counts } = playBoard(sweeper, rules, lots, board);
     sums = added(sums, { games: 1, wins: won ? 1 : 0, ...counts });
   }
@@ -75,7 +80,8 @@ export function added(a: MinesSums, b: MinesSums): MinesSums {
 function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
   const family = findSweeper(strategy);
   if (!family) throw new RangeError(`no strategy ${strategy} at minesweeper`);
-  // One that draws lots is new in every part, so that it does not matter which parts its thread played before.
+  // One that draws lots is new in every part, so that it does not matter which parts its thread
+  // played before.
   if (family.id === "random") return family.create(seededRandom(deriveSeed(seed, "player")));
   const kept = sweepers.get(family.id) ?? family.create(seededRandom(0));
   sweepers.set(family.id, kept);

@@ -1,5 +1,6 @@
-// The source's figures on minesweeper, each with the rule it is compared under. The source throws mines, and says how many by a share of the
-// cells or in words; where that leaves the rule open, there is a line for each reading.
+// The source's figures on minesweeper, each with the rule it is compared under. The source throws
+// mines, and says how many by a share of the cells or in words; where that leaves the rule open,
+// there is a line for each reading.
 
 import { logBinomial, logFactorials } from "../../core/strategies/minesweeper/index.ts";
 import type { MinesSeries } from "./series.ts";
@@ -36,7 +37,8 @@ export interface ChanceFigure {
   readonly cells: number;
   readonly mines: number;
   readonly printed: number;
-  /** 1 / C(cells, mines): every safe cell is drawn before any mine. The source's product, of (S - n - k) / (S - k), is the same. */
+  /** 1 / C(cells, mines): every safe cell is drawn before any mine. The source's product, of (S - n
+   * - k) / (S - k), is the same. */
   readonly chance: number;
 }
 

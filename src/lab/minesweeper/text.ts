@@ -4,7 +4,10 @@ import { percent, textTable } from "../../infra/console/text-table.ts";
 import { chanceFigures, type MinesReport, type MinesSeriesReport, SOURCE_FIGURES } from "../index.ts";
 
 /** One series as JSON; with `violations`, what was called safe is counted too. */
-export function minesJson({ series: [report], gamesPerSecond }: MinesReport, violations: true | undefined): string {
+export function minesJson(
+  { series: [report], gamesPerSecond }: MinesReport,
+  violations: true | undefined,
+): string {
   if (!report) return "";
   const { games, wins, calledSafe } = report;
   const rates = { games, wins, winRate: orNull(report.winRate), standardError: orNull(report.standardError) };
@@ -13,7 +16,10 @@ export function minesJson({ series: [report], gamesPerSecond }: MinesReport, vio
 }
 
 /** One series in a few lines. */
-export function describeMines({ series: [report], gamesPerSecond }: MinesReport, violations: true | undefined): string {
+export function describeMines(
+  { series: [report], gamesPerSecond }: MinesReport,
+  violations: true | undefined,
+): string {
   if (!report) return "";
   const { strategy } = report.series;
   const lines = [
@@ -22,7 +28,8 @@ export function describeMines({ series: [report], gamesPerSecond }: MinesReport,
     `guesses a game ${(report.guesses / report.games).toFixed(2)}`,
     `games a second ${gamesPerSecond.toFixed(0)}`,
   ];
-  if (violations) lines.push(`called safe ${report.calledSafe} cells, ${report.violations} of them were mines`);
+  if (violations)
+    lines.push(`called safe ${report.calledSafe} cells, ${report.violations} of them were mines`);
   return lines.map((line) => `${line}\n`).join("");
 }
 

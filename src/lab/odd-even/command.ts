@@ -14,14 +14,17 @@ interface OddEvenOptions {
   readonly json?: true;
 }
 
-/** Prints the hit rates of every machine there is; Ctrl+C prints those that are finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints the hit rates of every machine there is; Ctrl+C prints those that are finished. @throws
+ * ConfigProblem when an option cannot be used. */
 export async function runOddEven(options: OddEvenOptions): Promise<void> {
   const matches = readWhole("--matches", options.matches, 2, 100_000);
   const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
   const { pairings, missing } = oddEvenPairings();
   const stop = interruption();
   const plots = await openPlots(options.plot);
-  const rows = await finishedOf("pairings", pairings, stop.signal, (pairing) => hitRatesOf(pairing, { matches, seed }));
+  const rows = await finishedOf("pairings", pairings, stop.signal, (pairing) =>
+    hitRatesOf(pairing, { matches, seed }),
+  );
   stop.end();
   const complete = rows.length === pairings.length;
   const report = { matches, seed, moves: CHECKPOINTS, missing, complete, rows };

@@ -1,11 +1,13 @@
-// The charts of `gadalka lab oddeven`: everybody against everybody, and the daemon machine beside its reference.
+// The charts of `gadalka lab oddeven`: everybody against everybody, and the daemon machine beside
+// its reference.
 
 import { CHECKPOINTS, type HitRates } from "../index.ts";
 import type { Plot } from "../plots.ts";
 
 const LAST = CHECKPOINTS.length - 1;
 
-/** The hit rates at the end as a heat map; and where there are references, at every checkpoint as bars. */
+/** The hit rates at the end as a heat map; and where there are references, at every checkpoint as
+ * bars. */
 export function oddEvenPlots(rows: readonly HitRates[], matches: number): readonly Plot[] {
   const compared = rows.filter(({ reference }) => reference !== undefined);
   return [everybody(rows, matches), ...(compared.length > 0 ? [besideReference(compared, matches)] : [])];

@@ -15,7 +15,8 @@ export const CHECKPOINTS = [50, 200, 1000] as const;
 /** Someone who does not look at the machine: makes the moves of one match. */
 interface Source {
   readonly name: string;
-  /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at; it always guesses 0 in a tie. */
+  /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at;
+   * it always guesses 0 in a tie. */
   readonly reference?: readonly number[];
   moves(random: RandomSource, count: number): Uint8Array;
 }
@@ -48,8 +49,12 @@ export interface Pairing {
   readonly opponent: string;
 }
 
-/** Every machine that there is against all sources and all machines; and those of the study that the registry lacks. */
-export function oddEvenPairings(): { readonly pairings: readonly Pairing[]; readonly missing: readonly string[] } {
+/** Every machine that there is against all sources and all machines; and those of the study that
+ * the registry lacks. */
+export function oddEvenPairings(): {
+  readonly pairings: readonly Pairing[];
+  readonly missing: readonly string[];
+} {
   const known = new Set(families.filter((family) => family.plays(oddEven)).map(({ family }) => family));
   const present = MACHINES.filter((machine) => known.has(machine));
   const opponents = [...SOURCES.map(({ name }) => name), ...present];
@@ -59,12 +64,18 @@ export function oddEvenPairings(): { readonly pairings: readonly Pairing[]; read
   };
 }
 
-/** How often the machine, which guesses, foresaw its opponent, who evades, in `matches` matches. @throws StrategyProblem for a machine that there is not. */
+/** How often the machine, which guesses, foresaw its opponent, who evades, in `matches` matches.
+ * @throws StrategyProblem for a machine that there is not. */
 export function hitRatesOf({ machine, opponent }: Pairing, { matches, seed }: Sample): HitRates {
   const source = SOURCES.find(({ name }) => name === opponent);
   const hits = Array.from({ length: matches }, (_, match) => {
-    const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
-    const guesser = createStrategy(machine, { game: oddEven, side: "bot", random: randomOf(`guess ${machine}`) });
+    const randomOf = (role: string) =>
+      seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
+    const guesser = createStrategy(machine, {
+      game: oddEven,
+      side: "bot",
+      random: randomOf(`guess ${machine}`),
+    });
     return hitsOf(guesser, moverOf(source ?? opponent, randomOf("move")));
   });
   const rates = CHECKPOINTS.map((_, at) => estimate(hits.map((match) => match[at] as number)));
@@ -83,7 +94,8 @@ interface Sample {
 }
 
 function moverOf(opponent: Source | string, random: RandomSource): Strategy {
-  if (typeof opponent === "string") return createStrategy(opponent, { game: oddEven, side: "person", random });
+  if (typeof opponent === "string")
+    return createStrategy(opponent, { game: oddEven, side: "person", random });
   return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
 }
 
@@ -117,7 +129,8 @@ function coin(ones: number): Source {
   };
 }
 
-/** A pattern of `length` moves, a prime number of them and not all the same, drawn anew in each match and repeated. */
+/** A pattern of `length` moves, a prime number of them and not all the same, drawn anew in each
+ * match and repeated. */
 function period(length: number): Source {
   return {
     name: `period ${length}`,

@@ -24,7 +24,8 @@ const HALVES: Readonly<Record<string, (index: number) => boolean>> = {
   second: (index) => index % 2 === 1,
 };
 
-/** Prints the report; Ctrl+C prints that of the people read so far. @throws ConfigProblem when an option or the file cannot be used; it names the option, and the line. */
+/** Prints the report; Ctrl+C prints that of the people read so far. @throws ConfigProblem when an
+ * option or the file cannot be used; it names the option, and the line. */
 export async function runPredict(options: PredictOptions): Promise<void> {
   const game = readGame(options.game, ["rps", "oddeven"]);
   const strategy = readStrategy(options.strategy, game);
@@ -37,8 +38,16 @@ export async function runPredict(options: PredictOptions): Promise<void> {
   );
   stop.end();
   const report = reportReplays(replays);
-  const about = { game: game.id, strategy, half: options.half, seed, complete: replays.length === people.length };
-  process.stdout.write(options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report));
+  const about = {
+    game: game.id,
+    strategy,
+    half: options.half,
+    seed,
+    complete: replays.length === people.length,
+  };
+  process.stdout.write(
+    options.json ? `${JSON.stringify(asJson(about, report))}\n` : describe(strategy, report),
+  );
   await plots.write([predictPlot(about, report)]);
 }
 
@@ -46,11 +55,13 @@ function halfOf(people: readonly RecordedPerson[], typed: string): readonly Reco
   const takes = HALVES[typed];
   if (!takes) throw new ConfigProblem("--half", `"${typed}" is not one of ${Object.keys(HALVES).join(", ")}`);
   const half = people.filter((_, index) => takes(index));
-  if (half.length === 0) throw new ConfigProblem("--half", `the ${typed} half of ${people.length} people is nobody`);
+  if (half.length === 0)
+    throw new ConfigProblem("--half", `the ${typed} half of ${people.length} people is nobody`);
   return half;
 }
 
-/** Flat and without infinities: what does not exist (the error of a single person, the end of the last stretch) is null. */
+/** Flat and without infinities: what does not exist (the error of a single person, the end of the
+ * last stretch) is null. */
 function asJson(about: object, report: PredictReport): object {
   return {
     ...about,

@@ -22,7 +22,10 @@ export function predictPlot(
       series: [
         {
           name: strategy,
-          points: stretches.map((stretch) => ({ y: stretch.score.mean, error: finite(stretch.score.standardError) })),
+          points: stretches.map((stretch) => ({
+            y: stretch.score.mean,
+            error: finite(stretch.score.standardError),
+          })),
         },
       ],
     },

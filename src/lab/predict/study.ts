@@ -1,4 +1,5 @@
-// How well a strategy reads recorded people: each one's rounds are replayed, and nothing that it plays changes what they did.
+// How well a strategy reads recorded people: each one's rounds are replayed, and nothing that it
+// plays changes what they did.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -7,7 +8,8 @@ import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";
 
-/** The first and last round of each stretch that is scored apart, counted from a person's first; the last is open. */
+/** The first and last round of each stretch that is scored apart, counted from a person's first;
+ * the last is open. */
 const STRETCHES: readonly (readonly [number, number])[] = [
   [1, 5],
   [6, 10],
@@ -24,12 +26,14 @@ export interface PredictQuestion {
   readonly seed: number;
 }
 
-/** What a strategy won of recorded people. Scores are (wins - losses) / rounds; errors are clustered by person, NaN for a single one. */
+/** What a strategy won of recorded people. Scores are (wins - losses) / rounds; errors are
+ * clustered by person, NaN for a single one. */
 export interface PredictReport {
   readonly people: number;
   readonly rounds: number;
   readonly score: Estimate;
-  /** Of the rounds in which the strategy expected a move, the share in which that move came; NaN where it never did. */
+  /** Of the rounds in which the strategy expected a move, the share in which that move came; NaN
+   * where it never did. */
   readonly hits: Estimate;
   /** Rounds in which the strategy expected a move. */
   readonly expectedRounds: number;
@@ -55,7 +59,8 @@ export interface Replay {
 }
 
 /**
- * Replays one person: the strategy sits on the bot's side, sees the person as its opponent and the recorded opponent's moves as its own.
+ * Replays one person: the strategy sits on the bot's side, sees the person as its opponent and the
+ * recorded opponent's moves as its own.
  * @throws StrategyProblem when the strategy does not exist or does not play the game.
  */
 export function replayPerson({ game, strategy, seed }: PredictQuestion, person: RecordedPerson): Replay {
@@ -94,7 +99,12 @@ export function reportReplays(replays: readonly Replay[]): PredictReport {
         sum: nets[stretch] as number,
         count: rounds[stretch] as number,
       }));
-      return { from, to, rounds: parts.reduce((sum, { count }) => sum + count, 0), score: clusteredMean(parts) };
+      return {
+        from,
+        to,
+        rounds: parts.reduce((sum, { count }) => sum + count, 0),
+        score: clusteredMean(parts),
+      };
     }).filter(({ rounds }) => rounds > 0),
   };
 }

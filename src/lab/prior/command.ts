@@ -1,4 +1,5 @@
-// `gadalka lab prior`: learns from recorded people what the fortune-teller knows of a player before the first round.
+// `gadalka lab prior`: learns from recorded people what the fortune-teller knows of a player before
+// the first round.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { writePopulation } from "../../core/strategies/index.ts";
@@ -15,7 +16,8 @@ interface PriorOptions {
   readonly json?: true;
 }
 
-/** Writes the file and tells what is in it. @throws ConfigProblem when an option or a file cannot be used. */
+/** Writes the file and tells what is in it. @throws ConfigProblem when an option or a file cannot
+ * be used. */
 export async function runPrior(options: PriorOptions): Promise<void> {
   const game = readGame(options.game, ["rps", "oddeven"]);
   const visitsMin = readWhole("--visits", options.visits, 1, 1_000_000_000);
@@ -43,9 +45,13 @@ async function writeOut(path: string, bytes: Uint8Array): Promise<void> {
     await writeFile(path, bytes);
   } catch (cause) {
     const { code = "unknown error" } = cause as NodeJS.ErrnoException;
-    throw new ConfigProblem("--out", `${path} cannot be written (${code}); pass a file in a folder that exists`, {
-      cause,
-    });
+    throw new ConfigProblem(
+      "--out",
+      `${path} cannot be written (${code}); pass a file in a folder that exists`,
+      {
+        cause,
+      },
+    );
   }
 }
 

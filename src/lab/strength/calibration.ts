@@ -20,11 +20,13 @@ export interface Calibration {
   readonly count: number;
   /** Bins with rounds in them, ascending. */
   readonly bins: readonly ReliabilityBin[];
-  /** The mean distance of confidence and share over bins, weighted by rounds. Source: M. Naeini et al., AAAI (2015). */
+  /** The mean distance of confidence and share over bins, weighted by rounds. Source: M. Naeini et
+   * al., AAAI (2015). */
   readonly expectedError: number;
   /** Mean confidence less share that came: above 0 it boasts. */
   readonly boast: number;
-  /** Mean -ln of the probability that the move was given, over all rounds; knowing nothing makes ln(moves). Its error is by person. */
+  /** Mean -ln of the probability that the move was given, over all rounds; knowing nothing makes
+   * ln(moves). Its error is by person. */
   readonly logLoss: Estimate;
 }
 
@@ -33,8 +35,13 @@ interface Told {
   readonly hit: number;
 }
 
-/** The calibration in the persons' rounds from … to, both included; undefined where no move was told in them. */
-export function calibrationOf(readings: readonly Reading[], from: number, to: number): Calibration | undefined {
+/** The calibration in the persons' rounds from … to, both included; undefined where no move was
+ * told in them. */
+export function calibrationOf(
+  readings: readonly Reading[],
+  from: number,
+  to: number,
+): Calibration | undefined {
   const told = readings.flatMap((reading) => toldIn(reading, from, to));
   if (told.length === 0) return undefined;
   const bins = Array.from({ length: BINS }, (_, bin) => binOf(told, bin)).filter(({ count }) => count > 0);

@@ -22,9 +22,16 @@ interface StrengthOptions {
 }
 
 /** What a player who stays is measured at. */
-const COST = { histories: [1000, 10_000], timedRounds: 1000, players: 200, playedRounds: 300, coldRounds: 1000 };
+const COST = {
+  histories: [1000, 10_000],
+  timedRounds: 1000,
+  players: 200,
+  playedRounds: 300,
+  coldRounds: 1000,
+};
 
-/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or a file cannot be used. */
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or a
+ * file cannot be used. */
 export async function runStrength(options: StrengthOptions): Promise<void> {
   const game = readGame(options.game, ["rps", "rpsls", "oddeven"]);
   const strategy = readStrategy(options.strategy, game);
@@ -52,9 +59,15 @@ export async function runStrength(options: StrengthOptions): Promise<void> {
 }
 
 async function readData({ data, pennies }: StrengthOptions): Promise<PeopleData> {
-  const people = async (option: string, game: MatrixGame, path?: string): Promise<readonly RecordedPerson[]> =>
-    path === undefined ? [] : readPeople(game, path, option);
-  return { rps: await people("--data", circleGame(3), data), pennies: await people("--pennies", oddEven, pennies) };
+  const people = async (
+    option: string,
+    game: MatrixGame,
+    path?: string,
+  ): Promise<readonly RecordedPerson[]> => (path === undefined ? [] : readPeople(game, path, option));
+  return {
+    rps: await people("--data", circleGame(3), data),
+    pennies: await people("--pennies", oddEven, pennies),
+  };
 }
 
 /** What cannot be measured for want of data, and what to pass. */

@@ -3,7 +3,13 @@
 import type { MatrixGame } from "../../core/games/index.ts";
 import { playMatch } from "../../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
-import { createStrategy, FortuneTeller, families, planAgainst, type Strategy } from "../../core/strategies/index.ts";
+import {
+  createStrategy,
+  FortuneTeller,
+  families,
+  planAgainst,
+  type Strategy,
+} from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { seedBytes } from "../seed.ts";
 import { gameOf } from "./game-of.ts";
@@ -26,7 +32,8 @@ export interface Contest {
 const TWINS = ["wildcard-counters"];
 const FURTHER_SETTINGS = ["markov:order=1", "markov:order=2"];
 
-/** Who stands in the gauntlet of a game: every family with its usual settings, some settings more, and each constant move. */
+/** Who stands in the gauntlet of a game: every family with its usual settings, some settings more,
+ * and each constant move. */
 export function gauntletOf(game: MatrixGame): readonly string[] {
   const playing = families.filter(({ family, plays }) => plays(game) && !TWINS.includes(family));
   return [...playing.map(({ family }) => family), ...FURTHER_SETTINGS, ...constantsOf(game).slice(1)];
@@ -37,7 +44,8 @@ export function constantsOf({ size }: MatrixGame): readonly string[] {
   return Array.from({ length: size }, (_, move) => (move === 0 ? "constant" : `constant:move=${move}`));
 }
 
-/** What the judged strategy won of one match, over the counted rounds. Opponents draw the same lots whoever is judged. */
+/** What the judged strategy won of one match, over the counted rounds. Opponents draw the same lots
+ * whoever is judged. */
 export function playContest(contest: Contest, match: number, seed: number): ClusterSum {
   const { purpose, opponent, rounds, uncounted } = contest;
   const game = gameOf(contest.game);
@@ -54,8 +62,9 @@ export function playContest(contest: Contest, match: number, seed: number): Clus
 }
 
 /**
- * Somebody who runs the judged fortune-teller's own code on the same rounds: knows at every moment what it plans, but not its dice, and plays
- * against the plan. @throws TypeError when the strategy is no fortune-teller
+ * Somebody who runs the judged fortune-teller's own code on the same rounds: knows at every moment
+ * what it plans, but not its dice, and plays against the plan. @throws TypeError when the strategy
+ * is no fortune-teller
  */
 function adversaryOf(game: MatrixGame, strategy: string, random: RandomSource): Strategy {
   const twin = createStrategy(strategy, { game, side: "bot", random });

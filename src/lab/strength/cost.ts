@@ -15,7 +15,8 @@ interface RoundCost {
 }
 
 export interface CostReport {
-  /** A choice and learning from the round. Of three repetitions the quietest, since whatever else the machine does only adds. */
+  /** A choice and learning from the round. Of three repetitions the quietest, since whatever else
+   * the machine does only adds. */
   readonly rounds: readonly RoundCost[];
   /** Of one player in play, beside what all players share. */
   readonly bytesPerPlayer: number;
@@ -62,7 +63,9 @@ function roundCosts(question: CostQuestion): readonly RoundCost[] {
   const repetitions = Array.from({ length: REPETITIONS }, () => timeRounds(question, moves));
   return histories.map((_, index) => {
     const costs = repetitions.map((costs) => costs[index] as RoundCost);
-    return costs.reduce((quietest, cost) => (cost.meanMicroseconds < quietest.meanMicroseconds ? cost : quietest));
+    return costs.reduce((quietest, cost) =>
+      cost.meanMicroseconds < quietest.meanMicroseconds ? cost : quietest,
+    );
   });
 }
 
@@ -74,7 +77,9 @@ function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCo
   return histories.map((history) => {
     playOn(strategy, moves.subarray(played, history));
     played = history + timedRounds;
-    const times = [...moves.subarray(history, played)].map((move) => timed(gauges, () => playRound(strategy, move)));
+    const times = [...moves.subarray(history, played)].map((move) =>
+      timed(gauges, () => playRound(strategy, move)),
+    );
     return { history, ...costOfRounds(times.sort((a, b) => a - b)) };
   });
 }
@@ -117,7 +122,8 @@ function seatOf({ game, seed }: CostQuestion): Seat {
   return { game, side: "bot", random: seededRandom(deriveSeed(seedBytes(seed), "strength", "cost")) };
 }
 
-/** Half of the moves repeat the one three rounds before, the others are uniform: people are neither machines nor chance. */
+/** Half of the moves repeat the one three rounds before, the others are uniform: people are neither
+ * machines nor chance. */
 function habitualMoves({ game, seed }: CostQuestion, rounds: number): Uint8Array {
   const random = seededRandom(deriveSeed(seedBytes(seed), "strength", "habits"));
   const moves = new Uint8Array(rounds);

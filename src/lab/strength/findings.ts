@@ -1,4 +1,5 @@
-// What the study finds out. Undefined is what was not measured: no data, another strategy, or an interruption before it.
+// What the study finds out. Undefined is what was not measured: no data, another strategy, or an
+// interruption before it.
 
 import type { Part } from "../../core/strategies/index.ts";
 import type { Estimate } from "../clustered.ts";
@@ -17,7 +18,8 @@ interface PeopleFindings {
   readonly alone: Scores | undefined;
   /** As `known` (or, where nobody can be known, `alone`), every person's rounds in any order. */
   readonly shuffled: Scores | undefined;
-  /** Read by one who knows only people who met other opponents; `difference` is to `alone`, person by person. */
+  /** Read by one who knows only people who met other opponents; `difference` is to `alone`, person
+   * by person. */
   readonly strangers: { readonly scores: Scores; readonly difference: Estimate | undefined } | undefined;
 }
 
@@ -106,6 +108,8 @@ function partsOf(
   };
   return [
     found("nothing", "known", strategy),
-    ...parts.map((part) => found(part, part === "population" ? "alone" : `without-${part}`, variantOf(strategy, part))),
+    ...parts.map((part) =>
+      found(part, part === "population" ? "alone" : `without-${part}`, variantOf(strategy, part)),
+    ),
   ];
 }

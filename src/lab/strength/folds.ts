@@ -1,4 +1,5 @@
-// Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from them.
+// Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from
+// them.
 
 import { type RandomSource, shuffled } from "../../core/random/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
@@ -8,13 +9,19 @@ export interface Fold {
   readonly tested: readonly RecordedPerson[];
 }
 
-/** Deals the people into `count` groups of nearly the same size; each group is tested once, the others being learned from. Whole people are dealt, never rounds. */
-export function foldsByPlayer(people: readonly RecordedPerson[], count: number, random: RandomSource): readonly Fold[] {
+/** Deals the people into `count` groups of nearly the same size; each group is tested once, the
+ * others being learned from. Whole people are dealt, never rounds. */
+export function foldsByPlayer(
+  people: readonly RecordedPerson[],
+  count: number,
+  random: RandomSource,
+): readonly Fold[] {
   const dealt = shuffled(people, random);
   return foldsBy(dealt, new Map(dealt.map((person, index) => [person, String(index % count)])));
 }
 
-/** Each group is the people who met one kind of opponent; those who met another are learned from. Nobody where the kinds are not told, or there is only one. */
+/** Each group is the people who met one kind of opponent; those who met another are learned from.
+ * Nobody where the kinds are not told, or there is only one. */
 export function foldsByOpponent(people: readonly RecordedPerson[]): readonly Fold[] {
   const kinds = new Set(people.map(({ opponent }) => opponent));
   if (kinds.size < 2 || kinds.has(undefined)) return [];
@@ -26,14 +33,19 @@ export function foldsOfOne(people: readonly RecordedPerson[]): readonly Fold[] {
   return foldsBy(people, new Map(people.map((person, index) => [person, String(index)])));
 }
 
-/** The same rounds in any order, own and opponent's move staying together: what follows from what is lost, how often what came is not. */
+/** The same rounds in any order, own and opponent's move staying together: what follows from what
+ * is lost, how often what came is not. */
 export function shuffleRounds(person: RecordedPerson, random: RandomSource): RecordedPerson {
   const order = shuffled([...person.rounds.person.keys()], random);
-  const inOrder = (moves: Uint8Array): Uint8Array => Uint8Array.from(order, (round) => moves[round] as number);
+  const inOrder = (moves: Uint8Array): Uint8Array =>
+    Uint8Array.from(order, (round) => moves[round] as number);
   return { ...person, rounds: { person: inOrder(person.rounds.person), bot: inOrder(person.rounds.bot) } };
 }
 
-function foldsBy(people: readonly RecordedPerson[], groups: ReadonlyMap<RecordedPerson, string>): readonly Fold[] {
+function foldsBy(
+  people: readonly RecordedPerson[],
+  groups: ReadonlyMap<RecordedPerson, string>,
+): readonly Fold[] {
   const folds = [...new Set(people.map((person) => groups.get(person)))].map((group) => ({
     learned: people.filter((person) => groups.get(person) !== group),
     tested: people.filter((person) => groups.get(person) === group),

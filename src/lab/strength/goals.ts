@@ -79,6 +79,7 @@ function judge({ name, least, most, measured }: Aim): Goal {
   const asked = least === undefined ? `<= ${most}` : `>= ${least}`;
   if (measured === undefined || Number.isNaN(measured))
     return { name, asked, measured: undefined, verdict: "not measured" };
-  const isMet = measured >= (least ?? Number.NEGATIVE_INFINITY) && measured <= (most ?? Number.POSITIVE_INFINITY);
+  const isMet =
+    measured >= (least ?? Number.NEGATIVE_INFINITY) && measured <= (most ?? Number.POSITIVE_INFINITY);
   return { name, asked, measured, verdict: isMet ? "met" : "not met" };
 }

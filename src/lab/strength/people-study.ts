@@ -1,4 +1,5 @@
-// The part of the study that is about people: who learns from whom, who reads whom, and the readings under the names of the questions they answer.
+// The part of the study that is about people: who learns from whom, who reads whom, and the
+// readings under the names of the questions they answer.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Part, PopulationData } from "../../core/strategies/index.ts";
@@ -50,7 +51,12 @@ interface Lesson {
 }
 
 /** Learns and reads. Finished readings only: what was interrupted is about fewer people. */
-export async function studyPeople(pupil: Pupil, data: PeopleData, seed: number, stages: Stages): Promise<Answers> {
+export async function studyPeople(
+  pupil: Pupil,
+  data: PeopleData,
+  seed: number,
+  stages: Stages,
+): Promise<Answers> {
   const lessons = await learnAll(pupil, data, seed, stages);
   const asked = questionsOf(pupil).flatMap((question) =>
     lessons
@@ -65,7 +71,12 @@ export async function studyPeople(pupil: Pupil, data: PeopleData, seed: number, 
   return answers;
 }
 
-async function learnAll(pupil: Pupil, data: PeopleData, seed: number, stages: Stages): Promise<readonly Lesson[]> {
+async function learnAll(
+  pupil: Pupil,
+  data: PeopleData,
+  seed: number,
+  stages: Stages,
+): Promise<readonly Lesson[]> {
   const random = seededRandom(deriveSeed(seedBytes(seed), "strength", "folds"));
   const folds: Readonly<Record<Course, readonly Fold[]>> = {
     folds: foldsByPlayer(data.rps, FOLDS, random),
@@ -98,7 +109,12 @@ function questionsOf({ knowsPeople, parts }: Pupil): readonly ReadingTask[] {
   ];
 }
 
-function readTask(pupil: Pupil, question: ReadingTask, { course, fold, population }: Lesson, seed: number): ReadTask {
+function readTask(
+  pupil: Pupil,
+  question: ReadingTask,
+  { course, fold, population }: Lesson,
+  seed: number,
+): ReadTask {
   const without = question.without ?? pupil.without;
   const known = question.knowsPeople ? population : undefined;
   const taught: Subject = { kind: "taught", population: known, without };

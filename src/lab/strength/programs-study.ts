@@ -1,4 +1,5 @@
-// The part of the study that is about programs: the gauntlet, chance, constant moves, and an adversary that knows the code.
+// The part of the study that is about programs: the gauntlet, chance, constant moves, and an
+// adversary that knows the code.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { canonicalId, type Part } from "../../core/strategies/index.ts";
@@ -27,20 +28,24 @@ export interface ContestResult extends Estimate {
 export interface GauntletReport {
   readonly strategy: string;
   readonly outcomes: readonly ContestResult[];
-  /** Over all opponents, each counting the same. Its error is that of the matches, for these very opponents. */
+  /** Over all opponents, each counting the same. Its error is that of the matches, for these very
+   * opponents. */
   readonly mean: Estimate;
-  /** The most that any of them wins a round, and who: of so many figures the largest is a little too large by chance. */
+  /** The most that any of them wins a round, and who: of so many figures the largest is a little
+   * too large by chance. */
   readonly exploitability: Estimate & { readonly by: string };
 }
 
 const MATCH_ROUNDS = 1000;
-/** Chance is judged by so many matches at least, so that threads can share them and their spread is known. */
+/** Chance is judged by so many matches at least, so that threads can share them and their spread is
+ * known. */
 const CHANCE_MATCHES_MIN = 100;
 const CHANCE_ROUNDS_MAX = 10_000;
 const ADVERSARY_ROUNDS = 300;
 /** Somebody has to be known before a constant move is. */
 const CONSTANT_UNCOUNTED = 20;
-/** Switched-off parts are judged by fewer matches: their differences are large, or of no interest. */
+/** Switched-off parts are judged by fewer matches: their differences are large, or of no
+ * interest. */
 const PART_MATCHES_SHARE = 0.2;
 
 /** Plays everything; contests of which no match was finished are left out. */
@@ -74,7 +79,9 @@ export async function studyPrograms(
 
 /** The gauntlet that one strategy ran; undefined where it met nobody. */
 export function gauntletReport(strategy: string, all: readonly ContestResult[]): GauntletReport | undefined {
-  const outcomes = all.filter(({ contest }) => contest.purpose === "gauntlet" && contest.strategy === strategy);
+  const outcomes = all.filter(
+    ({ contest }) => contest.purpose === "gauntlet" && contest.strategy === strategy,
+  );
   const [first] = outcomes;
   if (!first) return undefined;
   const worst = outcomes.reduce((least, outcome) => (outcome.mean < least.mean ? outcome : least), first);
@@ -101,7 +108,10 @@ function gauntletContests({ strategy, parts }: Pupil, question: ProgramsQuestion
   );
 }
 
-function adversaryContests({ strategy, isTaught, parts }: Pupil, question: ProgramsQuestion): readonly Contest[] {
+function adversaryContests(
+  { strategy, isTaught, parts }: Pupil,
+  question: ProgramsQuestion,
+): readonly Contest[] {
   if (!isTaught) return [];
   const unsafe = parts.filter((part) => part === "safety").map((part) => variantOf(strategy, part));
   return [strategy, ...unsafe].map((id) =>
@@ -128,7 +138,13 @@ function chanceContests({ strategy }: Pupil, question: ProgramsQuestion): readon
 }
 
 function contestOf({ game, matches }: ProgramsQuestion, rest: Partial<Contest>): Contest {
-  const usual = { purpose: "gauntlet", opponent: "", strategy: "", rounds: MATCH_ROUNDS, uncounted: 0 } as const;
+  const usual = {
+    purpose: "gauntlet",
+    opponent: "",
+    strategy: "",
+    rounds: MATCH_ROUNDS,
+    uncounted: 0,
+  } as const;
   return { ...usual, game: game.id, matches, ...rest };
 }
 

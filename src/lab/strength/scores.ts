@@ -1,4 +1,5 @@
-// Sums readings up: wins less losses a round, by stretches of a person's rounds, with errors that take the person as the unit.
+// Sums readings up: wins less losses a round, by stretches of a person's rounds, with errors that
+// take the person as the unit.
 
 import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
 import type { Reading } from "./reading.ts";
@@ -43,12 +44,18 @@ export function scoresOf(readings: readonly Reading[]): Scores | undefined {
   };
 }
 
-/** What the first reading of each person scores more than the second: people who were read only once do not take part. */
-export function pairedDifference(readings: readonly Reading[], others: readonly Reading[]): Estimate | undefined {
+/** What the first reading of each person scores more than the second: people who were read only
+ * once do not take part. */
+export function pairedDifference(
+  readings: readonly Reading[],
+  others: readonly Reading[],
+): Estimate | undefined {
   const byPlayer = new Map(others.map((other) => [other.player, other]));
   const pairs = readings.flatMap((reading): ClusterSum[] => {
     const other = byPlayer.get(reading.player);
-    return other ? [{ sum: sumOf(reading.results) - sumOf(other.results), count: reading.results.length }] : [];
+    return other
+      ? [{ sum: sumOf(reading.results) - sumOf(other.results), count: reading.results.length }]
+      : [];
   });
   return pairs.length === 0 ? undefined : clusteredMean(pairs);
 }
@@ -57,7 +64,10 @@ export function pairedDifference(readings: readonly Reading[], others: readonly 
 export function hitRateOf(readings: readonly Reading[]): Estimate | undefined {
   if (readings.length === 0) return undefined;
   return clusteredMean(
-    readings.map(({ results }) => ({ sum: results.filter((result) => result > 0).length, count: results.length })),
+    readings.map(({ results }) => ({
+      sum: results.filter((result) => result > 0).length,
+      count: results.length,
+    })),
   );
 }
 

@@ -1,4 +1,5 @@
-// The study's work on threads, stage by stage: learning first, since what was learned is then tested.
+// The study's work on threads, stage by stage: learning first, since what was learned is then
+// tested.
 
 import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";

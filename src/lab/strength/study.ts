@@ -30,7 +30,10 @@ export interface StrengthReport extends StrengthFindings {
 }
 
 /** Any number of workers finds the same, times and memory aside. @throws StrategyProblem */
-export async function judgeStrength(question: StrengthQuestion, options: StageOptions): Promise<StrengthReport> {
+export async function judgeStrength(
+  question: StrengthQuestion,
+  options: StageOptions,
+): Promise<StrengthReport> {
   const { strategy, game, seed, matches, data } = question;
   const pupil = pupilOf(strategy);
   const stages = stagesOn(options);
@@ -38,7 +41,15 @@ export async function judgeStrength(question: StrengthQuestion, options: StageOp
   const outcomes = await studyPrograms(pupil, question, stages);
   const isInterrupted = options.signal?.aborted ?? false;
   const findings = findingsOf(pupil, answers, outcomes, isInterrupted ? undefined : costOf(question));
-  return { strategy, game: game.id, seed, matches, complete: !isInterrupted, ...findings, goals: goalsOf(findings) };
+  return {
+    strategy,
+    game: game.id,
+    seed,
+    matches,
+    complete: !isInterrupted,
+    ...findings,
+    goals: goalsOf(findings),
+  };
 }
 
 function costOf({ game, strategy, seed, cost }: StrengthQuestion): CostReport | undefined {

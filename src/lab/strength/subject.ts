@@ -1,4 +1,5 @@
-// Whom the study judges: the fortune-teller, taught anew for each test so that it knows nobody whom it meets, or any strategy of the registry.
+// Whom the study judges: the fortune-teller, taught anew for each test so that it knows nobody whom
+// it meets, or any strategy of the registry.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { RandomSource } from "../../core/random/index.ts";
@@ -16,12 +17,17 @@ import {
 export type Subject =
   | { readonly kind: "registered"; readonly strategy: string }
   /** A fortune-teller that knows these people, or nobody. */
-  | { readonly kind: "taught"; readonly population?: PopulationData | undefined; readonly without?: Part | undefined };
+  | {
+      readonly kind: "taught";
+      readonly population?: PopulationData | undefined;
+      readonly without?: Part | undefined;
+    };
 
 /** What the judged strategy's id says of how it is to be taught. */
 export interface Pupil {
   readonly strategy: string;
-  /** Whether it is a fortune-teller, whose population must be learned from others than those it is tested on. */
+  /** Whether it is a fortune-teller, whose population must be learned from others than those it is
+   * tested on. */
   readonly isTaught: boolean;
   /** Whether it is to know people. */
   readonly knowsPeople: boolean;
@@ -43,7 +49,8 @@ export function pupilOf(strategy: string): Pupil {
   };
 }
 
-/** The subject on the bot's side. @throws StrategyProblem when a registered strategy does not play the game. */
+/** The subject on the bot's side. @throws StrategyProblem when a registered strategy does not play
+ * the game. */
 export function seatSubject(subject: Subject, game: MatrixGame, random: RandomSource): Strategy {
   const seat = { game, side: "bot", random } as const;
   if (subject.kind === "registered") return createStrategy(subject.strategy, seat);

@@ -39,24 +39,33 @@ export interface PlayTask {
   readonly seed: number;
 }
 
-/** As the populations that come with the program: the few people of odd-even teach how far to trust each opinion, and no habits. */
+/** As the populations that come with the program: the few people of odd-even teach how far to trust
+ * each opinion, and no habits. */
 const VISITS_MIN: Readonly<Record<string, number>> = { oddeven: Number.POSITIVE_INFINITY };
 const VISITS_MIN_USUAL = 30;
 
 function learn({ game, people, seed }: LearnTask): PopulationData {
-  return learnFromPeople({ game: gameOf(game), people, visitsMin: VISITS_MIN[game] ?? VISITS_MIN_USUAL, seed });
+  return learnFromPeople({
+    game: gameOf(game),
+    people,
+    visitsMin: VISITS_MIN[game] ?? VISITS_MIN_USUAL,
+    seed,
+  });
 }
 
 function read(task: ReadTask): readonly Reading[] {
   const game = gameOf(task.game);
   return task.people.map((person) => {
-    const randomOf = (role: string) => seededRandom(deriveSeed(seedBytes(task.seed), "strength", role, person.player));
+    const randomOf = (role: string) =>
+      seededRandom(deriveSeed(seedBytes(task.seed), "strength", role, person.player));
     const shown = task.isShuffled ? shuffleRounds(person, randomOf("shuffle")) : person;
     return readPerson(game, seatSubject(task.subject, game, randomOf("read")), shown);
   });
 }
 
-export function runTask(task: LearnTask | ReadTask | PlayTask): PopulationData | readonly Reading[] | ClusterSum {
+export function runTask(
+  task: LearnTask | ReadTask | PlayTask,
+): PopulationData | readonly Reading[] | ClusterSum {
   if (task.kind === "learn") return learn(task);
   return task.kind === "read" ? read(task) : playContest(task.contest, task.match, task.seed);
 }

@@ -1,7 +1,15 @@
 // The judgement of a strategy as tables to read.
 
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
-import type { Calibration, ContestResult, Estimate, Goal, PartFindings, Scores, StrengthReport } from "../index.ts";
+import type {
+  Calibration,
+  ContestResult,
+  Estimate,
+  Goal,
+  PartFindings,
+  Scores,
+  StrengthReport,
+} from "../index.ts";
 
 /** The whole report; what was not measured is left out, and `missing` says why. */
 export function describeStrength(report: StrengthReport, missing: readonly string[]): string {
@@ -83,7 +91,9 @@ function gauntletText({ gauntlet }: StrengthReport): string {
   const { outcomes, mean, exploitability } = gauntlet;
   return [
     "programs: mean return a round ± standard error by match\n",
-    textTable(outcomes.map((outcome) => [outcome.contest.opponent, score(outcome), `${outcome.played} matches`])),
+    textTable(
+      outcomes.map((outcome) => [outcome.contest.opponent, score(outcome), `${outcome.played} matches`]),
+    ),
     `over all of them ${score(mean)}; the most that one wins ${score(exploitability)} (${exploitability.by})\n`,
   ].join("");
 }
@@ -93,7 +103,9 @@ function othersText({ chance, constants, adversary }: StrengthReport): string {
     outcome.played * (outcome.contest.rounds - outcome.contest.uncounted);
   return [
     chance ? `chance, ${rounds(chance)} rounds: ${score(chance, 5)}\n` : "",
-    ...constants.map((one) => `${one.contest.opponent}, after round ${one.contest.uncounted}: ${score(one)}\n`),
+    ...constants.map(
+      (one) => `${one.contest.opponent}, after round ${one.contest.uncounted}: ${score(one)}\n`,
+    ),
     ...adversary.map(
       (one) =>
         `an adversary that knows the plan of ${one.contest.strategy}, ${one.contest.rounds} rounds: ${score(one)}\n`,

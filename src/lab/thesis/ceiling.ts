@@ -1,4 +1,5 @@
-// The thesis' experiment 4.3.2: how often a choice among agents could win at best, if it knew in each round whom to follow.
+// The thesis' experiment 4.3.2: how often a choice among agents could win at best, if it knew in
+// each round whom to follow.
 
 import { families } from "../../core/strategies/index.ts";
 import type { TablePlan } from "./plan.ts";
@@ -15,7 +16,8 @@ const STRINGS: readonly (readonly [string, Opponent])[] = [
   ["rock 90%", { kind: "likely", rock: 0.9 }],
 ];
 
-/** The share of rounds in which some agent among those of MKSU beats the move, in matches of `rounds` rounds. */
+/** The share of rounds in which some agent among those of MKSU beats the move, in matches of
+ * `rounds` rounds. */
 export function ceilingTable(rounds: number): TablePlan {
   const strategy = families.find(({ family }) => family === "mksu")?.among ?? [];
   return {
@@ -23,7 +25,9 @@ export function ceilingTable(rounds: number): TablePlan {
     title: "rounds in which some agent among those of MKSU wins, by string",
     rows: STRINGS.map(([name]) => name),
     columns: ["some agent wins"],
-    cells: STRINGS.map(([, opponent]) => [{ trials: [{ strategy, opponent, rounds }], printed: OVER, atLeast: true }]),
+    cells: STRINGS.map(([, opponent]) => [
+      { trials: [{ strategy, opponent, rounds }], printed: OVER, atLeast: true },
+    ]),
     theory: STRINGS.map(() => null),
   };
 }

@@ -19,7 +19,8 @@ interface ThesisOptions {
   readonly json?: true;
 }
 
-/** Prints the tables; Ctrl+C prints what is finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints the tables; Ctrl+C prints what is finished. @throws ConfigProblem when an option cannot
+ * be used. */
 export async function runThesis(options: ThesisOptions): Promise<void> {
   const scale = readWhole("--scale", options.scale, 1, 1000);
   const plans = chooseTables(options.table, scale);
@@ -47,7 +48,10 @@ function chooseTables(typed: string, scale: number): readonly TablePlan[] {
   });
   const chosen = typed === "all" ? plans : plans.filter(({ table }) => table === typed);
   if (chosen.length > 0) return chosen;
-  throw new ConfigProblem("--table", `"${typed}" is not one of ${plans.map(({ table }) => table).join(", ")}, all`);
+  throw new ConfigProblem(
+    "--table",
+    `"${typed}" is not one of ${plans.map(({ table }) => table).join(", ")}, all`,
+  );
 }
 
 /** One table as an object, several as a list. */

@@ -1,8 +1,10 @@
-// Cells in which our reading of the printed rules does not give the printed value: what it gives instead is held to. For MKSU that is no
-// explanation: but for VP and 30 %, found independently (53.1 and 52.4), the expected values are one run of this very code, with seed 1.
+// Cells in which our reading of the printed rules does not give the printed value: what it gives
+// instead is held to. For MKSU that is no explanation: but for VP and 30 %, found independently
+// (53.1 and 52.4), the expected values are one run of this very code, with seed 1.
 
 export interface Exception {
-  /** What the printed rules give, in percent, and by how many points a mean over seeds may miss it. */
+  /** What the printed rules give, in percent, and by how many points a mean over seeds may miss
+   * it. */
   readonly expected: number;
   readonly within: number;
   readonly note: string;

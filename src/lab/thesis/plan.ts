@@ -18,6 +18,7 @@ export interface TablePlan {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly (readonly CellPlan[])[];
-  /** By row, the success in percent of a perfect prediction answered by one of its counters at random; null where theory gives none. */
+  /** By row, the success in percent of a perfect prediction answered by one of its counters at
+   * random; null where theory gives none. */
   readonly theory: readonly (number | null)[];
 }

@@ -38,7 +38,12 @@ function columnOf({ cells }: TableReport, name: string, at: number): Series {
   return { name, cells: cells.map((row) => row[at] as Cell) };
 }
 
-function bars(report: TableReport, over: string, categories: readonly string[], series: readonly Series[]): Chart {
+function bars(
+  report: TableReport,
+  over: string,
+  categories: readonly string[],
+  series: readonly Series[],
+): Chart {
   const atLeast = report.cells.flat().some((cell) => cell.atLeast);
   return {
     kind: "bars",
@@ -64,7 +69,13 @@ function lines(report: TableReport, over: string): Chart {
     series: [
       ...columns.map((name, at) => ({ name, points: columnOf(report, name, at).cells.map(pointOf) })),
       ...(known
-        ? [{ name: "theory", yardstick: true as const, points: theory.map((y) => (y === null ? null : { y })) }]
+        ? [
+            {
+              name: "theory",
+              yardstick: true as const,
+              points: theory.map((y) => (y === null ? null : { y })),
+            },
+          ]
         : []),
     ],
   };
@@ -79,7 +90,9 @@ function heat(report: TableReport, over: string): Chart {
     y: { title: rowsAre(report), categories: report.rows },
     scale: [0, CHANCE, 100],
     cells: report.cells.map((row) =>
-      row.map(({ mean, printed }) => (mean === null ? null : { value: mean, text: `${mean.toFixed(1)} (${printed})` })),
+      row.map(({ mean, printed }) =>
+        mean === null ? null : { value: mean, text: `${mean.toFixed(1)} (${printed})` },
+      ),
     ),
   };
 }

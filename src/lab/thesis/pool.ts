@@ -10,7 +10,11 @@ export interface Job {
   readonly seed: number;
 }
 
-/** The success of each job in percent, by its index; undefined for those that were not finished. Rejects when a trial throws. */
-export function runJobs(jobs: readonly Job[], options: PoolOptions): Promise<readonly (number | undefined)[]> {
+/** The success of each job in percent, by its index; undefined for those that were not finished.
+ * Rejects when a trial throws. */
+export function runJobs(
+  jobs: readonly Job[],
+  options: PoolOptions,
+): Promise<readonly (number | undefined)[]> {
   return runTasks<Job, number>(new URL("./worker.ts", import.meta.url), jobs, options);
 }

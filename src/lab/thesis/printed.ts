@@ -1,6 +1,8 @@
-// The tables of the thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), chapter 4, as printed: success in percent, draws dropped.
+// The tables of the thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), chapter 4, as
+// printed: success in percent, draws dropped.
 
-/** Its five studied agents, as it names them: string matching, Markov chain, Q-learning, choice among all agents, among three. */
+/** Its five studied agents, as it names them: string matching, Markov chain, Q-learning, choice
+ * among all agents, among three. */
 export const AGENTS = ["MUPN", "MV", "SUPP", "MKSU", "MKIA"] as const;
 export type Agent = (typeof AGENTS)[number];
 
@@ -23,7 +25,8 @@ export const AGAINST_AGENTS_MEAN = [65.11, 66.11, 66.11, 66.56, 67.11] as const;
 /** MKSU against VP by epsilon .90 and .95 (4.4). */
 export const BY_EPSILON = [58, 60] as const;
 
-/** By order 1 … 6, against strings in which every 100th (4.5), 10th (4.7) and third move (4.9) is rock. */
+/** By order 1 … 6, against strings in which every 100th (4.5), 10th (4.7) and third move (4.9) is
+ * rock. */
 export const AGAINST_FIXED = {
   100: [
     [50, 51, 50, 50, 50],
@@ -73,7 +76,8 @@ export const AGAINST_LIKELY = [
 /** The averages of 4.11 (table 4.10). */
 export const AGAINST_LIKELY_MEAN = [63.56, 71.22, 67.44, 68.89, 69.11] as const;
 
-/** MV with 10 % added to scissors, in the rows of 4.1, of 4.7 and of 4.11; the last value is the average (4.12, 4.13, 4.14). */
+/** MV with 10 % added to scissors, in the rows of 4.1, of 4.7 and of 4.11; the last value is the
+ * average (4.12, 4.13, 4.14). */
 export const PREPROCESSED = {
   agents: [56, 87, 100, 100, 48, 50, 50, 49, 48, 65.33],
   fixed: [53, 54, 55, 54, 54, 53, 53.83],

@@ -1,4 +1,5 @@
-// Where an agent stands among the studied ones by their averages: what can be compared when its values cannot.
+// Where an agent stands among the studied ones by their averages: what can be compared when its
+// values cannot.
 
 import type { TableReport } from "./study.ts";
 

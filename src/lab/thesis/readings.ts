@@ -1,4 +1,5 @@
-// How we read what the thesis leaves open; shown with its tables, so that nobody takes our choices for its words.
+// How we read what the thesis leaves open; shown with its tables, so that nobody takes our choices
+// for its words.
 
 /** One sentence or two each. */
 export const THESIS_READINGS: readonly string[] = [

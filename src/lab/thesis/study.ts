@@ -1,4 +1,5 @@
-// The thesis study: plays what stands behind the chosen tables, each match once, and sets the results beside the printed values.
+// The thesis study: plays what stands behind the chosen tables, each match once, and sets the
+// results beside the printed values.
 
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
 import type { PoolOptions } from "../pool.ts";
@@ -15,7 +16,8 @@ export interface Cell {
   readonly printed: number;
   /** The thesis prints "over" this value. */
   readonly atLeast: boolean;
-  /** The mean is further from the printed value than `tolerance`, or not over it, and it is no known exception. */
+  /** The mean is further from the printed value than `tolerance`, or not over it, and it is no
+   * known exception. */
   readonly off: boolean;
   /** The same, but a known exception, and as far off as known. */
   readonly exceptional: boolean;
@@ -36,11 +38,13 @@ export interface TableReport {
   readonly complete: boolean;
 }
 
-/** Points by which a mean may differ from the printed value. MKSU's printed values are not reached by its printed rules: its rank is what counts. */
+/** Points by which a mean may differ from the printed value. MKSU's printed values are not reached
+ * by its printed rules: its rank is what counts. */
 const TOLERANCES: Readonly<Record<string, number>> = { SUPP: 2.5, MKSU: 2.5 };
 const TOLERANCE = 1.5;
 
-/** Runs the tables with the seeds 1 … `seeds`, derived from nothing else, so that any number of workers gives the same report. */
+/** Runs the tables with the seeds 1 … `seeds`, derived from nothing else, so that any number of
+ * workers gives the same report. */
 export async function runStudy(
   plans: readonly TablePlan[],
   { seeds, ...pool }: PoolOptions & { readonly seeds: number },
@@ -84,7 +88,8 @@ function reportOf(plan: TablePlan, successes: Successes, seeds: readonly number[
 
 type Measured = Pick<Cell, "mean" | "spread">;
 
-/** Only seeds of which every match was played count, so that an interrupted cell is a mean of whole experiments. */
+/** Only seeds of which every match was played count, so that an interrupted cell is a mean of whole
+ * experiments. */
 function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly number[]): Measured {
   const bySeed = seeds
     .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))

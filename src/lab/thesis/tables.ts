@@ -25,7 +25,11 @@ const AVERAGE = "average";
 export function thesisTables(lengths: Lengths): readonly TablePlan[] {
   const trials = trialMaker(lengths);
   const agents = againstAgents(trials);
-  const strings = { 100: fixed("4.5", 100, trials), 10: fixed("4.7", 10, trials), 3: fixed("4.9", 3, trials) };
+  const strings = {
+    100: fixed("4.5", 100, trials),
+    10: fixed("4.7", 10, trials),
+    3: fixed("4.9", 3, trials),
+  };
   const likely = likelyTable(trials);
   return [
     agents,
@@ -131,7 +135,11 @@ function likelyTable(trials: TrialMaker): TablePlan {
 }
 
 /** The mean of all rows of a table, which have equally many trials. */
-function averageOf(table: string, { title, columns, cells }: TablePlan, values: readonly number[]): TablePlan {
+function averageOf(
+  table: string,
+  { title, columns, cells }: TablePlan,
+  values: readonly number[],
+): TablePlan {
   const row = columns.map((_, column) => ({
     trials: cells.flatMap((one) => one[column]?.trials ?? []),
     printed: values[column] as number,
@@ -144,7 +152,10 @@ function spoilt(table: string, plan: TablePlan, values: readonly number[]): Tabl
   const column = AGENTS.indexOf("MV");
   const plain = plan.cells.map((row) => row[column] as CellPlan);
   const mean = plain.reduce((sum, cell) => sum + cell.printed, 0) / plain.length;
-  const before = [...plain, { trials: plain.flatMap(({ trials }) => trials), printed: Math.round(100 * mean) / 100 }];
+  const before = [
+    ...plain,
+    { trials: plain.flatMap(({ trials }) => trials), printed: Math.round(100 * mean) / 100 },
+  ];
   const cells = before.map((cell, row) => [
     cell,
     { trials: cell.trials.map(preprocessed), printed: values[row] as number },

@@ -4,7 +4,16 @@ import { textTable } from "../../infra/console/text-table.ts";
 import { type Cell, type Ranking, rankingsOf, type TableReport, THESIS_READINGS } from "../index.ts";
 
 /** One table; under it, what is known of cells marked ~. */
-export function describeTable({ table, title, rows, columns, cells, theory, missing, complete }: TableReport): string {
+export function describeTable({
+  table,
+  title,
+  rows,
+  columns,
+  cells,
+  theory,
+  missing,
+  complete,
+}: TableReport): string {
   const withTheory = theory.some((value) => value !== null);
   const lines = rows.map((row, index) => [
     row,
@@ -23,12 +32,16 @@ export function describeTable({ table, title, rows, columns, cells, theory, miss
 /** All tables, then MKSU's rank and how we read what the thesis leaves open. */
 export function describeAll(reports: readonly TableReport[]): string {
   const readings = THESIS_READINGS.map((reading) => `- ${reading}\n`).join("");
-  return [...reports.map(describeTable), rankText(rankingsOf("MKSU", reports)), `Readings\n${readings}`].join("\n");
+  return [...reports.map(describeTable), rankText(rankingsOf("MKSU", reports)), `Readings\n${readings}`].join(
+    "\n",
+  );
 }
 
 function rankText(rankings: readonly Ranking[]): string {
   const same = rankings.filter(({ printed, ours }) => printed === ours).length;
-  const lines = rankings.map(({ table, printed, ours, agents }) => `${table}: ${ours} of ${agents} (${printed})\n`);
+  const lines = rankings.map(
+    ({ table, printed, ours, agents }) => `${table}: ${ours} of ${agents} (${printed})\n`,
+  );
   return [
     "MKSU is not reached by its printed rules; its rank by average among the studied agents, and as printed\n",
     ...lines,

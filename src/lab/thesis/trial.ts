@@ -1,4 +1,5 @@
-// One match of the thesis: a studied agent against another agent, or against a string of moves with a preference for rock.
+// One match of the thesis: a studied agent against another agent, or against a string of moves with
+// a preference for rock.
 
 import { circleGame, type MatrixGame, type Move } from "../../core/games/index.ts";
 import { playMatch, replayer, successOf } from "../../core/matches/index.ts";
@@ -19,7 +20,8 @@ export type Opponent =
   | { readonly kind: "likely"; readonly rock: number };
 
 export interface Trial {
-  /** The studied agent; or several, of which in each round one that wins is followed, if there is one. */
+  /** The studied agent; or several, of which in each round one that wins is followed, if there is
+   * one. */
   readonly strategy: string | readonly string[];
   readonly opponent: Opponent;
   readonly rounds: number;
@@ -31,8 +33,9 @@ export function trialKey({ strategy, opponent, rounds }: Trial): string {
 }
 
 /**
- * A function of trial and seed alone, in percent. Of one agent: its success, wins / (wins + losses). Of several: the rounds in which one of them
- * or more beat the opponent's move; no opponent reacts to them, since nobody is followed. @throws StrategyProblem for an unknown agent.
+ * A function of trial and seed alone, in percent. Of one agent: its success, wins / (wins +
+ * losses). Of several: the rounds in which one of them or more beat the opponent's move; no
+ * opponent reacts to them, since nobody is followed. @throws StrategyProblem for an unknown agent.
  */
 export function runTrial(trial: Trial, seed: number): number {
   const root = seedBytes(seed);
@@ -55,7 +58,8 @@ export function runTrial(trial: Trial, seed: number): number {
   return 100 * successOf(playMatch({ game: rpsls, a: agentOf(strategy, randomOf("studied")), b, rounds }));
 }
 
-/** The share of rounds in which an agent or more would win. Each learns from its own would-be move. */
+/** The share of rounds in which an agent or more would win. Each learns from its own would-be
+ * move. */
 function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds: number): number {
   let followable = 0;
   for (let round = 0; round < rounds; round++) {
@@ -73,7 +77,8 @@ function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds
 
 /** A string's seed leaves the studied agent out: all of them meet the same strings. */
 function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: RandomSource): Strategy {
-  if (opponent.kind === "agent") return createStrategy(opponent.strategy, { game: rpsls, side: "bot", random });
+  if (opponent.kind === "agent")
+    return createStrategy(opponent.strategy, { game: rpsls, side: "bot", random });
   const own = seededRandom(deriveSeed(root, "thesis", "string", JSON.stringify(opponent)));
   return replayer(stringOf(opponent, rounds, own));
 }
@@ -86,7 +91,8 @@ export function stringOf(
 ): Uint8Array {
   const moves = new Uint8Array(rounds);
   for (let round = 0; round < rounds; round++) {
-    if (opponent.kind === "fixed") moves[round] = (round + 1) % opponent.every === 0 ? ROCK : random.below(rpsls.size);
+    if (opponent.kind === "fixed")
+      moves[round] = (round + 1) % opponent.every === 0 ? ROCK : random.below(rpsls.size);
     else moves[round] = random.unit() < opponent.rock ? ROCK : 1 + random.below(rpsls.size - 1);
   }
   return moves;

@@ -16,7 +16,8 @@ interface WildcardOptions {
   readonly json?: true;
 }
 
-/** Prints both forms' results and costs; Ctrl+C prints the cases that are finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints both forms' results and costs; Ctrl+C prints the cases that are finished. @throws
+ * ConfigProblem when an option cannot be used. */
 export async function runWildcard(options: WildcardOptions): Promise<void> {
   const contexts = readWholes("--contexts", options.contexts, 1, 64);
   const histories = readWholes("--rounds", options.rounds, 1, 1_000_000);
@@ -46,7 +47,13 @@ function describe(rows: readonly FormsReport[]): string {
 
 function rowOf({ context, rounds, closed, literal, equalRounds }: FormsReport): string[] {
   const equal = equalRounds === undefined ? "-" : `${equalRounds}/${rounds}`;
-  return [String(context), String(rounds), equal, ...costCells(closed), ...(literal ? costCells(literal) : ["-"])];
+  return [
+    String(context),
+    String(rounds),
+    equal,
+    ...costCells(closed),
+    ...(literal ? costCells(literal) : ["-"]),
+  ];
 }
 
 function costCells({ microsecondsPerRound, microsecondsAtEnd, bytes }: FormCost): string[] {

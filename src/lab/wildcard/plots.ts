@@ -3,7 +3,8 @@
 import type { FormCost, FormsReport } from "../index.ts";
 import type { Plot } from "../plots.ts";
 
-/** What is less is lost among whatever else the machine frees and takes, and is drawn as this much. */
+/** What is less is lost among whatever else the machine frees and takes, and is drawn as this
+ * much. */
 const SEEN_BYTES = 500_000;
 
 interface Cost {

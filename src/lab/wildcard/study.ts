@@ -1,4 +1,5 @@
-// The two forms of the wildcard predictor beside each other: the same choices, at what cost in time and memory.
+// The two forms of the wildcard predictor beside each other: the same choices, at what cost in time
+// and memory.
 
 import { circleGame, type Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -28,7 +29,8 @@ export interface FormsReport {
   readonly closed: FormCost;
   /** Undefined where 2^context counters are too many. */
   readonly literal: FormCost | undefined;
-  /** Rounds in which both forms expected and played the same; undefined where there is no literal form. */
+  /** Rounds in which both forms expected and played the same; undefined where there is no literal
+   * form. */
   readonly equalRounds: number | undefined;
 }
 
@@ -41,7 +43,8 @@ const rps = circleGame(3);
 /** How many rounds count as the end of the history. */
 const END_ROUNDS = 200;
 
-/** Both forms over the same `rounds` rounds of rock-paper-scissors against an opponent of weak habits. */
+/** Both forms over the same `rounds` rounds of rock-paper-scissors against an opponent of weak
+ * habits. */
 export function compareForms(question: {
   readonly context: number;
   readonly rounds: number;

@@ -1,5 +1,5 @@
-// The discord.js client as small as it gets: no intents, because interactions come without any, and nothing cached, because
-// everything an answer needs comes with the interaction.
+// The discord.js client as small as it gets: no intents, because interactions come without any, and
+// nothing cached, because everything an answer needs comes with the interaction.
 
 import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -24,8 +24,9 @@ export function restOptions(apiUrl: string): Partial<RESTOptions> {
 }
 
 /**
- * The REST client for answers. They live by the token of their interaction, and know best themselves when to try again. Discord does
- * not count them towards a bot's 50 requests a second, so discord.js, which would, is told not to; headers are still obeyed.
+ * The REST client for answers. They live by the token of their interaction, and know best
+ * themselves when to try again. Discord does not count them towards a bot's 50 requests a second,
+ * so discord.js, which would, is told not to; headers are still obeyed.
  */
 export function createAnswerRest(apiUrl: string): REST {
   return new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
@@ -43,7 +44,8 @@ export function createClient(apiUrl: string, log: Log): Client {
     intents: [],
     rest: restOptions(apiUrl),
     allowedMentions: { parse: [] },
-    makeCache: ({ name }) => (KEPT_CACHES.includes(name) ? new Collection() : new LimitedCollection({ maxSize: 0 })),
+    makeCache: ({ name }) =>
+      KEPT_CACHES.includes(name) ? new Collection() : new LimitedCollection({ maxSize: 0 }),
     sweepers: {},
   });
   logTroubles(client, log);
@@ -66,6 +68,8 @@ function logTroubles(client: Client, log: Log): void {
 /** What the host has to mend after a gateway close code that discord.js does not recover from. */
 export function lostFor(code: number): ConfigProblem {
   const what =
-    code === 4004 ? "Discord refuses it now; set a fresh token" : `Discord has disconnected for good (code ${code})`;
+    code === 4004
+      ? "Discord refuses it now; set a fresh token"
+      : `Discord has disconnected for good (code ${code})`;
   return new ConfigProblem("DISCORD_TOKEN", `${what}, and start again.`);
 }

@@ -37,7 +37,8 @@ export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** Discord's code of each language. English is the base text, shown in every language that has none of its own. */
+/** Discord's code of each language. English is the base text, shown in every language that has none
+ * of its own. */
 const DISCORD_LOCALES: Readonly<Record<Exclude<Locale, "en">, DiscordLocale>> = { ru: DiscordLocale.Russian };
 
 /** The commands for Discord; those customary elsewhere only are left out. */
@@ -49,14 +50,20 @@ export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordComm
 /** Where a command can be used. */
 const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
-  contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
 };
 
 /** An entry of the menu that a click on a person opens. Discord knows it by its English label. */
 function toUserCommand({ onPerson }: CommandSpec): DiscordCommand[] {
   if (!onPerson) return [];
   const { base, localizations } = inEveryLanguage(onPerson.label, USER_COMMAND_CHARACTERS);
-  return [{ type: ApplicationCommandType.User, name: base, name_localizations: localizations, ...EVERYWHERE }];
+  return [
+    { type: ApplicationCommandType.User, name: base, name_localizations: localizations, ...EVERYWHERE },
+  ];
 }
 
 /** The command whose menu entry has this name. */
@@ -121,7 +128,8 @@ function toUserOption({ name, description, required }: PersonOption): APIApplica
   return required ? { ...option, required } : option;
 }
 
-/** Where a message can be written that many read: channels of text and of announcements, and threads. */
+/** Where a message can be written that many read: channels of text and of announcements, and
+ * threads. */
 const CHANNEL_TYPES = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
@@ -147,9 +155,19 @@ function toChoiceOption({ name, description, choices }: ChoiceOption): APIApplic
   };
 }
 
-function toTextOption({ name, description, maxLength, suggests }: TextOption): APIApplicationCommandBasicOption {
+function toTextOption({
+  name,
+  description,
+  maxLength,
+  suggests,
+}: TextOption): APIApplicationCommandBasicOption {
   const max_length = Math.min(maxLength, TEXT_OPTION_CHARACTERS);
-  const text = { type: ApplicationCommandOptionType.String, name, ...describe(description), max_length } as const;
+  const text = {
+    type: ApplicationCommandOptionType.String,
+    name,
+    ...describe(description),
+    max_length,
+  } as const;
   return suggests ? { ...text, autocomplete: true } : text;
 }
 
@@ -158,7 +176,10 @@ function describe(id: MessageId): { description: string; description_localizatio
   return { description: base, description_localizations: localizations };
 }
 
-function inEveryLanguage(id: MessageId, characters: number): { base: string; localizations: LocalizationMap } {
+function inEveryLanguage(
+  id: MessageId,
+  characters: number,
+): { base: string; localizations: LocalizationMap } {
   const translated = LOCALES.filter((locale) => locale !== "en");
   const entries = translated.map((locale) => [DISCORD_LOCALES[locale], shorten(say(locale, id), characters)]);
   return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };

@@ -1,4 +1,5 @@
-// Discord as a platform: real commands and buttons in servers, direct messages and wherever a person carries the bot.
+// Discord as a platform: real commands and buttons in servers, direct messages and wherever a
+// person carries the bot.
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
@@ -17,11 +18,14 @@ export { checkDiscord } from "./rest-only.ts";
 
 export interface DiscordOptions extends DiscordAccess {
   readonly log: Log;
-  /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer; Discord gives up after 3000. */
+  /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer;
+   * Discord gives up after 3000. */
   readonly deferAfterMs?: number;
-  /** Milliseconds that another process, which was first, has for its answer before this one steps in; 1000 when absent. */
+  /** Milliseconds that another process, which was first, has for its answer before this one steps
+   * in; 1000 when absent. */
   readonly stepInAfterMs?: number;
-  /** Told when Discord has disconnected for good: nothing will reach the bot any more until it is started again. */
+  /** Told when Discord has disconnected for good: nothing will reach the bot any more until it is
+   * started again. */
   onLost?(problem: ConfigProblem): void;
 }
 
@@ -36,7 +40,8 @@ interface Connection {
   readonly messages: ChannelMessages;
 }
 
-/** An adapter that is not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
+/** An adapter that is not connected yet. `publishCommands` needs no connection; `start` publishes
+ * by itself. */
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let connection: Connection | undefined;
   return {
@@ -57,14 +62,23 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
 }
 
 async function connect(
-  { token, apiUrl, log, deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS, onLost }: DiscordOptions,
+  {
+    token,
+    apiUrl,
+    log,
+    deferAfterMs = DEFER_AFTER_MS,
+    stepInAfterMs = STEP_IN_AFTER_MS,
+    onLost,
+  }: DiscordOptions,
   dispatch: Dispatch,
 ): Promise<Connection> {
   requireTokenShape(token);
   const client = createClient(apiUrl, log);
   const rest = createAnswerRest(apiUrl);
   const service = createService({ rest, botRest: client.rest, dispatch, log, deferAfterMs, stepInAfterMs });
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => service.receive(interaction));
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
+    service.receive(interaction),
+  );
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {
     await client.login(token);
@@ -77,7 +91,11 @@ async function connect(
   return { client, rest, service, messages: createChannelMessages(client.rest, log) };
 }
 
-function publish(options: DiscordOptions, commands: readonly CommandSpec[], application?: string): Promise<boolean> {
+function publish(
+  options: DiscordOptions,
+  commands: readonly CommandSpec[],
+  application?: string,
+): Promise<boolean> {
   return withRest(options, (rest) => publishCommands({ rest, log: options.log, application }, commands));
 }
 

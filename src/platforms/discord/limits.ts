@@ -1,13 +1,16 @@
-// Discord's limits, as data: https://discord.com/developers/docs (message, component, application command and interaction pages).
+// Discord's limits, as data: https://discord.com/developers/docs (message, component, application
+// command and interaction pages).
 
-/** The longest message text. Discord counts code points; we count UTF-16 units, which are never fewer. */
+/** The longest message text. Discord counts code points; we count UTF-16 units, which are never
+ * fewer. */
 export const CONTENT_CHARACTERS = 2000;
 
 /** A message has at most this many rows of buttons, a row at most that many buttons. */
 export const BUTTON_ROWS = 5;
 export const BUTTONS_PER_ROW = 5;
 
-/** A message of components has at most this many, those within others included, one of them a row; and so much text in all. */
+/** A message of components has at most this many, those within others included, one of them a row;
+ * and so much text in all. */
 export const COMPONENTS = 40;
 export const DISPLAYED_CHARACTERS = 4000;
 

@@ -1,12 +1,20 @@
-// Publishing commands: Discord is told only when what it has differs, because it rations changes and people's menus flicker after one.
+// Publishing commands: Discord is told only when what it has differs, because it rations changes
+// and people's menus flicker after one.
 
 import { createHash } from "node:crypto";
-import { type APIApplication, type APIApplicationCommand, ApplicationCommandType, type REST, Routes } from "discord.js";
+import {
+  type APIApplication,
+  type APIApplicationCommand,
+  ApplicationCommandType,
+  type REST,
+  Routes,
+} from "discord.js";
 import type { CommandSpec } from "../../chat/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import { toDiscordCommands } from "./commands.ts";
 
-/** What we say about a command, or part of one; anything else Discord adds (ids, versions, defaults) is not ours to compare. */
+/** What we say about a command, or part of one; anything else Discord adds (ids, versions,
+ * defaults) is not ours to compare. */
 const FIELDS = [
   "type",
   "name",
@@ -36,7 +44,10 @@ export interface Publisher {
  * @returns whether anything had to change.
  * @throws DiscordAPIError when Discord refuses.
  */
-export async function publishCommands(publisher: Publisher, commands: readonly CommandSpec[]): Promise<boolean> {
+export async function publishCommands(
+  publisher: Publisher,
+  commands: readonly CommandSpec[],
+): Promise<boolean> {
   const { rest, log, application } = publisher;
   const route = Routes.applicationCommands(application ?? (await askApplication(rest)));
   const query = new URLSearchParams({ with_localizations: "true" });
@@ -57,7 +68,8 @@ async function askApplication(rest: REST): Promise<string> {
   return id;
 }
 
-/** A digest of what the commands say, the same for what we send and for what Discord makes of it. */
+/** A digest of what the commands say, the same for what we send and for what Discord makes of
+ * it. */
 export function hashCommands(commands: readonly object[]): string {
   const normal = commands.map(normalCommand).sort((a, b) => (a < b ? -1 : 1));
   return createHash("sha256").update(normal.join("\n")).digest("hex").slice(0, 16);
@@ -72,10 +84,13 @@ function normalCommand(command: object): string {
   ]);
 }
 
-/** The part's own fields in a fixed order, empty ones left out, then its options and choices in their order. */
+/** The part's own fields in a fixed order, empty ones left out, then its options and choices in
+ * their order. */
 function normalPart(part: object): unknown {
   const fields = part as Record<string, unknown>;
-  const own = FIELDS.map((name) => [name, normalValue(fields[name])]).filter(([, value]) => value !== undefined);
+  const own = FIELDS.map((name) => [name, normalValue(fields[name])]).filter(
+    ([, value]) => value !== undefined,
+  );
   return [own, normalParts(fields.options), normalParts(fields.choices)];
 }
 

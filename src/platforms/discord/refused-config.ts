@@ -1,4 +1,5 @@
-// Tells a host's mistake from other trouble: a token or an address that Discord does not accept, in words that say what to do.
+// Tells a host's mistake from other trouble: a token or an address that Discord does not accept, in
+// words that say what to do.
 
 import { DiscordAPIError, DiscordjsErrorCodes } from "discord.js";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -16,9 +17,11 @@ const UNREACHABLE = [
   "UND_ERR_INVALID_ARG",
 ];
 
-/** @throws ConfigProblem when no Discord token looks like this. The token itself is never repeated. */
+/** @throws ConfigProblem when no Discord token looks like this. The token itself is never
+ * repeated. */
 export function requireTokenShape(token: string): void {
-  if (!/^[\w.-]+$/.test(token)) throw new ConfigProblem("DISCORD_TOKEN", `this is not a bot token; ${TOKEN_HELP}`);
+  if (!/^[\w.-]+$/.test(token))
+    throw new ConfigProblem("DISCORD_TOKEN", `this is not a bot token; ${TOKEN_HELP}`);
 }
 
 /** The error as the host's problem to solve where it is one, else the error itself. */
@@ -44,7 +47,8 @@ export function asConfigProblem(error: unknown, apiUrl: string): unknown {
 
 const EXAMPLE = "the official one is https://discord.com/api";
 
-/** Refused by REST (401), by discord.js, or by the gateway (close code 4004, which reaches us as this message). */
+/** Refused by REST (401), by discord.js, or by the gateway (close code 4004, which reaches us as
+ * this message). */
 function isRefusedToken(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return error.status === 401;
   if (!(error instanceof Error)) return false;

@@ -5,7 +5,8 @@ import type { ApiClient } from "./outgoing/api-client.ts";
 const BELIEVED_MS = 60_000;
 const REMEMBERED_CHATS = 1000;
 
-/** Whether a person manages a chat; `nobody` where it has no administrators at all. False where Telegram does not answer. */
+/** Whether a person manages a chat; `nobody` where it has no administrators at all. False where
+ * Telegram does not answer. */
 export type Administrators = (chat: number, person: number) => Promise<boolean | "nobody">;
 
 export function createAdministrators(

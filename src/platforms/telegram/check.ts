@@ -1,4 +1,5 @@
-// What the host's self-test asks: does Telegram know this token, and is the bot set up as it needs to be?
+// What the host's self-test asks: does Telegram know this token, and is the bot set up as it needs
+// to be?
 
 import { Api } from "grammy";
 import type { Log } from "../../infra/logger.ts";
@@ -14,7 +15,10 @@ const PATIENCE_MS = 5_000;
  * @returns one line for the host on who the bot is, and what is still to be set up.
  * @throws ConfigProblem when the token is wrong or Telegram cannot be reached.
  */
-export async function checkTelegram(access: { readonly token: string; readonly apiUrl: string }): Promise<string> {
+export async function checkTelegram(access: {
+  readonly token: string;
+  readonly apiUrl: string;
+}): Promise<string> {
   const { token } = access;
   checkToken(token);
   const api = new Api(token, { apiRoot: checkApiUrl(access.apiUrl), timeoutSeconds: CALL_SECONDS_MAX });

@@ -1,5 +1,5 @@
-// Other chats that a person names: `@channel`, a number, a link to a chat or to a topic of a forum. Asked of Telegram only when a command
-// wants to know.
+// Other chats that a person names: `@channel`, a number, a link to a chat or to a topic of a forum.
+// Asked of Telegram only when a command wants to know.
 
 import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
 import type { FoundPlace } from "../../chat/index.ts";
@@ -23,7 +23,8 @@ const NUMBER = /^-\d{1,15}$/;
 /** The thread that every forum has; nothing can be posted to it by number. */
 const GENERAL_TOPIC = 1;
 
-/** Reads what was typed; undefined where it names no chat of several people (an invitation, a person's number). */
+/** Reads what was typed; undefined where it names no chat of several people (an invitation, a
+ * person's number). */
 export function readChatName(typed: string): NamedChat | undefined {
   const text = typed.trim();
   if (NUMBER.test(text)) return { chat: Number(text) };
@@ -63,7 +64,10 @@ export async function findPlace(typed: string, finder: Finder): Promise<FoundPla
     const mayManage = (await administrators(chat.id, person)) === true;
     return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };
   } catch (error) {
-    line.log.info({ failure: line.describe(error) }, "Telegram does not let the bot into a chat that was named");
+    line.log.info(
+      { failure: line.describe(error) },
+      "Telegram does not let the bot into a chat that was named",
+    );
     return { problem: isClosed(error) ? "not-writable" : "unknown" };
   }
 }

@@ -1,4 +1,5 @@
-// Telegram's updates as the chat core knows them. What is not for us, or has no person behind it, becomes undefined.
+// Telegram's updates as the chat core knows them. What is not for us, or has no person behind it,
+// becomes undefined.
 
 import type { CallbackQuery, Chat, InlineQuery, MaybeInaccessibleMessage, Message, User } from "grammy/types";
 import {
@@ -15,7 +16,8 @@ import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
-/** What a message asks of us; undefined for one that is no command, or not for this bot. `botName` is without `@`. */
+/** What a message asks of us; undefined for one that is no command, or not for this bot. `botName`
+ * is without `@`. */
 export function readMessage(
   message: Message,
   botName: string,
@@ -33,9 +35,11 @@ export function readMessage(
   };
   const parsed = parseCommandLine(text, commands);
   if (parsed.ok) return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands) };
-  if (isDeepLink(text)) return { type: "command", ...event, command: "start", subcommand: "start", options: {} };
+  if (isDeepLink(text))
+    return { type: "command", ...event, command: "start", subcommand: "start", options: {} };
   // In a group a command that we do not know is some other bot's, unless it names us.
-  const perhapsAnothers = parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
+  const perhapsAnothers =
+    parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
   return perhapsAnothers ? undefined : { type: "unreadable", ...event, problem: parsed.problem };
 }
 
@@ -45,7 +49,8 @@ const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id
   options,
 });
 
-/** A link `t.me/bot?start=payload` makes the app send the payload after `/start`, and the person has typed none of it. */
+/** A link `t.me/bot?start=payload` makes the app send the payload after `/start`, and the person
+ * has typed none of it. */
 const isDeepLink = (text: string): boolean => /^\/start(@\w+)?\s+[\w-]{1,64}$/.test(text);
 
 export function readPress(query: CallbackQuery): Press {
@@ -83,7 +88,11 @@ function callerOf(user: User): Caller {
 }
 
 function placeOf(chat: Chat, topic?: string): Place {
-  return { kind: chat.type === "private" ? "private" : "group", id: String(chat.id), ...(topic && { topic }) };
+  return {
+    kind: chat.type === "private" ? "private" : "group",
+    id: String(chat.id),
+    ...(topic && { topic }),
+  };
 }
 
 /** A message too old for Telegram to show it has date 0 and tells no topic. */

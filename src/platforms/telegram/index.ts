@@ -1,4 +1,5 @@
-// The Telegram adapter: it logs in, receives updates by long polling or by webhook, and speaks for the bot.
+// The Telegram adapter: it logs in, receives updates by long polling or by webhook, and speaks for
+// the bot.
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
@@ -38,12 +39,14 @@ export interface TelegramOptions {
   readonly token: string;
   /** The Bot API's address, `https://api.telegram.org` or a server of one's own. */
   readonly apiUrl: string;
-  /** Present: Telegram sends updates to this public address, whose path is served through `route`. Absent: long polling. */
+  /** Present: Telegram sends updates to this public address, whose path is served through `route`.
+   * Absent: long polling. */
   readonly webhook?: {
     readonly url: string;
     route(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
   };
-  /** `off` for a Bot API that sets no limits; `on` unless told: each process shows no chat more than Telegram allows. */
+  /** `off` for a Bot API that sets no limits; `on` unless told: each process shows no chat more
+   * than Telegram allows. */
   readonly pace?: "on" | "off";
   readonly log: Log;
   /** The longest that Telegram's limits may hold up one call, in sum; 30 seconds unless told. */
@@ -61,7 +64,12 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const ended = new AbortController();
   const line = createLine({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
   const shown = createShown(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS);
-  const outbox = createOutbox({ line, shown, pace: paceOf(options), besideOthers: options.webhook !== undefined });
+  const outbox = createOutbox({
+    line,
+    shown,
+    pace: paceOf(options),
+    besideOthers: options.webhook !== undefined,
+  });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
 
@@ -115,7 +123,10 @@ async function editNamed(
   if (!message) return "refused";
   const photo = message.kind === "photo";
   try {
-    const form = renderView(view, photo ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters);
+    const form = renderView(
+      view,
+      photo ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters,
+    );
     return await outbox.edit({ kind: "chat", chat, message: message.id, ...(photo && { photo }) }, form);
   } catch (error) {
     log.error({ chat, failure: describe(error) }, "an edit has no form on Telegram");
@@ -123,7 +134,8 @@ async function editNamed(
   }
 }
 
-/** Groups have negative numbers; what has no number is a message by inline mode, whose chat is not known. */
+/** Groups have negative numbers; what has no number is a message by inline mode, whose chat is not
+ * known. */
 function paceOf({ pace }: TelegramOptions): ChatPace {
   if (pace === "off") return NO_PACE;
   const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
@@ -158,12 +170,17 @@ async function openWebhook(
   route(new URL(url).pathname, createWebhookHandler({ secret, ready, take: (update) => void take(update) }));
   await asHostsProblem(line, () => setWebhook(line, url, secret));
   return async () => {
-    // The address stays set: another process may serve it, and what comes meanwhile waits at Telegram.
+    // The address stays set: another process may serve it, and what comes meanwhile waits at
+    // Telegram.
     open = false;
   };
 }
 
-async function setWebhook({ api, callWithRetry, describe }: ApiClient, url: string, secret: string): Promise<void> {
+async function setWebhook(
+  { api, callWithRetry, describe }: ApiClient,
+  url: string,
+  secret: string,
+): Promise<void> {
   try {
     await callWithRetry("repeatable", () =>
       api.setWebhook(url, { secret_token: secret, allowed_updates: ALLOWED_UPDATES }),

@@ -25,7 +25,8 @@ export const PACED_CHATS = 10_000;
 /** The kinds of update we ask for. */
 export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query"] as const;
 
-/** A press that has no answer by then gets an honest word instead; the apps show their spinner until some answer comes. */
+/** A press that has no answer by then gets an honest word instead; the apps show their spinner
+ * until some answer comes. */
 export const ANSWER_WITHIN_MS = 10_000;
 /** How long `stop` waits for what is in hand. */
 export const STOP_WITHIN_MS = 5_000;
@@ -34,7 +35,8 @@ export const POLL_SECONDS = 25;
 export const CALL_SECONDS_MAX = 40;
 /** Waits between attempts after an outage: doubling from the first to the longest. */
 export const OUTAGE_WAIT_MS = { first: 250, longest: 30_000 } as const;
-/** Attempts after an outage: of a call that may be repeated, and of one that could put a message there twice. */
+/** Attempts after an outage: of a call that may be repeated, and of one that could put a message
+ * there twice. */
 export const OUTAGE_RETRIES = { repeatable: 4, post: 1 } as const;
 /** Waiting posts in one chat beyond which it is flooded and further ones are dropped. */
 export const WAITING_POSTS_MAX = 20;

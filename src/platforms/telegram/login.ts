@@ -9,7 +9,8 @@ import { faultOf, networkCode } from "./outgoing/fault.ts";
 /** Who we are to Telegram. @throws ConfigProblem */
 export async function logIn(line: ApiClient): Promise<UserFromGetMe> {
   return asHostsProblem(line, () =>
-    // A refused connection at the start is a wrong address more often than an outage: say so at once.
+    // A refused connection at the start is a wrong address more often than an outage: say so at
+    // once.
     line.callWithRetry("repeatable", async () => {
       try {
         return await line.api.getMe();
@@ -20,7 +21,8 @@ export async function logIn(line: ApiClient): Promise<UserFromGetMe> {
   );
 }
 
-/** Does what needs a good token and address. @throws ConfigProblem in place of what Telegram or the network answered */
+/** Does what needs a good token and address. @throws ConfigProblem in place of what Telegram or the
+ * network answered */
 export async function asHostsProblem<T>(line: ApiClient, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
@@ -52,7 +54,10 @@ function hostsProblem(line: ApiClient, error: unknown): ConfigProblem {
 /** The form of a token: the bot's number and a secret. @throws ConfigProblem */
 export function checkToken(token: string): void {
   if (!/^\d+:[\w-]+$/.test(token)) {
-    throw new ConfigProblem("TELEGRAM_TOKEN", "not a bot token. @BotFather gives one; it looks like 123456789:AAE4x…");
+    throw new ConfigProblem(
+      "TELEGRAM_TOKEN",
+      "not a bot token. @BotFather gives one; it looks like 123456789:AAE4x…",
+    );
   }
 }
 

@@ -1,4 +1,5 @@
-// The command menus that the apps show after a slash: one for everybody in English, one per further language.
+// The command menus that the apps show after a slash: one for everybody in English, one per further
+// language.
 
 import type { BotCommand } from "grammy/types";
 import type { CommandSpec } from "../../chat/index.ts";
@@ -7,7 +8,8 @@ import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { cutAtWord } from "./outgoing/render.ts";
 
-/** Sets the menus that differ from what Telegram has; resolves to whether there were any. Rejects with the API's error. */
+/** Sets the menus that differ from what Telegram has; resolves to whether there were any. Rejects
+ * with the API's error. */
 export async function publishMenus(
   { api, callWithRetry }: ApiClient,
   commands: readonly CommandSpec[],

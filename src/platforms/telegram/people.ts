@@ -1,5 +1,5 @@
-// People whom a message names. Telegram tells of a person who is mentioned without a username, and of one who is answered; of a
-// username it tells nothing.
+// People whom a message names. Telegram tells of a person who is mentioned without a username, and
+// of one who is answered; of a username it tells nothing.
 
 import type { Message, User } from "grammy/types";
 import type { CommandCall, CommandSpec, FoundPerson } from "../../chat/index.ts";
@@ -23,7 +23,8 @@ export function withMentionIds({ text, entities = [] }: Message): string | undef
 
 type Call = Pick<CommandCall, "command" | "subcommand" | "options" | "findPerson">;
 
-/** The call with what tells of people, where it may name one. Where it does not, the author of the message that is answered is meant. */
+/** The call with what tells of people, where it may name one. Where it does not, the author of the
+ * message that is answered is meant. */
 export function withPeople(call: Call, message: Message, commands: readonly CommandSpec[]): Call {
   const spec = commands.find(({ name }) => name === call.command);
   const subcommand = spec?.subcommands.find(({ name }) => name === call.subcommand);
@@ -34,7 +35,8 @@ export function withPeople(call: Call, message: Message, commands: readonly Comm
   return { ...call, options: { ...meant, ...call.options }, findPerson: findPersonIn(message) };
 }
 
-/** The first message of a forum topic is formally answered by all that do not answer another one. */
+/** The first message of a forum topic is formally answered by all that do not answer another
+ * one. */
 function answeredPerson({ reply_to_message: answered }: Message): User | undefined {
   return answered?.forum_topic_created || answered?.sender_chat ? undefined : answered?.from;
 }
@@ -47,7 +49,9 @@ function findPersonIn(message: Message): (typed: string) => FoundPerson {
   return (typed) => {
     const id = ID.exec(typed)?.[1];
     const handle = HANDLE.exec(typed)?.[1]?.toLowerCase();
-    const found = people.find((user) => String(user.id) === id || (handle && user.username?.toLowerCase() === handle));
+    const found = people.find(
+      (user) => String(user.id) === id || (handle && user.username?.toLowerCase() === handle),
+    );
     if (found) return { id: String(found.id), name: displayName(found), isBot: found.is_bot };
     return { problem: "unknown", ...(handle && { handle }) };
   };

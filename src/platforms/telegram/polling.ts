@@ -1,4 +1,5 @@
-// Long polling: fetches updates for as long as it takes, through outages and rivals, and hands them to the runner.
+// Long polling: fetches updates for as long as it takes, through outages and rivals, and hands them
+// to the runner.
 
 import { createConcurrentSink, createRunner, createSource } from "@grammyjs/runner";
 import type { Update } from "grammy/types";
@@ -9,12 +10,17 @@ import { faultOf } from "./outgoing/fault.ts";
 type Signal = Parameters<ApiClient["api"]["getUpdates"]>[1];
 
 export interface Polling {
-  /** Fetches no more, and tells Telegram how far we came. What was fetched is still being handled. */
+  /** Fetches no more, and tells Telegram how far we came. What was fetched is still being
+   * handled. */
   stop(): Promise<void>;
 }
 
-/** Starts fetching; `take` handles an update. Updates that waited while we were away are kept. Rejects when Telegram refuses at once. */
-export async function startPolling(line: ApiClient, take: (update: Update) => Promise<void>): Promise<Polling> {
+/** Starts fetching; `take` handles an update. Updates that waited while we were away are kept.
+ * Rejects when Telegram refuses at once. */
+export async function startPolling(
+  line: ApiClient,
+  take: (update: Update) => Promise<void>,
+): Promise<Polling> {
   await line.callWithRetry("repeatable", () => line.api.deleteWebhook());
   const stopping = new AbortController();
   let offset = 0;
@@ -69,7 +75,8 @@ function waitAfter(line: ApiClient, error: unknown, failures: number): number {
   const fields = { failure: line.describe(error) };
   if (fault.kind === "limited") return fault.retryAfterMs;
   if (fault.kind === "conflict") {
-    const advice = "Telegram: another process serves the same token: stop it, or give this one a token of its own";
+    const advice =
+      "Telegram: another process serves the same token: stop it, or give this one a token of its own";
     line.log.error(fields, advice);
     return Math.max(RIVAL_WAIT_MS, outageWaitMs(failures));
   }

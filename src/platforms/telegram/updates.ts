@@ -1,5 +1,5 @@
-// What happens to an update: known ones are passed over, one player's and one message's are taken in order, and
-// sending the answer holds nobody up.
+// What happens to an update: known ones are passed over, one player's and one message's are taken
+// in order, and sending the answer holds nobody up.
 
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
@@ -52,7 +52,8 @@ export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void
   });
 }
 
-/** Whose turn an update has to wait for: its player's, and that of the message whose button was pressed. */
+/** Whose turn an update has to wait for: its player's, and that of the message whose button was
+ * pressed. */
 function turnsOf({ from, callbackQuery }: Context): string[] {
   const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
   return [...(from ? [`player ${from.id}`] : []), ...(pressed ? [`message ${pressed}`] : [])];
@@ -67,10 +68,18 @@ async function handle(
   parts: UpdateParts & Pick<Speaker, "hasPrivateChat">,
 ): Promise<Tail | undefined> {
   const { outbox, dispatch, hasPrivateChat } = parts;
-  const speaker = { outbox, dispatch, hasPrivateChat, log: parts.line.log, link: `https://t.me/${me.username}` };
+  const speaker = {
+    outbox,
+    dispatch,
+    hasPrivateChat,
+    log: parts.line.log,
+    link: `https://t.me/${me.username}`,
+  };
   if (update.message) {
     const incoming = readMessage(update.message, me.username, dispatch.commands);
-    return incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, parts), parts, me.id));
+    return (
+      incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, parts), parts, me.id))
+    );
   }
   if (update.callback_query) return handlePress(update.callback_query, parts.line, speaker);
   if (update.inline_query) {
@@ -81,12 +90,16 @@ async function handle(
   return undefined;
 }
 
-/** With the question whether the caller may manage the group, which costs a call and is seldom asked. */
+/** With the question whether the caller may manage the group, which costs a call and is seldom
+ * asked. */
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateParts): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
   // A group that nobody manages is everybody's.
-  return { ...incoming, mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false };
+  return {
+    ...incoming,
+    mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false,
+  };
 }
 
 /** With the way to read other chats that a command names. */

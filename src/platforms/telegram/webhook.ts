@@ -8,7 +8,8 @@ import { WEBHOOK_BODY_BYTES_MAX } from "./limits.ts";
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 const SECRET_LABEL = "gadalka telegram webhook";
 
-/** The secret that Telegram shows with every request: 64 hexadecimal digits, the same in every process with the token. */
+/** The secret that Telegram shows with every request: 64 hexadecimal digits, the same in every
+ * process with the token. */
 export function webhookSecret(token: string): string {
   return createHmac("sha256", token).update(SECRET_LABEL).digest("hex");
 }
@@ -21,7 +22,8 @@ export interface WebhookParts {
   take(update: Update): void;
 }
 
-/** Serves Telegram's requests: 200, or 401, 405, 413, 400, 503 for one that is not (now) to be taken. */
+/** Serves Telegram's requests: 200, or 401, 405, 413, 400, 503 for one that is not (now) to be
+ * taken. */
 export function createWebhookHandler(
   parts: WebhookParts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -75,5 +77,10 @@ async function receive(request: IncomingMessage): Promise<{ status: number; upda
 
 /** Who knows the secret is Telegram, and Telegram sends updates: their insides need no check. */
 function isUpdate(value: unknown): value is Update {
-  return typeof value === "object" && value !== null && "update_id" in value && Number.isSafeInteger(value.update_id);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "update_id" in value &&
+    Number.isSafeInteger(value.update_id)
+  );
 }

@@ -1,4 +1,5 @@
-// Tab completion: which words could stand in place of the last one, by the commands' own descriptions.
+// Tab completion: which words could stand in place of the last one, by the commands' own
+// descriptions.
 
 import { randomUUID } from "node:crypto";
 import type { Caller, CommandSpec, Dispatch, OptionSpec, Place, SubcommandSpec } from "../../chat/index.ts";
@@ -13,13 +14,17 @@ export interface CompletionContext {
 
 const OWN_COMMANDS = ["/quit", "/exit"];
 
-/** The words, each with what should follow it, and the last word of `line`, which they would replace. */
+/** The words, each with what should follow it, and the last word of `line`, which they would
+ * replace. */
 export async function completeLine(line: string, context: CompletionContext): Promise<[string[], string]> {
   const words = line.trimStart().split(/\s+/);
   const last = words.pop() ?? "";
   const [command, ...before] = words;
   const candidates = command === undefined ? commandWords(context.dispatch) : await argumentWords();
-  return [[...new Set(candidates)].filter((word) => beginsWith(word, last) && neutralLine(word) === word), last];
+  return [
+    [...new Set(candidates)].filter((word) => beginsWith(word, last) && neutralLine(word) === word),
+    last,
+  ];
 
   async function argumentWords(): Promise<string[]> {
     const spec = context.dispatch.commands.find(({ name }) => command?.toLowerCase() === `/${name}`);
@@ -37,7 +42,8 @@ async function afterCommand(spec: CommandSpec, before: string[], last: string, c
   const named = typable.find(({ name }) => name === before[0]?.toLowerCase());
   const names = before.length === 0 ? typable.map(({ name }) => `${name} `) : [];
   const subcommand = named ?? spec.subcommands[0];
-  // Nothing typed yet where a subcommand may stand: the options of the first one would only hide the others.
+  // Nothing typed yet where a subcommand may stand: the options of the first one would only hide
+  // the others.
   if (!subcommand || (names.length > 0 && last === "")) return names;
   const values = await optionWords(spec, subcommand, named ? before.slice(1) : before, last, context);
   return [...names, ...values];
@@ -70,7 +76,8 @@ async function optionWords(
 
 function isGiven(option: OptionSpec, before: readonly string[]): boolean {
   const words = before.map((word) => word.toLowerCase());
-  if (words.some((word) => word.startsWith(`${option.name}=`) || word.startsWith(`${option.name}:`))) return true;
+  if (words.some((word) => word.startsWith(`${option.name}=`) || word.startsWith(`${option.name}:`)))
+    return true;
   return option.type === "choice" && option.choices.some(({ value }) => words.includes(value.toLowerCase()));
 }
 

@@ -86,25 +86,34 @@ function read(typed: string, panel: Panel, options: ConversationOptions): Incomi
   return say(locale, "terminal-no-such-button", { typed: neutralLine(typed), buttons: `\n${list}` });
 }
 
-function readCommand(typed: string, event: Pick<Incoming, "id" | "caller" | "place">, dispatch: Dispatch): Incoming {
+function readCommand(
+  typed: string,
+  event: Pick<Incoming, "id" | "caller" | "place">,
+  dispatch: Dispatch,
+): Incoming {
   const parsed = parseCommandLine(typed, dispatch.commands);
   if (!parsed.ok) return { type: "unreadable", ...event, problem: parsed.problem };
   const { command, subcommand, options } = parsed;
   return { type: "command", ...event, command, subcommand, options };
 }
 
-/** An edit takes the pressed message's buttons away with its old form; a post without buttons leaves the older ones in force. */
+/** An edit takes the pressed message's buttons away with its old form; a post without buttons
+ * leaves the older ones in force. */
 function panelAfter(reply: Reply, before: Panel): Panel {
   if (reply.type === "notice") return before;
   const buttons = buttonsOf(reply.view);
   const { typed } = reply.view;
   if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed };
-  const former = haveSameMoves(buttons, before.buttons) ? before.former : [...before.former, ...before.buttons];
+  const former = haveSameMoves(buttons, before.buttons)
+    ? before.former
+    : [...before.former, ...before.buttons];
   return { buttons, former, typed };
 }
 
 function haveSameMoves(some: readonly Button[], others: readonly Button[]): boolean {
-  return some.length === others.length && some.every(({ action }, at) => action.move === others[at]?.action.move);
+  return (
+    some.length === others.length && some.every(({ action }, at) => action.move === others[at]?.action.move)
+  );
 }
 
 async function printReply(reply: Reply, panel: Panel, options: Printing): Promise<void> {
@@ -127,14 +136,17 @@ function renderMessage(view: PrintableView, { former }: Panel, { screen }: Conve
 
 async function tellPosted({ view, onPosted }: Extract<Reply, { type: "post" }>, options: Printing) {
   const { printed, caller } = options;
-  await onPosted?.(printed.add(view)).catch(() => printNotice(say(caller.locale, "failure-unexpected"), options));
+  await onPosted?.(printed.add(view)).catch(() =>
+    printNotice(say(caller.locale, "failure-unexpected"), options),
+  );
 }
 
 async function printNotice(text: string, { live, screen }: Printing): Promise<void> {
   await live.printNotice(screen.canvas().paint("yellow", neutralText(text)));
 }
 
-/** What pictures show is said in the words beside them; what they are described with would say it twice. */
+/** What pictures show is said in the words beside them; what they are described with would say it
+ * twice. */
 async function keepFiles(view: View, options: ConversationOptions): Promise<readonly KeptBlock[]> {
   const blocks = view.blocks.filter((block) => block.type !== "picture");
   return Promise.all(blocks.map((block) => keepFile(block, options)));

@@ -1,8 +1,10 @@
-// Which button a typed line means: its number, its label, its move's word, or the beginning of one of these.
+// Which button a typed line means: its number, its label, its move's word, or the beginning of one
+// of these.
 
 import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
 
-/** The buttons of a message, and those it had before it took its present form, whose numbers are not given again. */
+/** The buttons of a message, and those it had before it took its present form, whose numbers are
+ * not given again. */
 export interface Panel {
   readonly buttons: readonly Button[];
   /** Where the message is drawn with the same buttons again, none. */
@@ -12,8 +14,9 @@ export interface Panel {
 }
 
 /**
- * The button meant by `typed`, or undefined where there is none or more than one that it could be. What has just meant
- * another button is no number, letter or beginning of a present one: who plays fast does not press *Rematch* for a move.
+ * The button meant by `typed`, or undefined where there is none or more than one that it could be.
+ * What has just meant another button is no number, letter or beginning of a present one: who plays
+ * fast does not press *Rematch* for a move.
  */
 export function findButton(typed: string, { buttons, former }: Panel): Button | undefined {
   const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
@@ -22,7 +25,11 @@ export function findButton(typed: string, { buttons, former }: Panel): Button | 
   return findAmong(forms, buttons, former.length);
 }
 
-function findAmong(forms: readonly string[], buttons: readonly Button[], passedNumbers = 0): Button | undefined {
+function findAmong(
+  forms: readonly string[],
+  buttons: readonly Button[],
+  passedNumbers = 0,
+): Button | undefined {
   const number = Number(forms.find((form) => /^\d+$/.test(form)) ?? 0);
   const numbered = buttons[number - passedNumbers - 1];
   return numbered ?? only(buttons, forms, (name, form) => name === form) ?? only(buttons, forms, startsWith);
@@ -33,7 +40,9 @@ function only(
   forms: readonly string[],
   matches: (name: string, form: string) => boolean,
 ): Button | undefined {
-  const found = buttons.filter((button) => namesOf(button).some((name) => forms.some((form) => matches(name, form))));
+  const found = buttons.filter((button) =>
+    namesOf(button).some((name) => forms.some((form) => matches(name, form))),
+  );
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -21,8 +21,12 @@ export function stepped(grid: TypedGrid, { column, row }: GridSpot, arrow: strin
   return lineAt(grid, next) === undefined ? { column, row } : next;
 }
 
-/** The same place on another form of the field; the middle where there was none, or the field is another. */
-export function spotOn(grid: TypedGrid, before?: { readonly grid: TypedGrid; readonly spot: GridSpot }): GridSpot {
+/** The same place on another form of the field; the middle where there was none, or the field is
+ * another. */
+export function spotOn(
+  grid: TypedGrid,
+  before?: { readonly grid: TypedGrid; readonly spot: GridSpot },
+): GridSpot {
   if (before && isSameField(before.grid, grid)) return before.spot;
   return { column: Math.floor((grid.cells[0]?.length ?? 0) / 2), row: Math.floor(grid.cells.length / 2) };
 }

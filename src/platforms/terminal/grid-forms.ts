@@ -1,4 +1,5 @@
-// A message with a field of cells, brought into the form for which the window has room: whole, or with fewer words, or a part of the field around the cursor.
+// A message with a field of cells, brought into the form for which the window has room: whole, or
+// with fewer words, or a part of the field around the cursor.
 
 import {
   type FieldPart,
@@ -16,9 +17,12 @@ import { CODE_INDENT, type KeptBlock, type PrintableBlock } from "./render.ts";
 /** Blocks of which one may be a field. */
 export type GridBlocks = readonly KeptBlock[];
 
-/** Without a cursor: all of each field, in bands of its columns where it is wider than the window. */
+/** Without a cursor: all of each field, in bands of its columns where it is wider than the
+ * window. */
 export function inBands(blocks: GridBlocks, widthCells: number, locale: Locale): readonly PrintableBlock[] {
-  return blocks.flatMap((block) => (block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block]));
+  return blocks.flatMap((block) =>
+    block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block],
+  );
 }
 
 function bandsOf(grid: Grid, widthCells: number, locale: Locale): readonly PrintableBlock[] {
@@ -46,7 +50,8 @@ export interface WindowRoom {
   rowsOf(text: string): number;
 }
 
-/** Words that are kept, and how few rows of the field are enough beside them: fewer than these show too little around the cursor. */
+/** Words that are kept, and how few rows of the field are enough beside them: fewer than these show
+ * too little around the cursor. */
 const WISHES: readonly { readonly keeps: (block: KeptBlock) => boolean; readonly rowsMin: number }[] = [
   { keeps: () => true, rowsMin: Number.POSITIVE_INFINITY },
   { keeps: ({ type }) => type !== "quiet", rowsMin: Number.POSITIVE_INFINITY },
@@ -54,7 +59,8 @@ const WISHES: readonly { readonly keeps: (block: KeptBlock) => boolean; readonly
   { keeps: ({ type }) => type === "grid", rowsMin: 1 },
 ];
 
-/** The message with brackets around the cell, and the part of the field that it shows; undefined where there is room for no cell. */
+/** The message with brackets around the cell, and the part of the field that it shows; undefined
+ * where there is room for no cell. */
 export function withCursor(
   message: CursorMessage,
   room: WindowRoom,
@@ -69,7 +75,9 @@ export function withCursor(
     // Whoever asks for all of it means the columns too.
     if (rowsMin === Number.POSITIVE_INFINITY && !isWhole(grid, part)) continue;
     const text = message.draw(
-      kept.flatMap((block) => (block.type === "grid" ? partBlocks(grid, part, locale, message.cursor) : [block])),
+      kept.flatMap((block) =>
+        block.type === "grid" ? partBlocks(grid, part, locale, message.cursor) : [block],
+      ),
     );
     if (room.rowsOf(text) <= room.rows) return { text, part };
   }
@@ -92,7 +100,8 @@ function partWithRoom(
   const rows = room.rows - room.rowsOf(words) - gridMargins(grid).headRows;
   const width = Math.min(whole.width, gridColumns(grid, room.widthCells - CODE_INDENT.length));
   // A line says which part it is.
-  const height = width === whole.width && rows >= whole.height ? whole.height : Math.min(whole.height, rows - 1);
+  const height =
+    width === whole.width && rows >= whole.height ? whole.height : Math.min(whole.height, rows - 1);
   return {
     column: startOf(before?.column, cursor.column, width, whole.width),
     row: startOf(before?.row, cursor.row, height, whole.height),
@@ -116,7 +125,12 @@ function isWhole(grid: Grid, { width, height }: FieldPart): boolean {
   return width === whole.width && height === whole.height;
 }
 
-function partBlocks(grid: Grid, part: FieldPart, locale: Locale, cursor?: GridSpot): readonly PrintableBlock[] {
+function partBlocks(
+  grid: Grid,
+  part: FieldPart,
+  locale: Locale,
+  cursor?: GridSpot,
+): readonly PrintableBlock[] {
   const code: PrintableBlock = { type: "code", text: gridText(grid, { part, cursor }) };
   if (isWhole(grid, part)) return [code];
   const { columns, rows } = grid;

@@ -1,4 +1,5 @@
-// The lines typed in earlier sittings, for the arrow keys. A nicety: whatever is wrong with the file, play goes on.
+// The lines typed in earlier sittings, for the arrow keys. A nicety: whatever is wrong with the
+// file, play goes on.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";

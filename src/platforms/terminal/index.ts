@@ -1,4 +1,5 @@
-// The terminal as a platform: what opens when the bot is started without a token, and what plays through a pipe.
+// The terminal as a platform: what opens when the bot is started without a token, and what plays
+// through a pipe.
 
 import type { PlatformAdapter } from "../../chat/index.ts";
 import { createPrinted } from "./printed.ts";
@@ -7,8 +8,9 @@ import { beginSitting, type Sitting, type TerminalOptions } from "./sitting.ts";
 export type { TerminalOptions } from "./sitting.ts";
 
 /**
- * An adapter between a person at a terminal, or a pipe, and the bot. Lines are answered strictly one after another.
- * A terminal gets a prompt, colour, history and completion; a pipe gets plain text.
+ * An adapter between a person at a terminal, or a pipe, and the bot. Lines are answered strictly
+ * one after another. A terminal gets a prompt, colour, history and completion; a pipe gets plain
+ * text.
  */
 export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter {
   const printed = createPrinted();

@@ -1,4 +1,5 @@
-// Reading from a person at a terminal: a prompt, history by arrow keys, tab completion, buttons by a single key, and a cursor over a field of cells.
+// Reading from a person at a terminal: a prompt, history by arrow keys, tab completion, buttons by
+// a single key, and a cursor over a field of cells.
 
 import type { Key } from "node:readline";
 import { createInterface, type Interface } from "node:readline/promises";
@@ -95,7 +96,8 @@ class Keyboard implements LineReader {
       });
   }
 
-  /** A key of the grid on an empty line; readline has not seen it yet. What it means is a line that is neither shown nor remembered. */
+  /** A key of the grid on an empty line; readline has not seen it yet. What it means is a line that
+   * is neither shown nor remembered. */
   #steer(key: Key): void {
     const { grid } = this.#options;
     const before = grid.cell();
@@ -107,7 +109,8 @@ class Keyboard implements LineReader {
 
   /** While there is a cursor, a button's key leaves it where it is. */
   #buttonUnderCursor({ sequence = "" }: Key): { readonly line: string } | undefined {
-    const isButton = this.#options.grid.cell() !== undefined && this.#readline.line === "" && DIGIT.test(sequence);
+    const isButton =
+      this.#options.grid.cell() !== undefined && this.#readline.line === "" && DIGIT.test(sequence);
     return isButton && this.#options.isButtonKey(sequence) ? { line: sequence } : undefined;
   }
 
@@ -116,7 +119,8 @@ class Keyboard implements LineReader {
     if (this.#prompting && this.#options.grid.resized()) this.prompt();
   }
 
-  /** Readline has put the key into the line already: a line that is nothing but it was empty before. */
+  /** Readline has put the key into the line already: a line that is nothing but it was empty
+   * before. */
   #pressIfButton(key: string | undefined): void {
     if (key === undefined || !DIGIT.test(key) || this.#readline.line !== key) return;
     if (this.#options.isButtonKey(key)) this.#readline.write(null, { name: "return" });
@@ -128,14 +132,16 @@ class Keyboard implements LineReader {
     this.#history = [...lines];
   }
 
-  /** Readline resumes its input after a completion, which throws once it has ended: such a completion never returns. */
+  /** Readline resumes its input after a completion, which throws once it has ended: such a
+   * completion never returns. */
   async #complete(line: string): Promise<[string[], string]> {
     const completions = await this.#options.complete(line);
     return this.#ended ? new Promise(() => {}) : completions;
   }
 }
 
-/** A control key that means nothing: readline, which is told of the same object next, passes it over. */
+/** A control key that means nothing: readline, which is told of the same object next, passes it
+ * over. */
 function hide(key: Key): void {
   key.ctrl = true;
   key.name = "";

@@ -1,10 +1,12 @@
-// What both ways of reading, a keyboard and a pipe, have in common; and the pipe, which needs nothing more.
+// What both ways of reading, a keyboard and a pipe, have in common; and the pipe, which needs
+// nothing more.
 
 import { createInterface, type Interface } from "node:readline/promises";
 
 /** Lines from a person, one after another. */
 export interface LineReader {
-  /** To be iterated at once, and once. Ends with the input, or with `close` without the lines still waiting. */
+  /** To be iterated at once, and once. Ends with the input, or with `close` without the lines still
+   * waiting. */
   lines(): AsyncIterable<string>;
   /** Shows that the next line is awaited, where somebody looks. */
   prompt(): void;
@@ -26,7 +28,8 @@ export function openPipe(input: NodeJS.ReadableStream): LineReader {
   };
 }
 
-/** The interface's lines until `closed` says so; lines that came before the input's own end are all given. */
+/** The interface's lines until `closed` says so; lines that came before the input's own end are all
+ * given. */
 export async function* linesUntil(readline: Interface, closed: () => boolean): AsyncGenerator<string> {
   try {
     for await (const line of readline) {
@@ -34,6 +37,7 @@ export async function* linesUntil(readline: Interface, closed: () => boolean): A
       yield line;
     }
   } catch {
-    // The input broke (the terminal's window was closed): nothing more can come, which is what its end means.
+    // The input broke (the terminal's window was closed): nothing more can come, which is what its
+    // end means.
   }
 }

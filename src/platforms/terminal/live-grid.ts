@@ -1,5 +1,6 @@
-// The newest message when it is a field of cells: keys move a cursor over it, and it is drawn again where it stands. Where that
-// cannot be (it has scrolled away, the window has changed, the terminal is too small), the prompt alone tells the cell.
+// The newest message when it is a field of cells: keys move a cursor over it, and it is drawn again
+// where it stands. Where that cannot be (it has scrolled away, the window has changed, the terminal
+// is too small), the prompt alone tells the cell.
 
 import type { Key } from "node:readline";
 import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";
@@ -22,7 +23,8 @@ interface GridMessage {
 export interface GridKeys {
   /** The name of the cell under the cursor; undefined while no cursor is shown. */
   cell(): string | undefined;
-  /** What the key, pressed on an empty line, means here: a line, or only a move. Any other key, told as undefined too, puts the cursor away. */
+  /** What the key, pressed on an empty line, means here: a line, or only a move. Any other key,
+   * told as undefined too, puts the cursor away. */
   press(key: Key | undefined): { readonly line: string } | "moved" | undefined;
   /** The window has another size now; true when something was printed above the prompt. */
   resized(): boolean;

@@ -1,4 +1,5 @@
-// Colour as a function, so that the same rendering serves a terminal with colour, one without, and a pipe.
+// Colour as a function, so that the same rendering serves a terminal with colour, one without, and
+// a pipe.
 
 import { styleText } from "node:util";
 

@@ -1,4 +1,5 @@
-// What was printed may be edited, but what stands on a terminal stands: an edit prints the new form below, if it is worth a line.
+// What was printed may be edited, but what stands on a terminal stands: an edit prints the new form
+// below, if it is worth a line.
 
 import type { View } from "../../chat/index.ts";
 
@@ -9,8 +10,8 @@ export interface Printed {
   /** Resolves to the name of a message that was printed. */
   add(view: View): string;
   /**
-   * Whether the new form is worth printing: its title or its paragraphs say what no message says yet, counting numbers aside. Undefined
-   * for a message that is not known.
+   * Whether the new form is worth printing: its title or its paragraphs say what no message says
+   * yet, counting numbers aside. Undefined for a message that is not known.
    */
   isNews(message: string, view: View): boolean | undefined;
 }
@@ -30,7 +31,8 @@ export function createPrinted(): Printed {
       const before = gists.get(message);
       if (before === undefined) return undefined;
       const gist = gistOf(view);
-      // Several messages about the same thing are brought up to date together; on a screen one of them is enough.
+      // Several messages about the same thing are brought up to date together; on a screen one of
+      // them is enough.
       const isSaid = [...gists.values()].includes(gist);
       gists.set(message, gist);
       return !isSaid;

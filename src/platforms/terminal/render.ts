@@ -35,7 +35,8 @@ const BUTTON_GAP = "   ";
 export const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
 
-/** The view as lines without a newline at the end: title, blocks, buttons, whose numbers follow `passedNumbers`. */
+/** The view as lines without a newline at the end: title, blocks, buttons, whose numbers follow
+ * `passedNumbers`. */
 export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 0): string {
   const parts = view.blocks.map((block) => renderBlock(block, canvas.paint));
   if (view.title !== undefined) parts.unshift(canvas.paint("bold", neutralLine(view.title)));
@@ -49,7 +50,8 @@ export function buttonsOf(view: Pick<View, "buttons">): readonly Button[] {
   return view.buttons?.flat() ?? [];
 }
 
-/** The buttons as `[1] Rock   [2] Paper`, broken between buttons where the line would be wider than the canvas. */
+/** The buttons as `[1] Rock   [2] Paper`, broken between buttons where the line would be wider than
+ * the canvas. */
 export function renderButtons(buttons: readonly Button[], canvas: Canvas, passedNumbers = 0): string {
   let lines = "";
   let usedCells = 0;

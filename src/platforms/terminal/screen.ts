@@ -1,4 +1,5 @@
-// The output of one sitting: prints whole messages, waits until they are out, and notices when nobody reads any more.
+// The output of one sitting: prints whole messages, waits until they are out, and notices when
+// nobody reads any more.
 
 import { stripVTControlCharacters } from "node:util";
 import { cellWidth } from "../../chat/index.ts";
@@ -8,14 +9,19 @@ import type { Canvas } from "./render.ts";
 /** Where texts are printed. */
 export interface Screen {
   /**
-   * Prints the text and a newline, in one piece; resolves when it is written, or at once when the output is gone.
-   * @param overRows how many rows above the present one it takes the place of, with all below; on a terminal only.
+   * Prints the text and a newline, in one piece; resolves when it is written, or at once when the
+   * output is gone.
+   * @param overRows how many rows above the present one it takes the place of, with all below; on a
+   * terminal only.
    */
   print(text: string, overRows?: number): Promise<void>;
   /** The present width (80 when unknown) and colours. */
   canvas(): Canvas;
-  /** How many rows of the terminal the text takes at its present size, and how many there are; undefined where that is unknown. */
-  rows(text: string): { readonly taken: number; readonly all: number; readonly widthCells: number } | undefined;
+  /** How many rows of the terminal the text takes at its present size, and how many there are;
+   * undefined where that is unknown. */
+  rows(
+    text: string,
+  ): { readonly taken: number; readonly all: number; readonly widthCells: number } | undefined;
   /** True once the output has closed, as `| head` does. */
   gone(): boolean;
   /** Calls back once when the output closes. */
@@ -32,7 +38,8 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
     print: async (text, overRows = 0) => {
       if (closing.gone()) return;
       const cleared = interactive ? clearedFrom(overRows) : "";
-      // The callback comes with an error, too, when the output closes meanwhile: that ends the waiting, and `onGone` tells.
+      // The callback comes with an error, too, when the output closes meanwhile: that ends the
+      // waiting, and `onGone` tells.
       await new Promise<void>((resolve) => output.write(`${cleared}${text}\n`, () => resolve()));
     },
     canvas: () => ({ widthCells: sizeOf(output, "columns") ?? WIDTH_CELLS_DEFAULT, paint }),
@@ -68,10 +75,12 @@ function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onG
   };
 }
 
-/** What was typed while an answer was awaited stands where the answer goes; the next prompt shows it again. */
+/** What was typed while an answer was awaited stands where the answer goes; the next prompt shows
+ * it again. */
 function clearedFrom(overRows: number): string {
   if (overRows === 0) return "\u001b[1G\u001b[0J";
-  // The first row alone, then those below: some terminals keep in their history what is cleared from the very top of the window.
+  // The first row alone, then those below: some terminals keep in their history what is cleared
+  // from the very top of the window.
   return `\u001b[1G\u001b[${overRows}A\u001b[0K\u001b[1B\u001b[0J\u001b[1A`;
 }
 

@@ -1,4 +1,5 @@
-// One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads the next.
+// One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads
+// the next.
 
 import type { Caller, Dispatch, Place, View } from "../../chat/index.ts";
 import { type Locale, say } from "../../infra/i18n/index.ts";
@@ -22,7 +23,8 @@ export interface TerminalOptions {
   readonly playerId: string;
   /** Where typed lines are kept for the arrow keys. Absent: nowhere. */
   readonly historyFile?: string;
-  /** Called once when the person has ended it or nothing more can be read or shown; not after `stop`. */
+  /** Called once when the person has ended it or nothing more can be read or shown; not after
+   * `stop`. */
   onEnd(): void;
   /** Keeps a file and resolves to the path it was kept at. */
   readonly writeFile: WriteFile;
@@ -41,7 +43,11 @@ const DIGIT_KEYS = 9;
 const QUIT = /^\/(?:quit|exit)$/i;
 
 /** Greets and begins to read. */
-export async function beginSitting(options: TerminalOptions, dispatch: Dispatch, printed: Printed): Promise<Sitting> {
+export async function beginSitting(
+  options: TerminalOptions,
+  dispatch: Dispatch,
+  printed: Printed,
+): Promise<Sitting> {
   const interactive = isTerminal(options.input) && isTerminal(options.output);
   const screen = createScreen(options.output, interactive);
   const { caller, place } = whoAndWhere(options);
@@ -75,7 +81,11 @@ function whoAndWhere({ playerId: id, name, locale }: TerminalOptions): { caller:
   return { caller: { platform: "terminal", id, name, locale }, place: { kind: "private", id, locale } };
 }
 
-function openTerminal(options: TerminalOptions, dispatch: Dispatch, conversation: Conversation): Promise<LineReader> {
+function openTerminal(
+  options: TerminalOptions,
+  dispatch: Dispatch,
+  conversation: Conversation,
+): Promise<LineReader> {
   const { input, output, historyFile } = options;
   const context = { dispatch, ...whoAndWhere(options) };
   return openKeyboard({
@@ -88,7 +98,8 @@ function openTerminal(options: TerminalOptions, dispatch: Dispatch, conversation
   });
 }
 
-/** Where a tenth button exists, `1` may be the beginning of `10`. The key of a button that is gone is answered too, by which there are. */
+/** Where a tenth button exists, `1` may be the beginning of `10`. The key of a button that is gone
+ * is answered too, by which there are. */
 function pressesAtOnce(key: string, { buttons, former }: Panel): boolean {
   const numbers = buttons.length > 0 ? former.length + buttons.length : 0;
   return numbers <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= numbers;

@@ -1,8 +1,15 @@
-// The line protocol: every line has its answer, lanes do not know of each other, and a bad line changes nothing.
+// The line protocol: every line has its answer, lanes do not know of each other, and a bad line
+// changes nothing.
 
 import { describe, expect, it } from "vitest";
 import { LineServer } from "../../../src/arena/programs/index.ts";
-import { circleGame, type MatrixGame, matrixGame, notationOf, type Side } from "../../../src/core/games/index.ts";
+import {
+  circleGame,
+  type MatrixGame,
+  matrixGame,
+  notationOf,
+  type Side,
+} from "../../../src/core/games/index.ts";
 import { playMatch, readMoves, replayer } from "../../../src/core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, StrategyProblem } from "../../../src/core/strategies/index.ts";
@@ -14,7 +21,8 @@ function server(strategy = "wildcard", id = "rps", side: Side = "bot"): LineServ
   return new LineServer({ game: game(id), strategy, side, seed });
 }
 
-const answers = (to: LineServer, ...lines: string[]): (string | undefined)[] => lines.map((line) => to.answer(line));
+const answers = (to: LineServer, ...lines: string[]): (string | undefined)[] =>
+  lines.map((line) => to.answer(line));
 
 describe("a match over lines", () => {
   it.each([
@@ -44,7 +52,9 @@ describe("a match over lines", () => {
   });
 
   it("goes on past the rounds that were announced, for who refereed one more", () => {
-    expect(answers(server(), "new 1", "r", "r", "r").every((answer) => /^[rps]$/.test(answer ?? ""))).toBe(true);
+    expect(answers(server(), "new 1", "r", "r", "r").every((answer) => /^[rps]$/.test(answer ?? ""))).toBe(
+      true,
+    );
   });
 
   it("learns: who always plays rock is soon answered by paper", () => {
@@ -139,7 +149,9 @@ describe("a bad line", () => {
 
 describe("a service that cannot be", () => {
   it("is refused: a game without characters, a program in place of a strategy", () => {
-    expect(() => new LineServer({ game: circleGame(63), strategy: "random", side: "bot", seed })).toThrow(/rps-63/);
+    expect(() => new LineServer({ game: circleGame(63), strategy: "random", side: "bot", seed })).toThrow(
+      /rps-63/,
+    );
     expect(() => server("process:cat").answer("new 5")).toThrow(StrategyProblem);
   });
 });

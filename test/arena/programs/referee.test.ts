@@ -1,4 +1,5 @@
-// Matches under a referee: fair to both, and lost by whoever crashes, stalls or plays what is no move.
+// Matches under a referee: fair to both, and lost by whoever crashes, stalls or plays what is no
+// move.
 
 import { describe, expect, it } from "vitest";
 import { openProcess, type Player, refereeMatch, strategyPlayer } from "../../../src/arena/programs/index.ts";
@@ -10,7 +11,8 @@ import { createStrategy, type Strategy } from "../../../src/core/strategies/inde
 const game = matrixGame("rps") as MatrixGame;
 const oddEven = matrixGame("oddeven") as MatrixGame;
 
-/** A program in JavaScript: its text sees `line(text)` called for every line and `say(text)` to answer. */
+/** A program in JavaScript: its text sees `line(text)` called for every line and `say(text)` to
+ * answer. */
 function program(
   body: string,
   { moveMs = 20_000, startMs = 20_000, endMs = 5000, of = game, side = "person" as const } = {},
@@ -56,7 +58,10 @@ describe("a refereed match of strategies", () => {
 
   it("shows the last round too, and to each its own move first", async () => {
     const seen: number[][] = [];
-    const watcher = { ...replayer(Uint8Array.of(1, 2)), observe: (...moves: number[]) => void seen.push(moves) };
+    const watcher = {
+      ...replayer(Uint8Array.of(1, 2)),
+      observe: (...moves: number[]) => void seen.push(moves),
+    };
     await refereeMatch({ game, a: strategyPlayer(watcher), b: rock(), rounds: 2 });
     expect(seen).toEqual([
       [1, 0],
@@ -71,7 +76,9 @@ describe("a refereed match of strategies", () => {
         throw new TypeError("ours");
       },
     };
-    await expect(refereeMatch({ game, a: strategyPlayer(broken), b: rock(), rounds: 2 })).rejects.toThrow("ours");
+    await expect(refereeMatch({ game, a: strategyPlayer(broken), b: rock(), rounds: 2 })).rejects.toThrow(
+      "ours",
+    );
   });
 });
 
@@ -80,11 +87,14 @@ describe("a program", () => {
     const paper = 'if (line === "end") process.exit(); say("p");';
     const won = { wins: 5, losses: 0, draws: 0 };
     expect((await refereeMatch({ game, a: program(paper), b: rock(), rounds: 5 })).tally).toEqual(won);
-    expect((await refereeMatch({ game, a: program(paper), b: program(ROCKS), rounds: 5 })).tally).toEqual(won);
+    expect((await refereeMatch({ game, a: program(paper), b: program(ROCKS), rounds: 5 })).tally).toEqual(
+      won,
+    );
   });
 
   it("is told the rounds, then every move of its opponent", async () => {
-    // Scissors, then what it was shown: each of the opponent's moves is beaten by the one before it.
+    // Scissors, then what it was shown: each of the opponent's moves is beaten by the one before
+    // it.
     const copy = 'if (line === "end") process.exit(); say(line === "new 4" ? "s" : line);';
     const { played } = await refereeMatch({
       game,
@@ -124,14 +134,24 @@ describe("a program", () => {
     ["ends after a while", "echo p; echo p; read a; read b; read c; exit 0", 3, /^it ended with code 0$/],
     ["is killed", "kill -9 $$", 1, /^it ended by SIGKILL$/],
     ["speaks before it dies", "echo one >&2; echo two >&2; exit 1", 1, /its last words were "two"$/],
-    ["answers what is no move", "echo p; echo x; cat", 2, /^it answered "x", which is no move; moves are r s p$/],
+    [
+      "answers what is no move",
+      "echo p; echo x; cat",
+      2,
+      /^it answered "x", which is no move; moves are r s p$/,
+    ],
     ["answers two moves at once", "echo pp; cat", 1, /^it answered "pp", which is no move/],
     ["answers nothing", "echo; cat", 1, /^it answered "", which is no move/],
     ["answers at length", "printf '%0200d\\n' 0; cat", 1, /^it answered "0{40}…", which is no move/],
     ["never stops writing", "yes rrrrrrrr", 1, /^it answered "rrrrrrrr"|^it wrote far more/],
     ["floods without a line", "yes | tr -d '\\n'", 1, /^it wrote far more than it was asked for$/],
   ])("that %s forfeits the whole match, and the reason is told", async (_what, command, round, reason) => {
-    const { tally, played, forfeit } = await refereeMatch({ game, a: shell(command), b: rock(), rounds: 100 });
+    const { tally, played, forfeit } = await refereeMatch({
+      game,
+      a: shell(command),
+      b: rock(),
+      rounds: 100,
+    });
     expect(forfeit).toEqual({ by: "a", round, reason: expect.stringMatching(reason) });
     expect(tally).toEqual({ wins: 0, losses: 100, draws: 0 });
     expect(played.wins + played.losses + played.draws).toBe(round - 1);
@@ -164,7 +184,11 @@ describe("a program", () => {
     expect(one).toMatchObject({ forfeit: { by: "b" }, tally: { wins: 7, losses: 0, draws: 0 } });
     const both = await refereeMatch({ game, a: shell("exit 1"), b: shell("exit 2"), rounds: 7 });
     expect(both.tally).toEqual({ wins: 0, losses: 0, draws: 7 });
-    expect(both.forfeit).toEqual({ by: "both", round: 1, reason: "a: it ended with code 1; b: it ended with code 2" });
+    expect(both.forfeit).toEqual({
+      by: "both",
+      round: 1,
+      reason: "a: it ended with code 1; b: it ended with code 2",
+    });
   });
 
   it("that does not leave at the end is made to, with what it started", async () => {

@@ -1,4 +1,5 @@
-// Tournaments over several processes and a real Redis: what they share, and what happens when one of them dies.
+// Tournaments over several processes and a real Redis: what they share, and what happens when one
+// of them dies.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

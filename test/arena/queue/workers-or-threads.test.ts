@@ -1,4 +1,5 @@
-// Whoever can play: workers while there are some, this process while there are none, and always the same table.
+// Whoever can play: workers while there are some, this process while there are none, and always the
+// same table.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { memoryLedger, reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
@@ -29,7 +30,9 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
     try {
       const ledger = retryingLedger(store, runId, {});
       const onProgress = ({ played: count }: { played: number }): void => onPlayed?.(count);
-      return JSON.stringify(await reportTournament(await runTournament(PLAN, { ledger, players, onProgress })));
+      return JSON.stringify(
+        await reportTournament(await runTournament(PLAN, { ledger, players, onProgress })),
+      );
     } finally {
       await players.close();
     }

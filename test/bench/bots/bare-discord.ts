@@ -1,7 +1,14 @@
-// The least that discord.js can do: answers `/rps play` with a fixed message, and a press by the same message with its buttons for the
-// next turn. No logic, no store; what it sends was recorded from our bot.
+// The least that discord.js can do: answers `/rps play` with a fixed message, and a press by the
+// same message with its buttons for the next turn. No logic, no store; what it sends was recorded
+// from our bot.
 
-import { type APIButtonComponentWithCustomId, Client, type ComponentType, Events, GatewayIntentBits } from "discord.js";
+import {
+  type APIButtonComponentWithCustomId,
+  Client,
+  type ComponentType,
+  Events,
+  GatewayIntentBits,
+} from "discord.js";
 
 const { DISCORD_TOKEN = "", DISCORD_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
 const { post, edit }: Readonly<Record<"post" | "edit", Payload>> = JSON.parse(BENCH_PAYLOADS);
@@ -10,7 +17,8 @@ const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: DI
 
 client.on(Events.InteractionCreate, async (interaction) => {
   if (interaction.isChatInputCommand()) await interaction.reply(messageOf(post, 0));
-  else if (interaction.isButton()) await interaction.update(messageOf(edit, turnOf(interaction.customId) + 1));
+  else if (interaction.isButton())
+    await interaction.update(messageOf(edit, turnOf(interaction.customId) + 1));
 });
 
 client.once(Events.ClientReady, async ({ application }) => {

@@ -1,5 +1,6 @@
-// The least that grammY can do: answers `/rps` with a fixed message, and a press by editing it for the next turn and answering the query.
-// No logic, no store; what it sends was recorded from our bot. It runs on the same concurrent runner as ours.
+// The least that grammY can do: answers `/rps` with a fixed message, and a press by editing it for
+// the next turn and answering the query. No logic, no store; what it sends was recorded from our
+// bot. It runs on the same concurrent runner as ours.
 
 import { run } from "@grammyjs/runner";
 import { Bot } from "grammy";

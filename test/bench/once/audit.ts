@@ -20,7 +20,8 @@ export interface OnceAudit {
 /** Reads the document of every seat. */
 export async function auditOnce(store: Store, seats: readonly OnceSeat[]): Promise<OnceAudit> {
   const audits = await Promise.all(seats.map((seat) => auditSeat(store, seat)));
-  const sum = (read: (audit: OnceAudit) => number): number => audits.reduce((total, audit) => total + read(audit), 0);
+  const sum = (read: (audit: OnceAudit) => number): number =>
+    audits.reduce((total, audit) => total + read(audit), 0);
   return {
     counted: sum(({ counted }) => counted),
     lost: sum(({ lost }) => lost),

@@ -1,5 +1,5 @@
-// `npm run prove:once`: 50 players press 1,000 turns, two bots serve them from one Redis, one is killed; prints what was counted, and
-// fails where that is not exactly what was pressed.
+// `npm run prove:once`: 50 players press 1,000 turns, two bots serve them from one Redis, one is
+// killed; prints what was counted, and fails where that is not exactly what was pressed.
 
 import { type OnceReport, proveOnce } from "./once.ts";
 
@@ -31,7 +31,9 @@ function tell(report: OnceReport): number {
   const exact =
     report.differences.length === 0 && report.counted === turns && report.accepted === turns && report.killed;
   process.stdout.write(
-    exact ? "Every accepted move was counted exactly once.\n" : "NOT every accepted move was counted exactly once.\n",
+    exact
+      ? "Every accepted move was counted exactly once.\n"
+      : "NOT every accepted move was counted exactly once.\n",
   );
   return exact ? 0 : 1;
 }

@@ -1,5 +1,6 @@
-// The proof that every accepted move counts exactly once: two bots on one Redis that both get every event, presses that come twice under
-// one id and under two, and one of the bots killed in the middle.
+// The proof that every accepted move counts exactly once: two bots on one Redis that both get every
+// event, presses that come twice under one id and under two, and one of the bots killed in the
+// middle.
 
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
@@ -43,7 +44,15 @@ export async function proveOnce(plan: OncePlan): Promise<OnceReport> {
 async function proveOn(plan: OncePlan, redis: RedisServer, simulator: Simulator): Promise<OnceReport> {
   const bots = await startTwo(redis, simulator);
   try {
-    const tally = { presses: 0, deliveries: 0, duplicated: 0, sentAgain: 0, unanswered: 0, outOfDate: 0, accepted: 0 };
+    const tally = {
+      presses: 0,
+      deliveries: 0,
+      duplicated: 0,
+      sentAgain: 0,
+      unanswered: 0,
+      outOfDate: 0,
+      accepted: 0,
+    };
     const { seats, killedAfter } = await playAll(plan, simulator, bots, tally);
     const killed = bots[0].process.signalCode === "SIGKILL" && bots[1].process.exitCode === null;
     const violations = await violationsOf(simulator);
@@ -79,7 +88,9 @@ async function playAll(
   };
   const bots = (): number => (killedAfter > 0 ? 1 : 2);
   const table = { simulator, turns, tally, bots, onTurn };
-  const sitting = Array.from({ length: players }, (_, player) => playOnce(table, seededRandom(seed + player)));
+  const sitting = Array.from({ length: players }, (_, player) =>
+    playOnce(table, seededRandom(seed + player)),
+  );
   return { seats: await Promise.all(sitting), killedAfter };
 }
 
@@ -96,7 +107,8 @@ async function audit(redis: RedisServer, seats: readonly OnceSeat[]): Promise<On
 }
 
 async function violationsOf(simulator: Simulator): Promise<Readonly<Record<string, number>>> {
-  const found = await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
+  const found =
+    await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
   const counts: Record<string, number> = {};
   for (const { where, message } of found) {
     const words = `${where}: ${message}`;

@@ -1,4 +1,5 @@
-// One person of the proof that every move counts once: plays a fixed number of turns, and presses many of them more often than once.
+// One person of the proof that every move counts once: plays a fixed number of turns, and presses
+// many of them more often than once.
 
 import { decodeAction, encodeAction } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -54,7 +55,8 @@ export const ONCE_GAME = "rps";
 const MOVE_IDS = matrixGame(ONCE_GAME)?.moveIds ?? [];
 const TRIES = 20;
 
-/** Sits down a new person, begins an endless match and plays all its turns. @throws Error when a turn is never answered. */
+/** Sits down a new person, begins an endless match and plays all its turns. @throws Error when a
+ * turn is never answered. */
 export async function playOnce(table: OnceTable, random: RandomSource): Promise<OnceSeat> {
   const user = await newDiscordUser(table.simulator);
   const opened = await sayOnDiscord(table.simulator, user, "rps play", { length: "endless" });
@@ -83,7 +85,9 @@ async function playTurn(
   press: { readonly message: string; readonly button: string },
 ): Promise<void> {
   for (let tried = 0; tried < TRIES; tried++) {
-    const outcomes = await Promise.all(pressSomehow(table, random, user, press, tried > 0)).catch(unlessOutOfDate);
+    const outcomes = await Promise.all(pressSomehow(table, random, user, press, tried > 0)).catch(
+      unlessOutOfDate,
+    );
     if (outcomes.length === 0) table.tally.outOfDate++;
     const answered = outcomes.filter(({ state }) => state === "acked").length;
     table.tally.unanswered += outcomes.length - answered;
@@ -101,8 +105,8 @@ function unlessOutOfDate(error: unknown): readonly DiscordOutcome[] {
 }
 
 /**
- * Once; once and delivered twice; or twice at the same time: a third each. Unless it is a new try, the button has to stand on the message:
- * the view has kept up with the match.
+ * Once; once and delivered twice; or twice at the same time: a third each. Unless it is a new try,
+ * the button has to stand on the message: the view has kept up with the match.
  */
 function pressSomehow(
   { simulator, tally, bots }: OnceTable,

@@ -16,7 +16,11 @@ async function played(table: Table) {
 async function exportOf(table: Table) {
   const reply = await table.type("data", "export");
   const file = viewOf(reply).blocks.find((block) => block.type === "file");
-  return { reply, text: file?.type === "file" ? file.content : "", name: file?.type === "file" ? file.name : "" };
+  return {
+    reply,
+    text: file?.type === "file" ? file.content : "",
+    name: file?.type === "file" ? file.name : "",
+  };
 }
 
 describe("/data export", () => {
@@ -28,7 +32,9 @@ describe("/data export", () => {
     expect(name).toBe("gadalka-export.json");
     const { player, games: exported } = JSON.parse(text);
     expect(player).toBe("telegram:1");
-    expect(exported.rps.rounds).toEqual([{ you: "rock", gadalka: expect.stringMatching(/rock|paper|scissors/) }]);
+    expect(exported.rps.rounds).toEqual([
+      { you: "rock", gadalka: expect.stringMatching(/rock|paper|scissors/) },
+    ]);
     expect(exported.rpsls.totals.rounds).toBe(1);
   });
 

@@ -4,20 +4,25 @@ import { ANNA, openTable, textOf, viewOf } from "../play/table.ts";
 
 const ask = async (command?: string, locale: (typeof LOCALES)[number] = "en") => {
   const table = await openTable();
-  return table.type("help", "help", command === undefined ? {} : { command }, { caller: { ...ANNA, locale } });
+  return table.type("help", "help", command === undefined ? {} : { command }, {
+    caller: { ...ANNA, locale },
+  });
 };
 
 describe("/help", () => {
-  it.each(LOCALES)("lists in %s every command and its words, in one message of any platform", async (locale) => {
-    const { dispatch } = await openTable();
-    const text = textOf(await ask(undefined, locale));
-    for (const { name, subcommands, description } of dispatch.commands) {
-      const words = subcommands.map((one) => one.name).join(", ");
-      const typed = words === name ? `/${name}` : `/${name} ${words}`;
-      expect(text).toContain(`${typed}: ${say(locale, description)}`);
-    }
-    expect(text.length).toBeLessThan(2000);
-  });
+  it.each(LOCALES)(
+    "lists in %s every command and its words, in one message of any platform",
+    async (locale) => {
+      const { dispatch } = await openTable();
+      const text = textOf(await ask(undefined, locale));
+      for (const { name, subcommands, description } of dispatch.commands) {
+        const words = subcommands.map((one) => one.name).join(", ");
+        const typed = words === name ? `/${name}` : `/${name} ${words}`;
+        expect(text).toContain(`${typed}: ${say(locale, description)}`);
+      }
+      expect(text.length).toBeLessThan(2000);
+    },
+  );
 
   it.each(["tournament", "/tournament", "TOURNAMENT", "/tournament@GadalkaBot"])(
     "tells of one command: %s",
@@ -50,7 +55,12 @@ describe("/help", () => {
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(reply).title).toBe(say("en", "help-title"));
     const { dispatch } = await openTable();
-    const typing = { type: "completion", id: "1", caller: ANNA, place: { kind: "private", id: "1" } } as const;
+    const typing = {
+      type: "completion",
+      id: "1",
+      caller: ANNA,
+      place: { kind: "private", id: "1" },
+    } as const;
     const choices = await dispatch.complete({
       ...typing,
       command: "help",

@@ -1,4 +1,5 @@
-// `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever presses.
+// `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever
+// presses.
 
 import { describe, expect, it } from "vitest";
 import { myStrategyPlaces } from "../../../commands/leaderboard/place.ts";
@@ -19,7 +20,11 @@ const here = { place: GROUP };
 const ask = (table: Table, options: Record<string, string>, by: object = here): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", options, by);
 
-async function tournament(table: Table, place: Place, entrants = ["rotation", "constant", "copy"]): Promise<void> {
+async function tournament(
+  table: Table,
+  place: Place,
+  entrants = ["rotation", "constant", "copy"],
+): Promise<void> {
   await table.type("tournament", "create", { match: "20", system: "round-robin" }, { place });
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, { place });
   await table.type("tournament", "start", {}, { place });
@@ -28,9 +33,20 @@ async function tournament(table: Table, place: Place, entrants = ["rotation", "c
 
 /** Has so many decided rounds, and stops a match in the group. */
 async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level?: string) {
-  const decided: [number, number, number, number, number, number, number] = [DAY, won, lost, won, lost, won, lost];
+  const decided: [number, number, number, number, number, number, number] = [
+    DAY,
+    won,
+    lost,
+    won,
+    lost,
+    won,
+    lost,
+  ];
   const document = { ...NEW_PLAYER_GAME, decided };
-  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next: document, result: null }));
+  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
+    next: document,
+    result: null,
+  }));
   if (level) await table.type("profile", "privacy", { level }, { caller });
   await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", {
     ...{ caller, ...here },
@@ -96,7 +112,12 @@ describe("the leaderboard of strategies", () => {
     const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
       ...{ strategy, points, places: [place, place], tournaments: 1, won: 0 },
     });
-    const lines = [line("other", 1, 3), line("my-copy", 2, 1.5), line("markov:order=1", 3, 1), line("my-markov", 4, 0)];
+    const lines = [
+      line("other", 1, 3),
+      line("my-copy", 2, 1.5),
+      line("markov:order=1", 3, 1),
+      line("my-markov", 4, 0),
+    ];
     expect(await myStrategyPlaces(table, ANNA, lines)).toBe(
       "my-copy: place 2 of 4, points: 1.5\nmy-markov: place 4 of 4, points: 0",
     );
@@ -143,7 +164,9 @@ describe("the leaderboard of players", () => {
     expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(3);
     await table.type("profile", "privacy", { level: "private" });
     expect(textOf(await ask(table, { of: "players" }))).not.toContain("Anna");
-    await table.press(viewOf(await table.type("data", "delete", {}, { caller: BORIS })), "Удалить", { caller: BORIS });
+    await table.press(viewOf(await table.type("data", "delete", {}, { caller: BORIS })), "Удалить", {
+      caller: BORIS,
+    });
     expect(await ask(table, { of: "players" })).toMatchObject({ type: "notice" });
   });
 
@@ -184,7 +207,8 @@ describe("my place among players", () => {
     await player(table, ANNA, [14, 15], "place");
     const view = viewOf(await ask(table, { of: "players" }));
     let match = viewOf(await table.type("rps", "play", { length: "endless" }, here));
-    for (const move of ["Rock", "Rock", "Paper", "Scissors"]) match = viewOf(await table.press(match, move, here));
+    for (const move of ["Rock", "Rock", "Paper", "Scissors"])
+      match = viewOf(await table.press(match, move, here));
     expect(textOf(await table.press(view, "My place", here))).toMatch(/^Your place: [12] of 2/);
   });
 
@@ -218,15 +242,18 @@ describe("what cannot be read", () => {
     expect(textOf(reply)).toContain(option);
   });
 
-  it.each(["players_chess_here_week", "players_any_here_week", "x", "strategies_rps_here", "strategies_rps_there_all"])(
-    "a button with %s is an old one",
-    async (session) => {
-      const table = await openTable({ now: () => NOW });
-      const button = { label: "My place", action: { scope: "board", session, turn: 0, move: "mine" } };
-      expect(await table.press({ blocks: [], buttons: [[button]] }, "My place", here)).toEqual({
-        type: "notice",
-        text: say("en", "press-old-button"),
-      });
-    },
-  );
+  it.each([
+    "players_chess_here_week",
+    "players_any_here_week",
+    "x",
+    "strategies_rps_here",
+    "strategies_rps_there_all",
+  ])("a button with %s is an old one", async (session) => {
+    const table = await openTable({ now: () => NOW });
+    const button = { label: "My place", action: { scope: "board", session, turn: 0, move: "mine" } };
+    expect(await table.press({ blocks: [], buttons: [[button]] }, "My place", here)).toEqual({
+      type: "notice",
+      text: say("en", "press-old-button"),
+    });
+  });
 });

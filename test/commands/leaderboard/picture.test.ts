@@ -1,4 +1,5 @@
-// The pictures of `/leaderboard`: who is in the table and what ranks them, forgotten with whoever withdraws, and never in the words' way.
+// The pictures of `/leaderboard`: who is in the table and what ranks them, forgotten with whoever
+// withdraws, and never in the words' way.
 
 import { describe, expect, it } from "vitest";
 import { playersPicture, strategiesPicture } from "../../../commands/leaderboard/picture.ts";
@@ -29,14 +30,29 @@ const QUERY = { of: "players", gameId: "rps", scope: "here", period: "all" } as 
 const named = (id: string, name: string): Caller => ({ platform: "telegram", id, name, locale: "en" });
 
 async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level = "place") {
-  const decided: [number, number, number, number, number, number, number] = [DAY, won, lost, won, lost, won, lost];
+  const decided: [number, number, number, number, number, number, number] = [
+    DAY,
+    won,
+    lost,
+    won,
+    lost,
+    won,
+    lost,
+  ];
   const document = { ...NEW_PLAYER_GAME, decided };
-  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next: document, result: null }));
+  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
+    next: document,
+    result: null,
+  }));
   await table.type("profile", "privacy", { level }, { caller });
-  await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", { caller, ...here });
+  await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", {
+    caller,
+    ...here,
+  });
 }
 
-const players = (table: Table): Promise<Reply> => table.type("leaderboard", "leaderboard", { of: "players" }, here);
+const players = (table: Table): Promise<Reply> =>
+  table.type("leaderboard", "leaderboard", { of: "players" }, here);
 
 const altOf = (reply: Reply): string =>
   viewOf(reply).blocks.flatMap((block) => (block.type === "picture" ? [block.alt] : []))[0] ?? "";
@@ -94,7 +110,14 @@ describe("the picture of the players", () => {
     );
     const said = [...textsOf(await svgOf(chart))];
     const title = "Who resists me best · Rock-paper-scissors · here · ever";
-    for (const word of [title, say("en", "leaderboard-bars"), say("en", "leaderboard-unit"), "3 김철수", "4 #4", "5 A"])
+    for (const word of [
+      title,
+      say("en", "leaderboard-bars"),
+      say("en", "leaderboard-unit"),
+      "3 김철수",
+      "4 #4",
+      "5 A",
+    ])
       expect(said).toContain(word);
     expect(said.filter((text) => /^\d+% \(\d+–\d+\)$/.test(text)).length).toBeGreaterThan(10);
     expect(said.join()).not.toContain("\ufffd");
@@ -159,7 +182,8 @@ describe("the picture of the strategies", () => {
     const lines = [line("markov:order=1", 1, 12.5), line("my-copy", 2, 3), line("random", 3, 0)];
     const picture = strategiesPicture({ tournaments: 3, lines }, { ...QUERY, of: "strategies" }, "en");
     const said = [...textsOf(await svgOf(picture.chart))];
-    for (const word of ["1 markov:order=1", "12.5", "2 my-copy", "3 random", "pts"]) expect(said).toContain(word);
+    for (const word of ["1 markov:order=1", "12.5", "2 my-copy", "3 random", "pts"])
+      expect(said).toContain(word);
     expect(picture.alt).toContain(
       "The best of 3 tournaments · Rock-paper-scissors: 1. markov:order=1: 12.5, 2. my-copy: 3",
     );
@@ -171,7 +195,8 @@ describe("the picture of the strategies", () => {
     expect(await table.type("leaderboard", "leaderboard", {}, here)).toMatchObject({ type: "notice" });
     expect(charts).toEqual([]);
     await table.type("tournament", "create", { match: "20", system: "round-robin" }, here);
-    for (const strategy of ["rotation", "constant"]) await table.type("tournament", "join", { strategy }, here);
+    for (const strategy of ["rotation", "constant"])
+      await table.type("tournament", "join", { strategy }, here);
     await table.type("tournament", "start", {}, here);
     await table.tournaments.idle();
     const reply = await table.type("leaderboard", "leaderboard", {}, here);
@@ -181,7 +206,10 @@ describe("the picture of the strategies", () => {
 
 describe("a leaderboard whose picture fails", () => {
   it.each(LOCALES)("comes in words alone in %s, and says so", async (locale) => {
-    const table = await openTable({ painter: fakePainter(() => Promise.reject(new Error("no ink"))), now: () => NOW });
+    const table = await openTable({
+      painter: fakePainter(() => Promise.reject(new Error("no ink"))),
+      now: () => NOW,
+    });
     await player(table, named("11", "Anna"), [40, 40]);
     const place: Place = { ...GROUP, locale };
     const reply = await table.type("leaderboard", "leaderboard", { of: "players" }, { place });

@@ -1,4 +1,5 @@
-// What stands around a game: hints, large boards, boards without guesses or from others, strategies to watch, typed cells, and what cannot be.
+// What stands around a game: hints, large boards, boards without guesses or from others, strategies
+// to watch, typed cells, and what cannot be.
 
 import { describe, expect, it } from "vitest";
 import { cellName, readCell } from "../../../commands/mines/cells.ts";
@@ -64,7 +65,12 @@ describe("a large board", () => {
     expect(labelsOf(viewOf(part))).toContain("E5");
     const opened = await pressMove(table, viewOf(part), "o68", by);
     expect((await recordOf(table, VERA)).first).toBe(68);
-    const hinted = await pressMove(table, viewOf(await pressMove(table, viewOf(opened), "map", by)), "hint", by);
+    const hinted = await pressMove(
+      table,
+      viewOf(await pressMove(table, viewOf(opened), "map", by)),
+      "hint",
+      by,
+    );
     const { hint, window } = await recordOf(table, VERA);
     expect(window).toBeDefined();
     expect(buttonFor(viewOf(hinted), `o${hint?.cell}`).style).toBe("success");
@@ -88,7 +94,10 @@ describe("a large board", () => {
 describe("a board", () => {
   it("that was passed on is the same for another person, and counts for nothing", async () => {
     const table = await openTable();
-    const won = await clearBoard(table, await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
+    const won = await clearBoard(
+      table,
+      await pressMove(table, viewOf(await table.type("mines", "play")), "o0"),
+    );
     const [, board] = /board=(\S+)/.exec(textOf(won)) ?? [];
     const hers = minesOf(await recordOf(table));
     const reply = await table.type("mines", "play", { board: board as string }, { caller: BORIS });
@@ -175,7 +184,9 @@ describe("cells that are typed", () => {
     const cells = `f ${nameIn(await recordOf(table), mine as number)}`;
     const first = await table.type("mines", "open", { cells }, { id: "twice" });
     const { flags } = await recordOf(table);
-    expect(await table.type("mines", "open", { cells }, { id: "twice" })).toMatchObject({ counted: "before" });
+    expect(await table.type("mines", "open", { cells }, { id: "twice" })).toMatchObject({
+      counted: "before",
+    });
     expect(first).toMatchObject({ counted: "now" });
     expect((await recordOf(table)).flags).toBe(flags);
   });

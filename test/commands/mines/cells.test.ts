@@ -26,9 +26,12 @@ describe("the name of a cell", () => {
     expect(readCell({ width: 9, height: 9 }, "в7")).toBe(55);
   });
 
-  it.each(["", "A0", "A10", "J1", "7B", "AA1", "Б2", "A1x", "A-1"])("is none of the board's in %j", (typed) => {
-    expect(readCell({ width: 9, height: 9 }, typed)).toBeUndefined();
-  });
+  it.each(["", "A0", "A10", "J1", "7B", "AA1", "Б2", "A1x", "A-1"])(
+    "is none of the board's in %j",
+    (typed) => {
+      expect(readCell({ width: 9, height: 9 }, typed)).toBeUndefined();
+    },
+  );
 });
 
 describe("a typed line of cells", () => {

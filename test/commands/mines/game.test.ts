@@ -57,7 +57,11 @@ describe("a game of minesweeper by buttons", () => {
     reply = await pressMove(table, viewOf(reply), `o${blown}`);
     expect(textOf(reply)).toContain(`💥 ${nameIn(record, blown as number)} was a mine.`);
     const labels = labelsOf(viewOf(reply));
-    expect([labels[right as number], labels[wrong as number], labels[blown as number]]).toEqual(["🚩", "❌", "💥"]);
+    expect([labels[right as number], labels[wrong as number], labels[blown as number]]).toEqual([
+      "🚩",
+      "❌",
+      "💥",
+    ]);
     expect(labels.filter((label) => label === "💣")).toHaveLength(8);
     expect(labels.slice(0, 64).some((label) => /^[A-H]\d$/.test(label))).toBe(false);
     expect((await documentOf(table))?.tallies.small).toEqual({ games: 1, wins: 0 });
@@ -74,7 +78,8 @@ describe("a game of minesweeper by buttons", () => {
     expect(textOf(differ)).toMatch(/shows \d\. Set as many flags around it/);
     const mined = minesOf(await recordOf(table));
     reply = await pressMove(table, viewOf(reply), "flag");
-    for (const [at, mine] of mined.entries()) if (mine === 1) reply = await pressMove(table, viewOf(reply), `f${at}`);
+    for (const [at, mine] of mined.entries())
+      if (mine === 1) reply = await pressMove(table, viewOf(reply), `f${at}`);
     const before = coveredCells(await recordOf(table), false).length;
     const after = await pressMove(table, viewOf(reply), `c${cell}`);
     expect(after.type).toBe("edit");
@@ -87,7 +92,10 @@ describe("a game of minesweeper by buttons", () => {
     const first = await pressMove(table, opening, "o0", { id: "same" });
     expect(first).toMatchObject({ counted: "now" });
     const document = await documentOf(table);
-    expect(await pressMove(table, opening, "o0", { id: "same" })).toMatchObject({ type: "edit", counted: "before" });
+    expect(await pressMove(table, opening, "o0", { id: "same" })).toMatchObject({
+      type: "edit",
+      counted: "before",
+    });
     const again = await pressMove(table, opening, "o0", { id: "other" });
     expect(again).toMatchObject({ type: "edit", outdated: true });
     expect(await documentOf(table)).toEqual(document);

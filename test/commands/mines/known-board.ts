@@ -1,4 +1,5 @@
-// What tests know of a live game and its player does not: where the mines are. And people who press cells.
+// What tests know of a live game and its player does not: where the mines are. And people who press
+// cells.
 
 import { cellName } from "../../../commands/mines/cells.ts";
 import { gameOf, type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
@@ -22,7 +23,9 @@ export function minesOf(record: MinesRecord): Uint8Array {
 /** Covered cells with (`mine`) or without a mine. */
 export function coveredCells(record: MinesRecord, mine: boolean): readonly number[] {
   const mined = minesOf(record);
-  return [...gameOf(record).seen].flatMap((seen, cell) => (seen < 0 && (mined[cell] === 1) === mine ? [cell] : []));
+  return [...gameOf(record).seen].flatMap((seen, cell) =>
+    seen < 0 && (mined[cell] === 1) === mine ? [cell] : [],
+  );
 }
 
 export const nameIn = (record: MinesRecord, cell: number): string => cellName(record.rules, cell);
@@ -37,7 +40,12 @@ export function buttonFor(view: View, move: string): Button {
 let events = 0;
 
 /** Presses by the button's move. */
-export function pressMove(table: Table, view: View, move: string, by: Partial<Incoming> = {}): Promise<Reply> {
+export function pressMove(
+  table: Table,
+  view: View,
+  move: string,
+  by: Partial<Incoming> = {},
+): Promise<Reply> {
   const { action } = buttonFor(view, move);
   const event = { id: `press-${++events}`, caller: ANNA, place: { kind: "private", id: "1" }, ...by };
   return table.dispatch.handle({ ...event, type: "press", action } as Incoming);

@@ -141,7 +141,9 @@ describe("a race", () => {
     const card = viewOf(await call(table));
     await pressMove(table, card, "play");
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
-    expect(await table.store.read(MINES_RACE, card.buttons?.[0]?.[0]?.action.session as string)).toBeUndefined();
+    expect(
+      await table.store.read(MINES_RACE, card.buttons?.[0]?.[0]?.action.session as string),
+    ).toBeUndefined();
     expect(textOf(await pressMove(table, card, "standings"))).toContain("This race is forgotten");
   });
 });
@@ -167,7 +169,10 @@ describe("a race's results", () => {
     [result(false, 5, 100), result(false, 6, 900), 1],
     [result(false, 5, 100), result(false, 5, 900), "level"],
     [result(true, 21, 500), result(true, 21, 500), "level"],
-  ] as const)("decide for who cleared it, then the faster, then who came further (%#)", (hers, his, winner) => {
-    expect(winnerOf(withResult(withResult(race, 0, hers) as Race, 1, his) as Race)).toBe(winner);
-  });
+  ] as const)(
+    "decide for who cleared it, then the faster, then who came further (%#)",
+    (hers, his, winner) => {
+      expect(winnerOf(withResult(withResult(race, 0, hers) as Race, 1, his) as Race)).toBe(winner);
+    },
+  );
 });

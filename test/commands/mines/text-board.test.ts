@@ -20,7 +20,9 @@ describe("a board as text", () => {
       for (const [column, name] of called.entries()) {
         const cell = row * width + column;
         expect(readCells({ width, height }, name, false)).toEqual({ cells: [{ cell, flag: false }] });
-        const looks = Array.from({ length: width * height }, (_, at) => (at === cell ? 5 : ("covered" as const)));
+        const looks = Array.from({ length: width * height }, (_, at) =>
+          at === cell ? 5 : ("covered" as const),
+        );
         const { columns, rows } = boardGrid({ width, height }, looks);
         expect(`${columns[column]}${rows[row]?.name}`).toBe(name);
         expect(rows.flatMap(({ cells }) => cells).indexOf("5")).toBe(cell);

@@ -15,7 +15,8 @@ async function played(table: Table, rounds: number, options: Record<string, stri
   return view;
 }
 
-const said = async (table: Table, subcommand: string): Promise<string> => textOf(await table.type("model", subcommand));
+const said = async (table: Table, subcommand: string): Promise<string> =>
+  textOf(await table.type("model", subcommand));
 
 async function reset(table: Table): Promise<string> {
   return textOf(await table.press(viewOf(await table.type("model", "reset")), "Forget"));
@@ -30,7 +31,9 @@ describe("/model show", () => {
     const text = textOf(reply);
     expect(text).toContain("I know 30 rounds of yours.");
     expect(text).toContain("– you play ✊ Rock most, 30 of 30");
-    expect(text).toMatch(/of your last (29|30) rounds I would have read \d+ % \(chance: 33 %; more than luck\)/);
+    expect(text).toMatch(
+      /of your last (29|30) rounds I would have read \d+ % \(chance: 33 %; more than luck\)/,
+    );
     expect(text).toMatch(/just now, \d+ % is what other people do, and \d+ % what you did/);
     expect(text).toContain(say("en", "model-mode-learning", { since: 1 }));
   });
@@ -50,16 +53,22 @@ describe("/model show", () => {
     const table = await openTable();
     expect(await said(table, "show")).toContain(say("en", "model-missing", { rounds: 0, missing: 20 }));
     await played(table, 7);
-    expect(await said(table, "show")).toContain("I know 7 rounds of yours. After 13 more I can say what I believe.");
+    expect(await said(table, "show")).toContain(
+      "I know 7 rounds of yours. After 13 more I can say what I believe.",
+    );
   });
 
   it("keeps games and people apart, and names the games there are", async () => {
     const table = await openTable();
     await played(table, 3);
     expect(textOf(await table.type("model", "show", { game: "oddeven" }))).toContain("I know no round");
-    expect(textOf(await table.type("model", "show", { game: "lizard-spock" }))).toContain(say("en", "game-rpsls"));
+    expect(textOf(await table.type("model", "show", { game: "lizard-spock" }))).toContain(
+      say("en", "game-rpsls"),
+    );
     expect(textOf(await table.type("model", "show", {}, { caller: BORIS }))).toContain("раундов я знаю: 0");
-    expect(textOf(await table.type("model", "show", { game: "chess" }))).toContain("rps, lizard-spock, oddeven");
+    expect(textOf(await table.type("model", "show", { game: "chess" }))).toContain(
+      "rps, lizard-spock, oddeven",
+    );
   });
 
   it.each(LOCALES)("has words in %s for a person of many habits, and for one of none", async (locale) => {

@@ -1,4 +1,5 @@
-// *Chart* below a match that is over: the picture and the words, for its player alone, twice, and honestly where nothing is left to draw.
+// *Chart* below a match that is over: the picture and the words, for its player alone, twice, and
+// honestly where nothing is left to draw.
 
 import { describe, expect, it } from "vitest";
 import { chartPicture, chartView, foldedWords } from "../../../commands/play/chart-view.ts";
@@ -71,13 +72,21 @@ describe("a match in words", () => {
     expect(wordsOf("+-", { ending: "stopped" })).not.toContain(warning);
   });
 
-  it.each(LOCALES)("where the rounds are gone fits in %s what Telegram shows in answer to a press", (locale) => {
-    const name = "Ein sehr langer Name mit vielen Wörtern";
-    for (const results of ["+".repeat(800) + "=".repeat(200), "+".repeat(480) + "-".repeat(500), "+-", "="]) {
-      const [, words] = match(results, { name, locale });
-      expect(foldedWords(words).length).toBeLessThanOrEqual(200);
-    }
-  });
+  it.each(LOCALES)(
+    "where the rounds are gone fits in %s what Telegram shows in answer to a press",
+    (locale) => {
+      const name = "Ein sehr langer Name mit vielen Wörtern";
+      for (const results of [
+        "+".repeat(800) + "=".repeat(200),
+        "+".repeat(480) + "-".repeat(500),
+        "+-",
+        "=",
+      ]) {
+        const [, words] = match(results, { name, locale });
+        expect(foldedWords(words).length).toBeLessThanOrEqual(200);
+      }
+    },
+  );
 });
 
 describe("the picture of a match", () => {
@@ -88,7 +97,16 @@ describe("the picture of a match", () => {
   ])("has all its words, with the name %s", async (name, title) => {
     const { chart, alt } = chartPicture(...match("+-=-", { name }));
     const said = textsOf(await svgOf(chart));
-    const words = ["The lead", "round", "your wins minus mine", "Your moves", "Rock", "Paper", "Scissors", "times"];
+    const words = [
+      "The lead",
+      "round",
+      "your wins minus mine",
+      "Your moves",
+      "Rock",
+      "Paper",
+      "Scissors",
+      "times",
+    ];
     for (const word of [title, say("en", "chart-grey"), ...words]) expect([...said]).toContain(word);
     expect(alt).toContain("1 : 2 Gadalka");
     expect(alt).toContain("The lead changed hands once");
@@ -105,7 +123,8 @@ describe("the picture of a match", () => {
 async function over(table: Table, rounds = 3, by: { place?: Place } = {}): Promise<Reply> {
   const locale = by.place?.locale ?? "en";
   let reply = await table.type("rps", "play", { length: "endless" }, by);
-  for (let round = 0; round < rounds; round++) reply = await table.press(viewOf(reply), say(locale, "move-rock"), by);
+  for (let round = 0; round < rounds; round++)
+    reply = await table.press(viewOf(reply), say(locale, "move-rock"), by);
   return table.press(viewOf(reply), say(locale, "button-stop"), by);
 }
 
@@ -130,7 +149,10 @@ describe("the button Chart", () => {
     expect(mine).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(mine)).toContain("2 rounds");
     const press = { caller: BORIS, place: GROUP };
-    expect(await table.press(ended, "График", press)).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    expect(await table.press(ended, "График", press)).toEqual({
+      type: "notice",
+      text: say("ru", "press-not-yours"),
+    });
   });
 
   it("shows each match its own rounds, also while the next is played", async () => {
@@ -175,7 +197,10 @@ describe("the button Chart", () => {
         asked = { ...(live.buttons?.[0]?.[0]?.action ?? action), move: "chart" };
       }
       const view: View = { blocks: [], buttons: [[{ label: "Chart", action: asked }]] };
-      expect(await table.press(view, "Chart")).toEqual({ type: "notice", text: say("en", "press-old-button") });
+      expect(await table.press(view, "Chart")).toEqual({
+        type: "notice",
+        text: say("en", "press-old-button"),
+      });
     },
   );
 

@@ -1,4 +1,5 @@
-// A player of many rounds whose model this process does not hold: after a restart, or when another process had the match.
+// A player of many rounds whose model this process does not hold: after a restart, or when another
+// process had the match.
 
 import { expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -17,7 +18,10 @@ it("is known again: the match goes on, and each press counts once", async () => 
   const moves = (): Uint8Array => Uint8Array.from({ length: ROUNDS }, () => random.below(3));
   const history = storeHistory(rps, { person: moves(), bot: moves() });
   const totals = { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS };
-  await store.update(PLAYER_GAME, KEY, () => ({ next: { ...NEW_PLAYER_GAME, history, totals }, result: undefined }));
+  await store.update(PLAYER_GAME, KEY, () => ({
+    next: { ...NEW_PLAYER_GAME, history, totals },
+    result: undefined,
+  }));
 
   const before = await openTable({ store });
   const begun = await before.type("rps", "play");

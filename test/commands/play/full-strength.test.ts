@@ -11,7 +11,8 @@ async function tally(table: Table, now = NOW): Promise<readonly [number, number]
   const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
   return tallyOf(document?.decided, "all", now);
 }
-const counted = async (table: Table): Promise<number> => (await tally(table)).reduce((sum, rounds) => sum + rounds);
+const counted = async (table: Table): Promise<number> =>
+  (await tally(table)).reduce((sum, rounds) => sum + rounds);
 
 describe("rounds against the fortune-teller", () => {
   it("are counted as won and lost with the match's score, and drawn ones not", async () => {

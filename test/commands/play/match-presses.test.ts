@@ -51,7 +51,12 @@ describe("a press that must change nothing", () => {
     const first = await table.press(opening, "Rock", { id: "same" });
     const again = await table.press(opening, "Rock", { id: "same" });
     expect(first).toMatchObject({ counted: "now" });
-    expect(again).toEqual({ type: "edit", view: viewOf(first), counted: "before", present: expect.any(Function) });
+    expect(again).toEqual({
+      type: "edit",
+      view: viewOf(first),
+      counted: "before",
+      present: expect.any(Function),
+    });
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 
@@ -76,7 +81,8 @@ describe("a press that must change nothing", () => {
     const table = await openTable();
     const opening = await table.type("rps", "play");
     const action = { ...viewOf(opening).buttons?.[0]?.[0]?.action, ...change };
-    const session = action.session ?? `AAAAAAAA${viewOf(opening).buttons?.[0]?.[0]?.action.session.slice(-4)}`;
+    const session =
+      action.session ?? `AAAAAAAA${viewOf(opening).buttons?.[0]?.[0]?.action.session.slice(-4)}`;
     const press = {
       type: "press",
       id: "e",
@@ -84,7 +90,10 @@ describe("a press that must change nothing", () => {
       place: { kind: "private", id: "1" },
       action: { ...action, session },
     } as never;
-    expect(await table.dispatch.handle(press)).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    expect(await table.dispatch.handle(press)).toEqual({
+      type: "notice",
+      text: say("en", "press-old-button"),
+    });
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
   });
 
@@ -92,7 +101,10 @@ describe("a press that must change nothing", () => {
     const table = await openTable();
     const opening = viewOf(await table.type("rps", "play"));
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
-    expect(await table.press(opening, "Rock")).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    expect(await table.press(opening, "Rock")).toEqual({
+      type: "notice",
+      text: say("en", "press-old-button"),
+    });
     expect(await rpsOf(table)).toBeUndefined();
   });
 

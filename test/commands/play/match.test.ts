@@ -29,7 +29,13 @@ describe("a match", () => {
   it("offers five moves in the order people know", async () => {
     const table = await openTable();
     const reply = await table.type("rps", "play", { variant: "lizard-spock" });
-    expect(labelsOf(viewOf(reply)).slice(0, 5)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "🦎 Lizard", "🖖 Spock"]);
+    expect(labelsOf(viewOf(reply)).slice(0, 5)).toEqual([
+      "✊ Rock",
+      "✋ Paper",
+      "✌️ Scissors",
+      "🦎 Lizard",
+      "🖖 Spock",
+    ]);
   });
 
   it("answers a press with the round, the score and the next seal, and remembers both moves", async () => {
@@ -61,7 +67,11 @@ describe("a match", () => {
 
   it("reads a person who always does the same, and says so with counts", async () => {
     const table = await openTable();
-    const reply = await playOn(table, await table.type("rps", "play", { length: "100" }), Array(12).fill("Rock"));
+    const reply = await playOn(
+      table,
+      await table.type("rps", "play", { length: "100" }),
+      Array(12).fill("Rock"),
+    );
     expect(textOf(reply)).toMatch(/I expected ✊ Rock.*: .* (\d+) times out of \1\./);
     const why = await table.press(viewOf(reply), "Why?");
     expect(why.type).toBe("notice");
@@ -161,7 +171,10 @@ describe("a match", () => {
     const document = await rpsOf(table);
     expect(document?.history.rounds).toBe(4);
     expect(document?.totals.rounds).toBe(6);
-    expect(await table.press(viewOf(ended), "Verify")).toEqual({ type: "notice", text: say("en", "proof-folded") });
+    expect(await table.press(viewOf(ended), "Verify")).toEqual({
+      type: "notice",
+      text: say("en", "proof-folded"),
+    });
   });
 });
 
@@ -173,7 +186,9 @@ describe("the language", () => {
     expect(labelsOf(viewOf(opening))).toContain("✊ Rock");
     const after = await table.press(viewOf(opening), "Rock", { caller: BORIS, place: group });
     expect(textOf(after)).toContain("Boris");
-    expect(textOf(await table.press(viewOf(after), "Why?", { caller: BORIS, place: group }))).toMatch(/гадала|ждала/);
+    expect(textOf(await table.press(viewOf(after), "Why?", { caller: BORIS, place: group }))).toMatch(
+      /гадала|ждала/,
+    );
   });
 
   it("of a private chat is the person's", async () => {
@@ -203,7 +218,12 @@ describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
   it("can be formatted, to the last button", async () => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
-    let reply = await table.type("rps", "play", { length: "first to 3", variant: "lizard-spock" }, { caller });
+    let reply = await table.type(
+      "rps",
+      "play",
+      { length: "first to 3", variant: "lizard-spock" },
+      { caller },
+    );
     while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {
       await table.press(viewOf(reply), say(locale, "button-why"), { caller });
       reply = await table.press(viewOf(reply), say(locale, "move-spock"), { caller });

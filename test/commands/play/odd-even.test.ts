@@ -1,4 +1,5 @@
-// Odd-even through the same door as every other game: the machine guesses, and a miss is the person's point.
+// Odd-even through the same door as every other game: the machine guesses, and a miss is the
+// person's point.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -9,7 +10,12 @@ import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
 
 /** Presses these moves in turn, over and over, while the match goes on. */
-async function playOut(table: Table, opening: Reply, moves: readonly string[], each?: (reply: Reply) => void) {
+async function playOut(
+  table: Table,
+  opening: Reply,
+  moves: readonly string[],
+  each?: (reply: Reply) => void,
+) {
   let reply = opening;
   for (let round = 0; labelsOf(viewOf(reply)).includes("Stop"); round++) {
     reply = await table.press(viewOf(reply), moves[round % moves.length] as string);
@@ -56,7 +62,10 @@ describe("a match of odd-even", () => {
   it("answers each press with a passing line that tells the round", async () => {
     const table = await openTable();
     const reply = await table.press(viewOf(await table.type("oddeven", "play")), "Even");
-    expect(reply).toMatchObject({ type: "edit", toast: expect.stringMatching(/^You 2️⃣ Even · Gadalka [12]️⃣ \w+ → /u) });
+    expect(reply).toMatchObject({
+      type: "edit",
+      toast: expect.stringMatching(/^You 2️⃣ Even · Gadalka [12]️⃣ \w+ → /u),
+    });
     expect(textOf(reply)).not.toContain("draw");
   });
 
@@ -77,7 +86,8 @@ describe("a match of odd-even", () => {
   it("tells why it expected a move, also by what changes after a win or a loss", async () => {
     const table = await openTable();
     let reply = await table.type("oddeven", "play", { length: "endless", opponent: "wildcard" });
-    for (let round = 0; round < 12; round++) reply = await table.press(viewOf(reply), round % 2 ? "Odd" : "Even");
+    for (let round = 0; round < 12; round++)
+      reply = await table.press(viewOf(reply), round % 2 ? "Odd" : "Even");
     const why = textOf(await table.press(viewOf(reply), "Why?"));
     expect(why).toMatch(/I expected [12]️⃣ (Odd|Even): .+ \d+ times out of \d+/u);
     expect(why).toMatch(/This match I read \d+ of \d+ moves right/);

@@ -7,7 +7,13 @@ import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts
 
 const suggest = async (table: Table, option: string, typed: string) => {
   const asked = { command: "oddeven", subcommand: "play", option, typed };
-  const found = await table.dispatch.complete({ type: "completion", id: "c", caller: ANNA, place: PRIVATE, ...asked });
+  const found = await table.dispatch.complete({
+    type: "completion",
+    id: "c",
+    caller: ANNA,
+    place: PRIVATE,
+    ...asked,
+  });
   return found.map(({ value }) => value);
 };
 
@@ -44,7 +50,8 @@ describe("/oddeven play", () => {
     expect(await suggest(table, "length", "best")).toEqual(["best of 99"]);
     const opponents = await suggest(table, "opponent", "");
     expect(opponents).toContain("wildcard");
-    for (const name of opponents) expect(families.find(({ family }) => family === name)?.plays(oddEven)).toBe(true);
+    for (const name of opponents)
+      expect(families.find(({ family }) => family === name)?.plays(oddEven)).toBe(true);
   });
 });
 

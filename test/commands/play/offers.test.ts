@@ -46,7 +46,10 @@ describe("the games offered into any chat", () => {
     const taken = await table.press(view, "Play", { caller: BORIS });
     expect(taken).toMatchObject({ type: "edit" });
     expect(textOf(taken)).toContain("Boris 0 : 0");
-    expect(await table.press(view, "Play", { caller: BORIS })).toMatchObject({ type: "edit", view: viewOf(taken) });
+    expect(await table.press(view, "Play", { caller: BORIS })).toMatchObject({
+      type: "edit",
+      view: viewOf(taken),
+    });
     expect(await table.press(view, "Play", { caller: ANNA })).toEqual({
       type: "notice",
       text: say("en", "offer-taken"),

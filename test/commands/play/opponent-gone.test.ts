@@ -1,4 +1,5 @@
-// A match whose opponent a later version does not know any more: it ends with a clear word, and nothing of it is lost.
+// A match whose opponent a later version does not know any more: it ends with a clear word, and
+// nothing of it is lost.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -10,15 +11,22 @@ const KEY = playerGameKey(ANNA, "oddeven");
 const GONE = say("en", "opponent-gone");
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, KEY);
 
-/** A match of two rounds whose opponent then becomes somebody else: an older version's, or another game's. */
-async function abandoned(opponent: string, length = "endless"): Promise<{ table: Table; reply: Reply; first: Reply }> {
+/** A match of two rounds whose opponent then becomes somebody else: an older version's, or another
+ * game's. */
+async function abandoned(
+  opponent: string,
+  length = "endless",
+): Promise<{ table: Table; reply: Reply; first: Reply }> {
   const table = await openTable();
   const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
   let reply = await table.press(viewOf(first), "Odd");
   reply = await table.press(viewOf(reply), "Even");
   await table.store.update(PLAYER_GAME, KEY, (current) => {
     const { matches, ...rest } = current as PlayerGame;
-    return { next: { ...rest, matches: matches.map((match) => ({ ...match, opponent })) }, result: undefined };
+    return {
+      next: { ...rest, matches: matches.map((match) => ({ ...match, opponent })) },
+      result: undefined,
+    };
   });
   return { table, reply, first };
 }

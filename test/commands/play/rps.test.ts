@@ -50,8 +50,12 @@ describe("/rps play", () => {
     // Machines for two moves only do not play here.
     expect(opponents).not.toContain("shannon");
     expect((await suggest(table, "opponent", "coin")).map(({ value }) => value)).toEqual(["random"]);
-    expect((await suggest(table, "length", "best")).map(({ value }) => value)).toEqual(["best of 5", "best of 9"]);
-    for (const { label } of await suggest(table, "opponent", "")) expect(label.length).toBeLessThanOrEqual(100);
+    expect((await suggest(table, "length", "best")).map(({ value }) => value)).toEqual([
+      "best of 5",
+      "best of 9",
+    ]);
+    for (const { label } of await suggest(table, "opponent", ""))
+      expect(label.length).toBeLessThanOrEqual(100);
   });
 });
 

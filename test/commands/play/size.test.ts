@@ -23,7 +23,10 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
     for (let match = 0; match < 4; match++) {
       let reply = await table.type("rps", "play", { length: "endless" });
       for (let round = 0; round < 250; round++) {
-        reply = await table.press(viewOf(reply), ["Rock", "Paper", "Scissors"][(round * round) % 3] as string);
+        reply = await table.press(
+          viewOf(reply),
+          ["Rock", "Paper", "Scissors"][(round * round) % 3] as string,
+        );
       }
     }
     const bytes = Number(await redis.command("MEMORY", "USAGE", "gadalka:player:telegram:1:rps"));

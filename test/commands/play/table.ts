@@ -1,4 +1,5 @@
-// A table to play at in tests: the real commands, sessions and store, without a platform. Presses go by the buttons' labels, as people's do.
+// A table to play at in tests: the real commands, sessions and store, without a platform. Presses
+// go by the buttons' labels, as people's do.
 
 import { createCommands, createScopes, type Services, tournamentTexts } from "../../../commands/index.ts";
 import { createMines, type Mines, openSolver } from "../../../commands/mines/index.ts";
@@ -59,7 +60,12 @@ export interface Table {
   readonly edits: readonly Edit[];
   /** What was logged, as `level: message`. */
   readonly logged: string[];
-  type(command: string, subcommand: string, options?: Record<string, string>, by?: Partial<Incoming>): Promise<Reply>;
+  type(
+    command: string,
+    subcommand: string,
+    options?: Record<string, string>,
+    by?: Partial<Incoming>,
+  ): Promise<Reply>;
   /** Presses the button with this label (or beginning) of a view. */
   press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
@@ -85,7 +91,8 @@ interface TableOptions {
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const begun = performance.now();
 
-/** Noon of a Wednesday when the tests begin: on no day do they meet the end of a week or a month. */
+/** Noon of a Wednesday when the tests begin: on no day do they meet the end of a week or a
+ * month. */
 function fromNoon(): number {
   return NOON + Math.floor(performance.now() - begun);
 }
@@ -132,7 +139,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       ...{ freshSeed, now, onFailure },
     }),
   };
-  const note = (level: string) => (_fields: object, message: string) => void logged.push(`${level}: ${message}`);
+  const note = (level: string) => (_fields: object, message: string) =>
+    void logged.push(`${level}: ${message}`);
   const dispatch = createDispatch({
     commands: createCommands(services),
     scopes: createScopes(services),

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { compare, fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import {
+  compare,
+  fakePainter,
+  finding,
+  GROUP,
+  hasPicture,
+  opened,
+  pressed,
+  VERA,
+  WASSILY,
+  ZOE,
+} from "./profiles.ts";
 
 async function seat(painter = fakePainter()): Promise<Table> {
   const table = await openTable({ painter });
@@ -52,13 +63,19 @@ describe("a comparison", () => {
     const table = await seat();
     await opened(table, WASSILY, "everyone");
     const place = { ...GROUP, locale: "ru" } as const;
-    const reply = await table.type("profile", "compare", { user: "x" }, { caller: VERA, place, ...finding(WASSILY) });
+    const reply = await table.type(
+      "profile",
+      "compare",
+      { user: "x" },
+      { caller: VERA, place, ...finding(WASSILY) },
+    );
     expect(textOf(reply)).toContain("Играют по-разному");
   });
 
   it("of ten thousand rounds on both sides lets others play meanwhile", async () => {
     const table = await openTable({ painter: fakePainter() });
-    for (const [seed, who] of [VERA, WASSILY].entries()) await giveRounds(table.store, who, { count: 10_000, seed });
+    for (const [seed, who] of [VERA, WASSILY].entries())
+      await giveRounds(table.store, who, { count: 10_000, seed });
     await opened(table, WASSILY, "everyone");
     const order: string[] = [];
     const comparison = compare(table, VERA, WASSILY).then((reply) => {
@@ -95,7 +112,9 @@ describe("a comparison is refused, in words that say why,", () => {
 
   it("with somebody whom the platform cannot tell", async () => {
     const findPerson = () => ({ problem: "unknown", handle: "nobody_here" }) as const;
-    expect(await answer(await seat(), { findPerson }, { user: "@nobody_here" })).toContain("who @nobody_here is");
+    expect(await answer(await seat(), { findPerson }, { user: "@nobody_here" })).toContain(
+      "who @nobody_here is",
+    );
   });
 
   it("with an id that names no player, or none that there is", async () => {
@@ -107,7 +126,9 @@ describe("a comparison is refused, in words that say why,", () => {
   });
 
   it("at a game that there is not", async () => {
-    expect(await answer(await seat(), finding(WASSILY), { user: "x", game: "chess" })).toContain("lizard-spock");
+    expect(await answer(await seat(), finding(WASSILY), { user: "x", game: "chess" })).toContain(
+      "lizard-spock",
+    );
   });
 
   it("of one's own too few rounds, before anybody is asked", async () => {
@@ -133,7 +154,12 @@ describe("a comparison is refused, in words that say why,", () => {
 describe("somebody is found", () => {
   const unknown = (handle: string) => ({ findPerson: () => ({ problem: "unknown", handle }) as const });
   const compareBy = (table: Table, handle: string) =>
-    table.type("profile", "compare", { user: `@${handle}` }, { caller: VERA, place: GROUP, ...unknown(handle) });
+    table.type(
+      "profile",
+      "compare",
+      { user: `@${handle}` },
+      { caller: VERA, place: GROUP, ...unknown(handle) },
+    );
 
   it("by a @name of theirs that was seen when they played", async () => {
     const table = await seat();
@@ -168,7 +194,9 @@ describe("somebody is found", () => {
 
   it("by a player's id where the platform has no other people", async () => {
     const table = await seat();
-    const [anna, bob] = ["anna", "bob"].map((id) => ({ platform: "terminal", id, name: id, locale: "en" }) as const);
+    const [anna, bob] = ["anna", "bob"].map(
+      (id) => ({ platform: "terminal", id, name: id, locale: "en" }) as const,
+    );
     if (!anna || !bob) throw new Error("two players are needed");
     await giveRounds(table.store, anna);
     await giveRounds(table.store, bob, { habit: turning });

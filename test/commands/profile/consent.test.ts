@@ -67,7 +67,9 @@ describe("the question for consent", () => {
     const card = await compare(table, VERA, WASSILY);
     const reply = await pressed(table, card, "Decline", WASSILY);
     expect(textOf(reply).trim()).toBe(say("en", "compare-declined"));
-    expect(textOf(await compare(table, VERA, WASSILY))).toBe(say("en", "compare-not-now", { name: "Wassily" }));
+    expect(textOf(await compare(table, VERA, WASSILY))).toBe(
+      say("en", "compare-not-now", { name: "Wassily" }),
+    );
     expect(textOf(await pressed(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-declined"));
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
     clock.now += 7 * DAY_MS;
@@ -100,16 +102,24 @@ describe("the question for consent", () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
     for (const other of [WASSILY, ZOE])
-      expect(textOf(await pressed(table, card, "Take the question back", other))).toBe(say("en", "compare-not-asking"));
-    expect(textOf(await pressed(table, card, "Take the question back", VERA))).toContain("Vera has taken the question");
+      expect(textOf(await pressed(table, card, "Take the question back", other))).toBe(
+        say("en", "compare-not-asking"),
+      );
+    expect(textOf(await pressed(table, card, "Take the question back", VERA))).toContain(
+      "Vera has taken the question",
+    );
     expect(textOf(await pressed(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
-    expect(textOf(await pressed(table, card, "Take the question back", VERA))).toBe(say("en", "compare-lapsed"));
+    expect(textOf(await pressed(table, card, "Take the question back", VERA))).toBe(
+      say("en", "compare-lapsed"),
+    );
   });
 
   it("is not asked twice at a time, and an old card does not answer a new one", async () => {
     const { table } = await seat();
     const old = await compare(table, VERA, WASSILY);
-    expect(textOf(await compare(table, VERA, WASSILY))).toBe(say("en", "compare-waiting", { name: "Wassily" }));
+    expect(textOf(await compare(table, VERA, WASSILY))).toBe(
+      say("en", "compare-waiting", { name: "Wassily" }),
+    );
     await pressed(table, old, "Take the question back", VERA);
     const card = await compare(table, VERA, WASSILY);
     expect(textOf(await pressed(table, old, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
@@ -118,15 +128,25 @@ describe("the question for consent", () => {
 
   it("is the same when its command is delivered again", async () => {
     const { table } = await seat();
-    const again = { caller: VERA, place: GROUP, id: "one-event", findPerson: () => ({ ...WASSILY, isBot: false }) };
+    const again = {
+      caller: VERA,
+      place: GROUP,
+      id: "one-event",
+      findPerson: () => ({ ...WASSILY, isBot: false }),
+    };
     const cards = [];
-    for (let time = 0; time < 2; time++) cards.push(await table.type("profile", "compare", { user: "x" }, again));
+    for (let time = 0; time < 2; time++)
+      cards.push(await table.type("profile", "compare", { user: "x" }, again));
     expect(cards[1]).toEqual(cards[0]);
   });
 
   it("cannot be put to more than ten people at a time", async () => {
     const { table } = await seat();
-    const crowd = Array.from({ length: 11 }, (_, index) => ({ ...ZOE, id: `880000${index}`, name: `Z${index}` }));
+    const crowd = Array.from({ length: 11 }, (_, index) => ({
+      ...ZOE,
+      id: `880000${index}`,
+      name: `Z${index}`,
+    }));
     for (const one of crowd) await giveRounds(table.store, one, { count: 1 });
     const replies = [];
     for (const one of crowd) replies.push(await compare(table, VERA, one));
@@ -172,7 +192,8 @@ describe("the question for consent", () => {
 describe("/profile privacy", () => {
   it("lists with whom a comparison was agreed, and takes each back", async () => {
     const { table, painter } = await seat();
-    for (const who of [VERA, ZOE]) await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
+    for (const who of [VERA, ZOE])
+      await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
     expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
     const list = await privacyOf(table);
     expect(textOf(list)).toMatch(/– Vera, since \d{4}-\d\d-\d\d\n– Zoe, since/);
@@ -190,7 +211,8 @@ describe("/profile privacy", () => {
 
   it("private takes all back, and says what cannot be", async () => {
     const { table, painter } = await seat();
-    for (const who of [VERA, ZOE]) await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
+    for (const who of [VERA, ZOE])
+      await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
     const text = textOf(await opened(table, WASSILY, "private"));
     expect(text).toContain("From now on: nobody");
     expect(text).toContain("What was posted in chats stays there");

@@ -17,7 +17,8 @@ export function playedIn(table: Table, who: Caller, place: Place = GROUP, now = 
   return notePlayed(table.store, who, played);
 }
 
-/** Somebody with rounds who has opened their profile so far and finished a match in each of these places, a second after each other. */
+/** Somebody with rounds who has opened their profile so far and finished a match in each of these
+ * places, a second after each other. */
 export async function settled(
   table: Table,
   who: Caller,

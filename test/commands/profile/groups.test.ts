@@ -29,21 +29,32 @@ async function seat(): Promise<Seat> {
 /** `count` people with a habit, numbered from `first`. */
 async function people(
   table: Table,
-  { first, count, habit, ...more }: { first: number; count: number; habit: Habit; level?: string; places?: Place[] },
+  {
+    first,
+    count,
+    habit,
+    ...more
+  }: { first: number; count: number; habit: Habit; level?: string; places?: Place[] },
 ): Promise<readonly Caller[]> {
   const all = Array.from({ length: count }, (_, index) => person(first + index, `P${first + index}`));
   for (const who of all) await settled(table, who, { habit, count: 150, ...more });
   return all;
 }
 
-/** Roles by person: 1xx are Red, 2xx are Blue, 3xx both, 4xx have none, and nobody else is a member. */
+/** Roles by person: 1xx are Red, 2xx are Blue, 3xx both, 4xx have none, and nobody else is a
+ * member. */
 const ROLES: Roles = {
   find: (typed) =>
     typed === "red" || typed === "blue" || typed === "all"
       ? { id: typed, name: { red: "Red", blue: "Blue", all: "Server" }[typed], isForAll: typed === "all" }
       : { problem: "unknown" },
   of: async (ids) => {
-    const held: Readonly<Record<string, readonly string[]>> = { 1: ["red"], 2: ["blue"], 3: ["red", "blue"], 4: [] };
+    const held: Readonly<Record<string, readonly string[]>> = {
+      1: ["red"],
+      2: ["blue"],
+      3: ["red", "blue"],
+      4: [],
+    };
     return new Map(
       ids.flatMap((id) => (held[id[0] as string] ? [[id, held[id[0] as string] as string[]] as const] : [])),
     );
@@ -147,7 +158,13 @@ describe("/profile groups by chats", () => {
     expect(text).toContain("One player belongs to both");
     expect(text).toContain("Names of the other chat are not shown");
     const points = namesOn(charts[0]);
-    expect(points.filter(([group]) => group === "@chess_club").map(([, name]) => name)).toEqual(["", "", "", "", ""]);
+    expect(points.filter(([group]) => group === "@chess_club").map(([, name]) => name)).toEqual([
+      "",
+      "",
+      "",
+      "",
+      "",
+    ]);
     expect(
       points
         .filter(([group]) => group === "this chat")
@@ -169,8 +186,18 @@ describe("/profile groups by chats", () => {
   });
 
   it.each([
-    ["this very chat", { channel: "x" }, { findPlace: async () => ({ ...FOUND, place: GROUP }) }, "That is this chat"],
-    ["an unknown chat", { channel: "x" }, { findPlace: async () => ({ problem: "unknown" }) }, "do not find that chat"],
+    [
+      "this very chat",
+      { channel: "x" },
+      { findPlace: async () => ({ ...FOUND, place: GROUP }) },
+      "That is this chat",
+    ],
+    [
+      "an unknown chat",
+      { channel: "x" },
+      { findPlace: async () => ({ problem: "unknown" }) },
+      "do not find that chat",
+    ],
     ["a platform of one chat", { channel: "x" }, { findPlace: undefined }, "do not find that chat"],
     ["a role where there are none", { role: "red" }, {}, "no roles here"],
     ["no chat", {}, {}, "Name another chat"],
@@ -196,7 +223,12 @@ describe("somebody of a group", () => {
       const gone = who as Caller;
       expect(kept()).toContain(writePlayerId(gone));
       if (how === "deletes everything")
-        await pressed(table, await table.type("data", "delete", {}, { caller: gone }), "Delete everything", gone);
+        await pressed(
+          table,
+          await table.type("data", "delete", {}, { caller: gone }),
+          "Delete everything",
+          gone,
+        );
       else await opened(table, gone, how === "withdraws" ? "private" : "place");
       expect(textOf(await asked())).toContain("@chess_club: 4 players");
       if (how !== "opens to their own places only") expect(kept()).not.toContain(writePlayerId(gone));

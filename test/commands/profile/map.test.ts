@@ -10,7 +10,8 @@ import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./pr
 
 const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ארי")];
 
-/** A table at which three people of the group stand on the map: two who repeat their moves, and one who turns. */
+/** A table at which three people of the group stand on the map: two who repeat their moves, and one
+ * who turns. */
 async function threePeople(): Promise<{ table: Table; charts: Chart[]; kept(): string[] }> {
   const charts: Chart[] = [];
   const painter = fakePainter(async (chart) => {
@@ -63,7 +64,9 @@ describe("/profile map", () => {
     expect(labelsOf(viewOf(reply))).toEqual(["My place"]);
     const mine = await pressed(table, reply, "My place", BORIS);
     expect(mine.type).toBe("notice");
-    expect(textOf(mine)).toMatch(/^You play most like: 小林 \(0(\.\d+)?\), .*ארי.* \(0\.\d+\)\.\nNearest known ways: /);
+    expect(textOf(mine)).toMatch(
+      /^You play most like: 小林 \(0(\.\d+)?\), .*ארי.* \(0\.\d+\)\.\nNearest known ways: /,
+    );
   });
 
   it("tells who is not on it how to appear", async () => {
@@ -141,7 +144,8 @@ describe("somebody who took it back, or deleted everything", () => {
     expect(textOf(before)).toContain("Zoe");
     expect(kept()).toContain(writePlayerId(ZOE));
     if (how === "withdrawal") await opened(table, ZOE, "private");
-    else await pressed(table, await table.type("data", "delete", {}, { caller: ZOE }), "Delete everything", ZOE);
+    else
+      await pressed(table, await table.type("data", "delete", {}, { caller: ZOE }), "Delete everything", ZOE);
     expect(kept()).not.toContain(writePlayerId(ZOE));
     expect(await table.store.board("people:telegram:-100").top(99)).toHaveLength(3);
     expect(textOf(await map(table))).not.toContain("Zoe");

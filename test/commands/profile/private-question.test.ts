@@ -52,7 +52,9 @@ describe("a question that is asked in a private chat", () => {
     await asks(table);
     const card = lastTo(table, WASSILY);
     for (let time = 0; time < 2; time++)
-      expect(textOf(await inPrivate(table, card, "Decline", WASSILY)).trim()).toBe(say("en", "compare-declined"));
+      expect(textOf(await inPrivate(table, card, "Decline", WASSILY)).trim()).toBe(
+        say("en", "compare-declined"),
+      );
     expect(table.posts).toHaveLength(2);
     expect(textOf(lastTo(table, VERA)).trim()).toBe(say("en", "compare-not-now", { name: "Wassily" }));
     expect(textOf(await asks(table))).toBe(say("en", "compare-not-now", { name: "Wassily" }));
@@ -66,7 +68,9 @@ describe("a question that is asked in a private chat", () => {
     expect(table.edits).toMatchObject([{ place: chatOf(WASSILY), message: "message-1" }]);
     expect(textOf(shown(table.edits[0]?.view as View))).toContain("Vera has taken the question back");
     expect(textOf(await inPrivate(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
-    expect(textOf(await inPrivate(table, word, "Take the question back", VERA))).toBe(say("en", "compare-lapsed"));
+    expect(textOf(await inPrivate(table, word, "Take the question back", VERA))).toBe(
+      say("en", "compare-lapsed"),
+    );
     expect(textOf(await asks(table))).toBe(say("en", "compare-lately", { name: "Wassily" }));
     clock.now += DAY_MS;
     await asks(table);
@@ -83,24 +87,30 @@ describe("a question that is asked in a private chat", () => {
 
   it("delivered again posts no second card", async () => {
     const { table } = await seat();
-    const words = [await asks(table, VERA, WASSILY, "one-event"), await asks(table, VERA, WASSILY, "one-event")];
+    const words = [
+      await asks(table, VERA, WASSILY, "one-event"),
+      await asks(table, VERA, WASSILY, "one-event"),
+    ];
     expect(words[1]).toEqual(words[0]);
     expect(table.posts).toHaveLength(1);
   });
 
-  it.each(["refused", "away"] as const)("leaves nothing where the card is %s, and says what to do", async (state) => {
-    const words = state === "refused" ? "compare-unwelcome" : "compare-away";
-    const tables = [
-      await seat({ delivery: () => state, privateChats: () => "open" }),
-      await seat({ privateChats: () => state }),
-    ];
-    for (const { table, clock } of tables) {
-      for (let time = 0; time < 2; time++)
-        expect(await asks(table)).toEqual({ type: "notice", text: say("en", words, { name: "Wassily" }) });
-      expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
-      expect(labelsOf(viewOf(await compare(table, VERA, WASSILY)))).toContain("Accept");
-    }
-  });
+  it.each(["refused", "away"] as const)(
+    "leaves nothing where the card is %s, and says what to do",
+    async (state) => {
+      const words = state === "refused" ? "compare-unwelcome" : "compare-away";
+      const tables = [
+        await seat({ delivery: () => state, privateChats: () => "open" }),
+        await seat({ privateChats: () => state }),
+      ];
+      for (const { table, clock } of tables) {
+        for (let time = 0; time < 2; time++)
+          expect(await asks(table)).toEqual({ type: "notice", text: say("en", words, { name: "Wassily" }) });
+        expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
+        expect(labelsOf(viewOf(await compare(table, VERA, WASSILY)))).toContain("Accept");
+      }
+    },
+  );
 
   it("waits in the other's list where the platform brings nothing to people", async () => {
     const { table } = await seat({ privateChats: () => "none" });

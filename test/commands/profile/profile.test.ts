@@ -28,14 +28,24 @@ describe("/profile privacy", () => {
     const opened = textOf(await table.press(question, "those"));
     expect(opened).toContain("From now on: those where you play");
     expect(opened).toContain("You are shown as Anna");
-    expect(await consentOf(table.store, ANNA)).toEqual({ level: "place", text: 2, at: NOW, name: "Anna", places: [] });
+    expect(await consentOf(table.store, ANNA)).toEqual({
+      level: "place",
+      text: 2,
+      at: NOW,
+      name: "Anna",
+      places: [],
+    });
     const wider = textOf(await table.type("profile", "privacy", { level: "everyone" }));
     for (const level of ["place", "everyone"])
       expect(wider).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
-    expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain("As before: everyone");
+    expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain(
+      "As before: everyone",
+    );
     expect(textOf(await table.press(question, "nobody"))).toContain("From now on: nobody");
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
-    expect(textOf(await table.type("profile", "privacy", { level: "private" }))).toContain("As before: nobody");
+    expect(textOf(await table.type("profile", "privacy", { level: "private" }))).toContain(
+      "As before: nobody",
+    );
   });
 
   it("is opened by nobody else, and by no other word", async () => {
@@ -45,8 +55,13 @@ describe("/profile privacy", () => {
       type: "notice",
       text: say("ru", "press-not-yours"),
     });
-    expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain("private, place, everyone");
-    expect([await consentOf(table.store, ANNA), await consentOf(table.store, BORIS)]).toEqual([undefined, undefined]);
+    expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain(
+      "private, place, everyone",
+    );
+    expect([await consentOf(table.store, ANNA), await consentOf(table.store, BORIS)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(LOCALES)("says in %s what is kept and how to take it back", async (locale) => {
@@ -63,7 +78,9 @@ describe("what is kept of a consent", () => {
   it("is in the export, and is gone with the data", async () => {
     const table = await openTable({ now });
     await table.type("profile", "privacy", { level: "everyone" });
-    await table.press(viewOf(await table.type("rps", "play", {}, { place: GROUP })), "Stop", { place: GROUP });
+    await table.press(viewOf(await table.type("rps", "play", {}, { place: GROUP })), "Stop", {
+      place: GROUP,
+    });
     const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
     const { consent } = JSON.parse(file?.content ?? "{}");
     expect(consent).toEqual({ level: "everyone", text: 2, at: NOW, name: "Anna", places: ["telegram:-7"] });

@@ -1,11 +1,18 @@
-// A group in which profiles are shown and compared, with a painter that draws nothing and remembers whose pictures it keeps.
+// A group in which profiles are shown and compared, with a painter that draws nothing and remembers
+// whose pictures it keeps.
 
 import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { type Table, viewOf } from "../play/table.ts";
 
 export const GROUP: Place = { kind: "group", id: "-100" };
-export const VERA: Caller = { platform: "telegram", id: "7700001", name: "Vera", handle: "vera_v", locale: "en" };
+export const VERA: Caller = {
+  platform: "telegram",
+  id: "7700001",
+  name: "Vera",
+  handle: "vera_v",
+  locale: "en",
+};
 export const WASSILY: Caller = {
   platform: "telegram",
   id: "7700002",
@@ -16,7 +23,9 @@ export const WASSILY: Caller = {
 export const ZOE: Caller = { platform: "telegram", id: "7700003", name: "Zoe", locale: "en" };
 
 /** A painter and those whose pictures it keeps. */
-export function fakePainter(draw: Painter["draw"] = async () => new Uint8Array([1])): Painter & { kept(): string[] } {
+export function fakePainter(
+  draw: Painter["draw"] = async () => new Uint8Array([1]),
+): Painter & { kept(): string[] } {
   let kept: (readonly string[])[] = [];
   return {
     async draw(chart, about = []) {
@@ -38,11 +47,22 @@ export function finding(person: Caller, isBot = false) {
 
 /** `caller` types `/profile compare` with `target` in the group. */
 export function compare(table: Table, caller: Caller, target: Caller, options: Record<string, string> = {}) {
-  return table.type("profile", "compare", { user: "x", ...options }, { caller, place: GROUP, ...finding(target) });
+  return table.type(
+    "profile",
+    "compare",
+    { user: "x", ...options },
+    { caller, place: GROUP, ...finding(target) },
+  );
 }
 
 /** `who` presses below that answer. */
-export function pressed(table: Table, reply: Reply, label: string, who: Caller, place = GROUP): Promise<Reply> {
+export function pressed(
+  table: Table,
+  reply: Reply,
+  label: string,
+  who: Caller,
+  place = GROUP,
+): Promise<Reply> {
   return table.press(viewOf(reply), label, { caller: who, place });
 }
 

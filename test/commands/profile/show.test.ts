@@ -7,22 +7,25 @@ import { fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY
 const seat = () => openTable({ painter: fakePainter() });
 
 describe("/profile show", () => {
-  it.each(LOCALES)("tells in %s what rounds say, privately, with a picture that is told in words", async (locale) => {
-    const table = await seat();
-    await giveRounds(table.store, VERA);
-    const reply = await table.type("profile", "show", {}, { caller: { ...VERA, locale }, place: GROUP });
-    expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    const text = textOf(reply);
-    expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
-    expect(text).toMatch(/300/);
-    expect(text).toMatch(
-      locale === "en" ? /After a loss: the same again \d\d %/ : /После поражения: тот же ход \d\d %/,
-    );
-    expect(text).toMatch(locale === "en" ? /0\.\d+ bits a move \(0\.\d+ to 0\.\d+\)/ : /0,\d+ бит на ход/);
-    expect(hasPicture(reply)).toBe(true);
-    expect(text).toContain(locale === "en" ? "lost: Rock: Rock" : "поражение: Камень: Камень");
-    expect(labelsOf(viewOf(reply))).toEqual([say(locale, "button-show-here")]);
-  });
+  it.each(LOCALES)(
+    "tells in %s what rounds say, privately, with a picture that is told in words",
+    async (locale) => {
+      const table = await seat();
+      await giveRounds(table.store, VERA);
+      const reply = await table.type("profile", "show", {}, { caller: { ...VERA, locale }, place: GROUP });
+      expect(reply).toMatchObject({ type: "post", audience: "caller" });
+      const text = textOf(reply);
+      expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
+      expect(text).toMatch(/300/);
+      expect(text).toMatch(
+        locale === "en" ? /After a loss: the same again \d\d %/ : /После поражения: тот же ход \d\d %/,
+      );
+      expect(text).toMatch(locale === "en" ? /0\.\d+ bits a move \(0\.\d+ to 0\.\d+\)/ : /0,\d+ бит на ход/);
+      expect(hasPicture(reply)).toBe(true);
+      expect(text).toContain(locale === "en" ? "lost: Rock: Rock" : "поражение: Камень: Камень");
+      expect(labelsOf(viewOf(reply))).toEqual([say(locale, "button-show-here")]);
+    },
+  );
 
   it("fits one message with its picture on the smallest platform", async () => {
     const table = await seat();
@@ -58,7 +61,9 @@ describe("/profile show", () => {
       next: before && { ...before, totals: { ...before.totals, rounds: 900 } },
       result: undefined,
     }));
-    expect(textOf(await table.type("profile", "show", {}, { caller: VERA }))).toContain("Of 900 rounds the newest 300");
+    expect(textOf(await table.type("profile", "show", {}, { caller: VERA }))).toContain(
+      "Of 900 rounds the newest 300",
+    );
   });
 
   it("gives the words where the picture cannot be drawn, and says so", async () => {
@@ -153,7 +158,12 @@ describe("/profile show @somebody", () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "everyone");
-    const raw = { name: "consent", version: 1, migrations: {}, parse: (value: unknown) => value as { text: number } };
+    const raw = {
+      name: "consent",
+      version: 1,
+      migrations: {},
+      parse: (value: unknown) => value as { text: number },
+    };
     await table.store.update(raw, `telegram:${VERA.id}`, (before) => ({
       next: before && { ...before, text: 1 },
       result: undefined,

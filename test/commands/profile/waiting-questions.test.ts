@@ -21,7 +21,9 @@ describe("/profile privacy lists who asks", () => {
     const reply = await list(table);
     const day = (ago: number) => new Date(clock.now - ago * DAY_MS).toISOString().slice(0, 10);
     expect(textOf(reply)).toContain(
-      ["D", "C", "B"].map((name, index) => `– ${name}: Rock-paper-scissors, since ${day(4 - index)}`).join("\n"),
+      ["D", "C", "B"]
+        .map((name, index) => `– ${name}: Rock-paper-scissors, since ${day(4 - index)}`)
+        .join("\n"),
     );
     expect(textOf(reply)).toContain("– and 1 more");
     expect(textOf(reply)).toContain(say("en", "profile-asked-rules"));
@@ -118,11 +120,20 @@ describe("what is kept of a question in private", () => {
   it("is exported by both, the place of the card by whom it was sent to", async () => {
     const { table, clock } = await seat();
     await asks(table);
-    expect(await exported(table, VERA)).toMatchObject([{ to: `telegram:${WASSILY.id}`, card: { at: clock.now } }]);
+    expect(await exported(table, VERA)).toMatchObject([
+      { to: `telegram:${WASSILY.id}`, card: { at: clock.now } },
+    ]);
     expect(JSON.stringify(await exported(table, VERA))).not.toContain("message-1");
-    expect(await exported(table, WASSILY)).toMatchObject([{ card: { chat: WASSILY.id, message: "message-1" } }]);
+    expect(await exported(table, WASSILY)).toMatchObject([
+      { card: { chat: WASSILY.id, message: "message-1" } },
+    ]);
     expect(
-      await table.type("profile", "compare", { user: "x" }, { caller: VERA, place: GROUP, ...finding(WASSILY) }),
+      await table.type(
+        "profile",
+        "compare",
+        { user: "x" },
+        { caller: VERA, place: GROUP, ...finding(WASSILY) },
+      ),
     ).toEqual({
       type: "notice",
       text: say("en", "compare-waiting", { name: "Wassily" }),

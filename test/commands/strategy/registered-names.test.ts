@@ -1,4 +1,5 @@
-// Where the names of registered strategies may stand: told of, as opponents, and while they are typed.
+// Where the names of registered strategies may stand: told of, as opponents, and while they are
+// typed.
 
 import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
@@ -29,7 +30,11 @@ describe("/strategy info of a registered name", () => {
       draws: 0,
     }));
     const name = `a${"b".repeat(23)}`;
-    await addRegistration(table.store, ANNA, { name, strategy: family, gauntlet: { game: "rpsls", results } });
+    await addRegistration(table.store, ANNA, {
+      name,
+      strategy: family,
+      gauntlet: { game: "rpsls", results },
+    });
     for (const locale of LOCALES) {
       const reply = await table.type("strategy", "info", { strategy: name }, { caller: { ...ANNA, locale } });
       expect(textOf(reply).length).toBeLessThan(2000);
@@ -56,7 +61,9 @@ describe("a registered name as an opponent", () => {
   it("is refused at a game that its strategy does not play", async () => {
     const table = await openTable();
     await registers(table, "machine", "shannon");
-    expect(textOf(await table.type("rps", "play", { opponent: "machine" }))).toContain("does not play this game");
+    expect(textOf(await table.type("rps", "play", { opponent: "machine" }))).toContain(
+      "does not play this game",
+    );
     expect((await table.type("oddeven", "play", { opponent: "machine" })).type).toBe("post");
   });
 

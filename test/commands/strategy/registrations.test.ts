@@ -6,19 +6,22 @@ import { ANNA, BORIS, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../pl
 import { infoOn, registers, SPEC, tableWith } from "./registered.ts";
 
 describe("/strategy register", () => {
-  it.each(LOCALES)("tries the strategy, shows the report privately, and says in %s how to play it", async (locale) => {
-    const table = await openTable();
-    const reply = await registers(table, "My-Markov", "MARKOV:decay=0.98,order=4", { ...ANNA, locale });
-    expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    const text = textOf(reply);
-    expect(viewOf(reply).title).toBe(say(locale, "registration-done", { name: "my-markov" }));
-    expect(text).toContain(`my-markov = ${SPEC}`);
-    expect(text).toMatch(/^rotation +\d+ +\d+ +\d+$/m);
-    expect(text).toContain("/rps play opponent=my-markov");
-    expect(
-      Math.max(...text.split("\n").map((line) => (/^\S+ +\d+ +\d+ +\d+$/.test(line) ? line.length : 0))),
-    ).toBeLessThan(40);
-  });
+  it.each(LOCALES)(
+    "tries the strategy, shows the report privately, and says in %s how to play it",
+    async (locale) => {
+      const table = await openTable();
+      const reply = await registers(table, "My-Markov", "MARKOV:decay=0.98,order=4", { ...ANNA, locale });
+      expect(reply).toMatchObject({ type: "post", audience: "caller" });
+      const text = textOf(reply);
+      expect(viewOf(reply).title).toBe(say(locale, "registration-done", { name: "my-markov" }));
+      expect(text).toContain(`my-markov = ${SPEC}`);
+      expect(text).toMatch(/^rotation +\d+ +\d+ +\d+$/m);
+      expect(text).toContain("/rps play opponent=my-markov");
+      expect(
+        Math.max(...text.split("\n").map((line) => (/^\S+ +\d+ +\d+ +\d+$/.test(line) ? line.length : 0))),
+      ).toBeLessThan(40);
+    },
+  );
 
   it("counts the matches that were won, each of 200 rounds", async () => {
     const text = textOf(await registers(await openTable(), "my-markov"));
@@ -52,11 +55,14 @@ describe("/strategy register", () => {
     expect((await table.type("strategy", "mine")).type).toBe("notice");
   });
 
-  it.each(["register", "update", "withdraw"])("%s without its options says what it needs", async (subcommand) => {
-    const reply = await (await openTable()).type("strategy", subcommand);
-    expect(reply.type).toBe("notice");
-    expect(textOf(reply)).toContain(`/strategy ${subcommand}`);
-  });
+  it.each(["register", "update", "withdraw"])(
+    "%s without its options says what it needs",
+    async (subcommand) => {
+      const reply = await (await openTable()).type("strategy", subcommand);
+      expect(reply.type).toBe("notice");
+      expect(textOf(reply)).toContain(`/strategy ${subcommand}`);
+    },
+  );
 
   it("refuses a name that is taken, one's own name, and the eleventh", async () => {
     const table = await tableWith("my-markov");
@@ -65,12 +71,16 @@ describe("/strategy register", () => {
     );
     expect(textOf(await registers(table, "my-markov", "mirror"))).toContain("/strategy update my-markov");
     for (let at = 1; at < 10; at++) await registers(table, `name-${at}`, "random");
-    expect(textOf(await registers(table, "one-more", "random"))).toBe(say("en", "registration-full", { max: 10 }));
+    expect(textOf(await registers(table, "one-more", "random"))).toBe(
+      say("en", "registration-full", { max: 10 }),
+    );
   });
 
   it("gives the name to one of two who ask at the same time", async () => {
     const table = await openTable();
-    const replies = await Promise.all([ANNA, BORIS].map((caller) => registers(table, "wanted", "random", caller)));
+    const replies = await Promise.all(
+      [ANNA, BORIS].map((caller) => registers(table, "wanted", "random", caller)),
+    );
     expect(replies.map(({ type }) => type).sort()).toEqual(["notice", "post"]);
   });
 });
@@ -80,7 +90,11 @@ describe("/strategy mine", () => {
     const table = await tableWith("my-markov", "another");
     await registers(table, "hers", "mirror", BORIS);
     const reply = await table.type("strategy", "mine");
-    expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title: "🔮 Your strategies: 2 of 10" } });
+    expect(reply).toMatchObject({
+      type: "post",
+      audience: "caller",
+      view: { title: "🔮 Your strategies: 2 of 10" },
+    });
     expect(textOf(reply)).toContain(`my-markov = ${SPEC}\nanother = ${SPEC}`);
     expect(textOf(reply)).not.toContain("hers");
   });
@@ -175,7 +189,9 @@ describe("a person's data", () => {
     const table = await tableWith("my-markov");
     await registers(table, "hers", "mirror", BORIS);
     const exported = JSON.parse(textOf(await table.type("data", "export")).replace(/^[^{]*/, ""));
-    expect(exported.strategies).toMatchObject([{ name: "my-markov", strategy: SPEC, gauntlet: { game: "rps" } }]);
+    expect(exported.strategies).toMatchObject([
+      { name: "my-markov", strategy: SPEC, gauntlet: { game: "rps" } },
+    ]);
     expect(exported.strategies[0]).not.toHaveProperty("claim");
     const question = viewOf(await table.type("data", "delete"));
     expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-deleted"));

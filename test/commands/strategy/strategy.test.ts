@@ -7,25 +7,30 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
-const named = (typed: string, games = [rps]) => suggestStrategies(typed, games, "en").map(({ value }) => value);
-const infoOn = async (strategy: string): Promise<Reply> => (await openTable()).type("strategy", "info", { strategy });
+const named = (typed: string, games = [rps]) =>
+  suggestStrategies(typed, games, "en").map(({ value }) => value);
+const infoOn = async (strategy: string): Promise<Reply> =>
+  (await openTable()).type("strategy", "info", { strategy });
 
 describe("/strategy list", () => {
-  it.each(LOCALES)("names every family with its words in %s, over as many pages as it takes", async (locale) => {
-    const table = await openTable();
-    const caller = { ...ANNA, locale };
-    let reply = await table.type("strategy", "list", {}, { caller });
-    expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    let text = textOf(reply);
-    while (labelsOf(viewOf(reply)).includes(say(locale, "button-next"))) {
-      expect(textOf(reply).length).toBeLessThan(2000);
-      reply = await table.press(viewOf(reply), say(locale, "button-next"), { caller });
-      expect(reply.type).toBe("edit");
-      text += textOf(reply);
-    }
-    for (const { family } of families) expect(text).toMatch(new RegExp(`^${family}: \\S`, "m"));
-    expect(viewOf(reply).title).toContain(String(families.length));
-  });
+  it.each(LOCALES)(
+    "names every family with its words in %s, over as many pages as it takes",
+    async (locale) => {
+      const table = await openTable();
+      const caller = { ...ANNA, locale };
+      let reply = await table.type("strategy", "list", {}, { caller });
+      expect(reply).toMatchObject({ type: "post", audience: "caller" });
+      let text = textOf(reply);
+      while (labelsOf(viewOf(reply)).includes(say(locale, "button-next"))) {
+        expect(textOf(reply).length).toBeLessThan(2000);
+        reply = await table.press(viewOf(reply), say(locale, "button-next"), { caller });
+        expect(reply.type).toBe("edit");
+        text += textOf(reply);
+      }
+      for (const { family } of families) expect(text).toMatch(new RegExp(`^${family}: \\S`, "m"));
+      expect(viewOf(reply).title).toContain(String(families.length));
+    },
+  );
 
   it("has no page before the first and none after the last", async () => {
     const table = await openTable();
@@ -35,7 +40,10 @@ describe("/strategy list", () => {
       { scope: "strategy", session: "list", turn: 0, move: "burn" },
     ]) {
       const press = { type: "press", id: "e", caller: ANNA, place: PRIVATE, action } as const;
-      expect(await table.dispatch.handle(press)).toEqual({ type: "notice", text: say("en", "press-old-button") });
+      expect(await table.dispatch.handle(press)).toEqual({
+        type: "notice",
+        text: say("en", "press-old-button"),
+      });
     }
   });
 });
@@ -47,7 +55,11 @@ describe("/strategy info", () => {
     expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title: "🔮 wildcard" } });
     expect(text).toContain("Plays: Rock-paper-scissors; Rock-paper-scissors-lizard-Spock; Odd-even");
     expect(text).toContain("Looks 3 rounds back.");
-    for (const setting of ["context: 1..64 (usually 6)", "base: 2..8 (usually 2)", "reply: likeliest | value (usually"])
+    for (const setting of [
+      "context: 1..64 (usually 6)",
+      "base: 2..8 (usually 2)",
+      "reply: likeliest | value (usually",
+    ])
       expect(text).toContain(setting);
     expect(text).toMatch(/Source: .*Shannon/);
   });
@@ -58,7 +70,8 @@ describe("/strategy info", () => {
       const text = textOf(await infoOn(family));
       expect(text.length).toBeLessThan(2000);
       expect(text).toContain(source);
-      for (const parameter of parameters) expect(text).toContain(`${parameter.name}: ${validValues(parameter)} (`);
+      for (const parameter of parameters)
+        expect(text).toContain(`${parameter.name}: ${validValues(parameter)} (`);
     },
   );
 
@@ -101,7 +114,9 @@ describe("/strategy info", () => {
       place: PRIVATE,
       ...asked,
     });
-    expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(["wildcard", "wildcard-counters"]));
+    expect(found.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(["wildcard", "wildcard-counters"]),
+    );
   });
 });
 

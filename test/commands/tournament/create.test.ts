@@ -1,4 +1,5 @@
-// Opening a tournament: who may, when it begins, where it is announced, and every private word about what is wrong.
+// Opening a tournament: who may, when it begins, where it is announced, and every private word
+// about what is wrong.
 
 import { describe, expect, it } from "vitest";
 import type { FoundPlace, Incoming, Place } from "../../../src/chat/index.ts";
@@ -58,7 +59,9 @@ describe("a private word says what to do, and nothing is opened", () => {
   });
 
   it("who does not manage the group", async () => {
-    expect(await noticeOf({}, { ...here, mayManage: async () => false })).toContain("Only who manages this place");
+    expect(await noticeOf({}, { ...here, mayManage: async () => false })).toContain(
+      "Only who manages this place",
+    );
   });
 
   it.each([
@@ -85,7 +88,9 @@ describe("a tournament with a channel", () => {
     expect(textOf(await create(table, { channel: "-8", match: "20" }))).toContain("It is shown in #games");
     expect(posts[0]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^open-\w+$/) });
     await table.type("tournament", "join", { strategy: "copy" }, here);
-    expect(textOf(await table.type("tournament", "join", { strategy: "rotation" }, there))).toContain("2 take part");
+    expect(textOf(await table.type("tournament", "join", { strategy: "rotation" }, there))).toContain(
+      "2 take part",
+    );
     await table.type("tournament", "start", {}, here);
     await table.tournaments.idle();
     expect(posts[1]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^tournament-\w+$/) });
@@ -101,7 +106,12 @@ describe("a tournament with a channel", () => {
     await table.tournaments.serve(postbox().messenger);
     await create(table, { channel: "-8" });
     const caller = { platform: "telegram", id: "9", name: "Zoe", locale: "en" } as const;
-    const reply = await table.type("tournament", "cancel", {}, { ...there, caller, mayManage: async () => true });
+    const reply = await table.type(
+      "tournament",
+      "cancel",
+      {},
+      { ...there, caller, mayManage: async () => true },
+    );
     expect(textOf(reply)).toContain("Only who created the tournament");
     await table.tournaments.close();
   });
@@ -118,8 +128,19 @@ describe("a tournament with a channel", () => {
 describe("what is suggested", () => {
   const suggest = async (option: string, typed: string) => {
     const table = await open();
-    const event = { id: "e", place: GROUP, caller: { platform: "discord", id: "1", name: "A", locale: "en" } } as const;
-    const asked = { ...event, type: "completion", command: "tournament", subcommand: "create", option, typed } as const;
+    const event = {
+      id: "e",
+      place: GROUP,
+      caller: { platform: "discord", id: "1", name: "A", locale: "en" },
+    } as const;
+    const asked = {
+      ...event,
+      type: "completion",
+      command: "tournament",
+      subcommand: "create",
+      option,
+      typed,
+    } as const;
     return table.dispatch.complete(asked);
   };
 

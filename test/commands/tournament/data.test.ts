@@ -30,12 +30,15 @@ async function deleteData(table: Table): Promise<string> {
   return JSON.stringify(await table.press(asked, asked.buttons?.[0]?.[0]?.label ?? ""));
 }
 
-const currentIn = async (table: Table, place = GROUP) => (await table.tournaments.read(venueOf(ANNA, place))).current;
+const currentIn = async (table: Table, place = GROUP) =>
+  (await table.tournaments.read(venueOf(ANNA, place))).current;
 
 describe("a person's part in tournaments", () => {
   it("is in the export: what they opened and entered where", async () => {
     const table = await entered();
-    expect(await exported(table)).toEqual([{ place: "telegram:-7", opened: true, entered: ["copy", "rotation"] }]);
+    expect(await exported(table)).toEqual([
+      { place: "telegram:-7", opened: true, entered: ["copy", "rotation"] },
+    ]);
   });
 
   it("is left out of the export where there is none, or it is over", async () => {
@@ -50,9 +53,14 @@ describe("a person's part in tournaments", () => {
     await table.type("tournament", "create", { match: "10" }, by(BORIS, OTHER));
     await table.type("tournament", "join", { strategy: "copy" }, by(ANNA, OTHER));
     expect(await deleteData(table)).toContain("Gone");
-    expect(await currentIn(table)).toMatchObject({ creator: "", entrants: [{ name: "markov", by: "telegram:2" }] });
+    expect(await currentIn(table)).toMatchObject({
+      creator: "",
+      entrants: [{ name: "markov", by: "telegram:2" }],
+    });
     expect(await currentIn(table, OTHER)).toMatchObject({ creator: "telegram:2", entrants: [] });
-    expect(JSON.stringify([await currentIn(table), await currentIn(table, OTHER)])).not.toContain("telegram:1");
+    expect(JSON.stringify([await currentIn(table), await currentIn(table, OTHER)])).not.toContain(
+      "telegram:1",
+    );
     expect(await exported(table)).toBeUndefined();
     expect(await deleteData(table)).toContain("There was nothing");
   });

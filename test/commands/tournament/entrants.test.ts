@@ -1,4 +1,5 @@
-// Who takes part: strategies, configurations, registered names; who may take whom out; and what is told of it all.
+// Who takes part: strategies, configurations, registered names; who may take whom out; and what is
+// told of it all.
 
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
@@ -33,7 +34,9 @@ describe("a registered name", () => {
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     expect(await join(table, "My-Markov")).toContain("Anna enters my-markov");
-    expect(textOf(await table.type("tournament", "status", {}, anna))).toContain("my-markov = markov:order=4");
+    expect(textOf(await table.type("tournament", "status", {}, anna))).toContain(
+      "my-markov = markov:order=4",
+    );
     await join(table, "rotation");
     await table.type("tournament", "start", {}, anna);
     await table.tournaments.idle();
@@ -116,7 +119,9 @@ describe("what is told of a tournament", () => {
     const table = await opened({ rounds: "3" });
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
     const open = textOf(await table.type("tournament", "status", {}, anna));
-    expect(open).toContain("matches of 50 rounds · 3 rounds of pairings · times of UTC · the seed is told at the end");
+    expect(open).toContain(
+      "matches of 50 rounds · 3 rounds of pairings · times of UTC · the seed is told at the end",
+    );
     const { current } = await table.tournaments.read(VENUE);
     expect(current?.id).not.toBe(current?.seed.toString(36));
     await table.type("tournament", "start", {}, anna);
@@ -133,7 +138,10 @@ describe("what is told of a tournament", () => {
     expect((await table.tournaments.read(VENUE)).current?.entrants[0]).toMatchObject({ by: "telegram:1" });
     await table.type("tournament", "start", {}, anna);
     await table.tournaments.idle();
-    expect((await table.tournaments.read(VENUE)).finished[0]?.entrants[0]).toEqual({ name: "copy", strategy: "copy" });
+    expect((await table.tournaments.read(VENUE)).finished[0]?.entrants[0]).toEqual({
+      name: "copy",
+      strategy: "copy",
+    });
     await table.tournaments.close();
   });
 
@@ -143,7 +151,9 @@ describe("what is told of a tournament", () => {
     await join(table, "rotation");
     const asked = { id: "e", place: GROUP, caller: ANNA, type: "completion", command: "tournament" } as const;
     const suggest = async (subcommand: string, typed: string) =>
-      (await table.dispatch.complete({ ...asked, subcommand, option: "strategy", typed })).map(({ value }) => value);
+      (await table.dispatch.complete({ ...asked, subcommand, option: "strategy", typed })).map(
+        ({ value }) => value,
+      );
     expect(await suggest("leave", "")).toEqual(["rotation", "copy"]);
     expect(await suggest("leave", "co")).toEqual(["copy"]);
     expect(await suggest("join", "mirr")).toContain("mirror");

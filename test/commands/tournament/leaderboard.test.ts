@@ -63,8 +63,12 @@ describe("the leaderboard", () => {
     const sizes = fc.array(fc.integer({ min: 2, max: 32 }), { maxLength: 10 });
     fc.assert(
       fc.property(sizes, (all) => {
-        const places = (size: number): Places => Array.from({ length: size }, (_, at) => [`s${at}`, at + 1, at + 1]);
-        const points = leaderboard(all.map((size) => finished(places(size)))).reduce((sum, one) => sum + one.points, 0);
+        const places = (size: number): Places =>
+          Array.from({ length: size }, (_, at) => [`s${at}`, at + 1, at + 1]);
+        const points = leaderboard(all.map((size) => finished(places(size)))).reduce(
+          (sum, one) => sum + one.points,
+          0,
+        );
         expect(points).toBe(all.reduce((sum, size) => sum + (size * (size - 1)) / 2, 0));
       }),
       { seed: 1 },

@@ -1,4 +1,5 @@
-// Messages that show a tournament: edited as it moves on, seldom enough, and with the last form always.
+// Messages that show a tournament: edited as it moves on, seldom enough, and with the last form
+// always.
 
 import { describe, expect, it } from "vitest";
 import type { Place, Reply } from "../../../src/chat/index.ts";
@@ -118,7 +119,8 @@ describe("the card of a tournament", () => {
     const { edits, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await created(table);
-    for (const message of ["a", "b", "c"]) await shown(await table.type("tournament", "status", {}, here), message);
+    for (const message of ["a", "b", "c"])
+      await shown(await table.type("tournament", "status", {}, here), message);
     await table.tournaments.idle();
     const before = edits.length;
     await entered(table, ["copy"]);

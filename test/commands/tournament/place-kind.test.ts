@@ -9,7 +9,14 @@ const OLD = {
   current: { ...SETTING, entrants: ["copy", "markov:order=1"], creator: "discord:1" },
   finished: [
     {
-      ...{ ...SETTING, id: "b2", rounds: 3, entrants: ["copy", "random"], endedAt: 5, announcement: "posted" },
+      ...{
+        ...SETTING,
+        id: "b2",
+        rounds: 3,
+        entrants: ["copy", "random"],
+        endedAt: 5,
+        announcement: "posted",
+      },
       standings: [{ strategy: "copy", places: [1, 2], points: 1, wins: 1, draws: 0, losses: 0 }],
     },
   ],

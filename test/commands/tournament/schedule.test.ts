@@ -1,4 +1,5 @@
-// Tournaments that begin by the clock: once, again and again, late, with too few, and over restarts.
+// Tournaments that begin by the clock: once, again and again, late, with too few, and over
+// restarts.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
@@ -52,7 +53,9 @@ const ended = (count: number) => until(async () => ends().length === count);
 describe("a weekly tournament", () => {
   it("tells when it begins, begins then, and opens the next with everybody who stays", async () => {
     const table = await running();
-    expect(await weekly(table)).toContain("It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again: weekly fri 18:00");
+    expect(await weekly(table)).toContain(
+      "It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again: weekly fri 18:00",
+    );
     clock.now = FRIDAY;
     await ended(1);
     expect(wordsOf(ends()[0]?.view ?? expect.fail())).toContain(
@@ -129,7 +132,9 @@ describe("a weekly tournament", () => {
       "Anna calls this one off. The next begins Fri, 4 Dec 2026, 18:00 (UTC)",
     );
     expect(await status(table)).toContain("2 take part so far");
-    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain("ends the schedule");
+    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain(
+      "ends the schedule",
+    );
     expect(await table.type("tournament", "status", {}, here)).toMatchObject({ type: "notice" });
     clock.now = FRIDAY + 3 * WEEK_MS;
     await table.tournaments.idle();
@@ -145,7 +150,9 @@ describe("a weekly tournament", () => {
     await table.type("tournament", "cancel", { what: "schedule" }, here);
     await ended(1);
     expect(wordsOf(ends()[0]?.view ?? expect.fail())).not.toContain("The next begins");
-    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain("no tournament");
+    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain(
+      "no tournament",
+    );
     await table.tournaments.close();
   });
 
@@ -174,9 +181,15 @@ describe("a weekly tournament", () => {
     const table = await running();
     await weekly(table, { match: "2000" }, ["rotation", "copy", "random"]);
     await table.type("tournament", "start", {}, here);
-    expect(textOf(await table.type("tournament", "leave", { strategy: "copy" }, here))).toContain("is not in the next");
+    expect(textOf(await table.type("tournament", "leave", { strategy: "copy" }, here))).toContain(
+      "is not in the next",
+    );
     await ended(1);
-    const { current, finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    const { current, finished } = await table.tournaments.read({
+      platform: "telegram",
+      kind: "group",
+      id: "-7",
+    });
     expect(finished[0]?.entrants).toHaveLength(3);
     expect(current?.entrants.map(({ name }) => name)).toEqual(["rotation", "random"]);
     await table.tournaments.close();

@@ -1,7 +1,12 @@
 // When tournaments begin: what people may type, in whose zone, and what is refused.
 
 import { describe, expect, it } from "vitest";
-import { nextStart, readStart, readZone, START_WORDS } from "../../../commands/tournament/state/start-time.ts";
+import {
+  nextStart,
+  readStart,
+  readZone,
+  START_WORDS,
+} from "../../../commands/tournament/state/start-time.ts";
 
 /** A Saturday. */
 const NOW = Date.parse("2026-11-21T10:00:00Z");

@@ -12,7 +12,15 @@ const SATURDAY = Date.parse("2026-11-21T08:00Z");
 
 function finished(game: string, strategies: readonly string[], endedAt: number): Finished {
   const standings = strategies.map((strategy, at) => ({
-    ...{ name: strategy, strategy, places: [at + 1, at + 1] as const, points: 0, wins: 0, draws: 0, losses: 0 },
+    ...{
+      name: strategy,
+      strategy,
+      places: [at + 1, at + 1] as const,
+      points: 0,
+      wins: 0,
+      draws: 0,
+      losses: 0,
+    },
   }));
   const setting = { system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC", cards: [] } as const;
   const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
@@ -43,7 +51,9 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     const place = placeOf("group", finished("rps", ["a", "b", "c"], now), finished("rps", ["b", "a"], now));
     await countEnded(one(), place, now);
     await countEnded(one(), place, now);
-    await Promise.all(Array.from({ length: 10 }, (_, at) => countEnded(at % 2 ? one() : other(), place, now)));
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => countEnded(at % 2 ? one() : other(), place, now)),
+    );
     expect(await week(now)).toEqual({
       tournaments: 2,
       lines: [
@@ -74,7 +84,9 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     await expect(countEnded(dying, place, now)).rejects.toThrow("ended");
     await countEnded(one(), place, now);
     for (const period of ["week", "month"] as const)
-      expect((await strategyRanking(one(), { scope: "everywhere", game: undefined, period, now })).tournaments).toBe(1);
+      expect(
+        (await strategyRanking(one(), { scope: "everywhere", game: undefined, period, now })).tournaments,
+      ).toBe(1);
   });
 
   it("go by the week and the month of the end, and by game", async () => {
@@ -84,7 +96,8 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     expect((await week(now)).lines.map(({ strategy }) => strategy)).toEqual(["b", "a"]);
     expect((await week(now - 7 * DAY_MS)).tournaments).toBe(1);
     expect(
-      (await strategyRanking(one(), { scope: "everywhere", game: "rps", period: "month", now })).lines[0]?.strategy,
+      (await strategyRanking(one(), { scope: "everywhere", game: "rps", period: "month", now })).lines[0]
+        ?.strategy,
     ).toBe("a");
     expect((await week(now, "rps")).tournaments).toBe(0);
   });
@@ -102,10 +115,17 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     const now = yearLater();
     const here = (id: string, kind: "group" | "private", server?: string) =>
       ({ platform: "discord", kind, id, ...(server && { server }) }) as const;
-    const venues = [here("1", "group", "9"), here("2", "group", "9"), here("3", "group", "8"), here("4", "private")];
+    const venues = [
+      here("1", "group", "9"),
+      here("2", "group", "9"),
+      here("3", "group", "8"),
+      here("4", "private"),
+    ];
     for (const venue of venues)
       await countEnded(one(), { ...placeOf("group", finished("rps", ["a", "b"], now)), venue }, now);
-    const counted = venues.map((scope) => strategyRanking(one(), { scope, game: "rps", period: "week", now }));
+    const counted = venues.map((scope) =>
+      strategyRanking(one(), { scope, game: "rps", period: "week", now }),
+    );
     expect((await Promise.all(counted)).map(({ tournaments }) => tournaments)).toEqual([2, 2, 1, 1]);
     expect((await week(now)).tournaments).toBe(3);
   });

@@ -11,12 +11,20 @@ const GROUP: Place = { kind: "group", id: "-7", topic: "3", locale: "en" };
 const here = { place: GROUP };
 const ENTRANTS = ["rotation", "constant", "copy", "random"];
 
-async function opened(table: Table, options: Record<string, string> = {}, entrants = ENTRANTS): Promise<void> {
+async function opened(
+  table: Table,
+  options: Record<string, string> = {},
+  entrants = ENTRANTS,
+): Promise<void> {
   await table.type("tournament", "create", { match: "50", ...options }, here);
   for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
 }
 
-async function played(table: Table, options: Record<string, string> = {}, entrants = ENTRANTS): Promise<void> {
+async function played(
+  table: Table,
+  options: Record<string, string> = {},
+  entrants = ENTRANTS,
+): Promise<void> {
   await opened(table, options, entrants);
   await table.type("tournament", "start", {}, here);
   await table.tournaments.idle();
@@ -78,7 +86,9 @@ describe("a tournament in a chat", () => {
     await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
     expect(textOf(await table.type("tournament", "standings", {}, here))).toContain(sayEnglish("table-bye"));
     await played(table, { match: "10", rounds: "2" });
-    expect(textOf(await table.type("tournament", "standings", {}, here))).not.toContain(sayEnglish("table-bye"));
+    expect(textOf(await table.type("tournament", "standings", {}, here))).not.toContain(
+      sayEnglish("table-bye"),
+    );
   });
 
   it("tells standings, pairings with their reasons, history and the leaderboard afterwards", async () => {
@@ -92,11 +102,17 @@ describe("a tournament in a chat", () => {
     expect(first).toContain("round 1");
     expect(first.match(/\d+:\d+ · same score, not met yet/g)).toHaveLength(2);
     expect(textOf(await table.type("tournament", "pairings", {}, here))).toContain("round 2");
-    expect(textOf(await table.type("tournament", "history", {}, here))).toMatch(/: 1\n\d{4}-\d\d-\d\d · Swiss/);
+    expect(textOf(await table.type("tournament", "history", {}, here))).toMatch(
+      /: 1\n\d{4}-\d\d-\d\d · Swiss/,
+    );
     expect(textOf(await table.type("tournament", "status", {}, here))).toContain("It has ended. First: ");
     const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
-    expect(board).toMatch(/^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n +pts won of\n1 +\w+ +3 +1 +1\n/);
-    expect(await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).toMatchObject({ type: "notice" });
+    expect(board).toMatch(
+      /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n +pts won of\n1 +\w+ +3 +1 +1\n/,
+    );
+    expect(await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).toMatchObject({
+      type: "notice",
+    });
   });
 
   it("goes on after a restart, and announces its end once", async () => {
@@ -187,16 +203,24 @@ describe("who may begin and cancel a tournament", () => {
     const boris = { ...here, caller: { ...BORIS, locale: "en" as const } };
     const refused = { type: "notice", text: sayEnglish("tournament-not-yours") };
     expect(await table.type("tournament", verb, {}, boris)).toEqual(refused);
-    expect(await table.type("tournament", verb, {}, { ...boris, mayManage: async () => false })).toEqual(refused);
-    expect(await table.type("tournament", verb, {}, { ...boris, mayManage: async () => true })).toMatchObject({
-      type: "post",
-    });
+    expect(await table.type("tournament", verb, {}, { ...boris, mayManage: async () => false })).toEqual(
+      refused,
+    );
+    expect(await table.type("tournament", verb, {}, { ...boris, mayManage: async () => true })).toMatchObject(
+      {
+        type: "post",
+      },
+    );
     await table.tournaments.close();
   });
 });
 
 describe("a private word says what to do", () => {
-  const refusal = async (subcommand: string, options: Record<string, string> = {}, entrants: string[] | null = []) => {
+  const refusal = async (
+    subcommand: string,
+    options: Record<string, string> = {},
+    entrants: string[] | null = [],
+  ) => {
     const table = await openTable();
     if (entrants) await opened(table, {}, entrants);
     const reply = await table.type("tournament", subcommand, options, { ...here, caller: ANNA });
@@ -210,11 +234,23 @@ describe("a private word says what to do", () => {
     ["a strategy that is none", "join", { strategy: "markow" }, [], "markov"],
     ["a strategy of another game", "join", { strategy: "shannon" }, [], "shannon"],
     ["a strategy that is not named", "join", {}, [], "Which strategy"],
-    ["one that takes part already", "join", { strategy: "markov:order=1" }, ["markov:order=1"], "takes part already"],
+    [
+      "one that takes part already",
+      "join",
+      { strategy: "markov:order=1" },
+      ["markov:order=1"],
+      "takes part already",
+    ],
     ["a tournament that is open already", "create", {}, [], "already"],
     ["a system that is none", "create", { system: "swis" }, null, "swiss"],
     ["a game that is none", "create", { game: "chess" }, null, "lizard-spock"],
-    ["rounds where they are not chosen", "create", { system: "olympic", rounds: "3" }, null, "Swiss tournament only"],
+    [
+      "rounds where they are not chosen",
+      "create",
+      { system: "olympic", rounds: "3" },
+      null,
+      "Swiss tournament only",
+    ],
     ["too many rounds", "create", { rounds: "31" }, null, "from 1 to 30"],
     ["too long a match", "create", { match: "5000" }, null, "from 10 to 2,000"],
     ["nothing to cancel", "cancel", {}, null, "no tournament to cancel"],
@@ -236,7 +272,9 @@ describe("a private word says what to do", () => {
     });
     await opened(table, { match: "2000" });
     await table.type("tournament", "start", {}, here);
-    expect(textOf(await table.type("tournament", "join", { strategy: "mirror" }, here))).toContain("has begun");
+    expect(textOf(await table.type("tournament", "join", { strategy: "mirror" }, here))).toContain(
+      "has begun",
+    );
     await table.tournaments.close();
   });
 });

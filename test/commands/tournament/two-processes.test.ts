@@ -44,7 +44,11 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
   });
 
   async function openStoreThere(): Promise<Store> {
-    const store = await openStore({ dataDir: folder, report: () => {}, ...(redis && { redisUrl: redis.url }) });
+    const store = await openStore({
+      dataDir: folder,
+      report: () => {},
+      ...(redis && { redisUrl: redis.url }),
+    });
     stores.push(store);
     return store;
   }
@@ -82,25 +86,29 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     expect([...one.defects, ...two.defects]).toEqual([]);
   });
 
-  it.skipIf(isSkipped)("of which one is killed while it plays: the other goes on within the lease", async () => {
-    const dead = await open("dead", Date.now);
-    await prepared(dead, {});
-    // What a killed process leaves: a tournament under way, a place on the agenda, and a lease that nobody renews.
-    const [store = expect.fail()] = stores;
-    const lease = await takeLease(store, KEY, "dead", 60_000);
-    await dead.type("tournament", "start", {}, here);
-    await dead.tournaments.close();
-    const heir = await open("heir", Date.now);
-    await heir.tournaments.serve(box.messenger);
-    await heir.tournaments.idle();
-    expect((await heir.tournaments.read(VENUE)).current?.progress).toBeDefined();
-    expect(matchesBy.get("heir")).toBeUndefined();
-    expect(lease?.lost.aborted).toBe(false);
-    await lease?.release();
-    await until(async () => ends().length === 1);
-    await heir.tournaments.close();
-    expect(heir.defects).toEqual([]);
-  });
+  it.skipIf(isSkipped)(
+    "of which one is killed while it plays: the other goes on within the lease",
+    async () => {
+      const dead = await open("dead", Date.now);
+      await prepared(dead, {});
+      // What a killed process leaves: a tournament under way, a place on the agenda, and a lease
+      // that nobody renews.
+      const [store = expect.fail()] = stores;
+      const lease = await takeLease(store, KEY, "dead", 60_000);
+      await dead.type("tournament", "start", {}, here);
+      await dead.tournaments.close();
+      const heir = await open("heir", Date.now);
+      await heir.tournaments.serve(box.messenger);
+      await heir.tournaments.idle();
+      expect((await heir.tournaments.read(VENUE)).current?.progress).toBeDefined();
+      expect(matchesBy.get("heir")).toBeUndefined();
+      expect(lease?.lost.aborted).toBe(false);
+      await lease?.release();
+      await until(async () => ends().length === 1);
+      await heir.tournaments.close();
+      expect(heir.defects).toEqual([]);
+    },
+  );
 
   it.skipIf(isSkipped)("never hold one lease together while it is renewed", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -123,12 +131,15 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     await second?.release();
   });
 
-  it.skipIf(isSkipped)("hand a lease over when its holder is not heard of any more, who learns it", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const store = await openStoreThere();
-    const first = await takeLease(store, KEY, "first", 3);
-    await until(async () => (await takeLease(store, KEY, "second", 60_000)) !== undefined);
-    vi.advanceTimersByTime(1);
-    await until(async () => first?.lost.aborted === true);
-  });
+  it.skipIf(isSkipped)(
+    "hand a lease over when its holder is not heard of any more, who learns it",
+    async () => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const store = await openStoreThere();
+      const first = await takeLease(store, KEY, "first", 3);
+      await until(async () => (await takeLease(store, KEY, "second", 60_000)) !== undefined);
+      vi.advanceTimersByTime(1);
+      await until(async () => first?.lost.aborted === true);
+    },
+  );
 });

@@ -40,7 +40,8 @@ function differencesOf({ rounds, players }: Championship): number {
   };
   let total = 0;
   for (const round of rounds) {
-    for (const { a, b } of round) if (b !== null) total += Math.abs((points[a] as number) - (points[b] as number));
+    for (const { a, b } of round)
+      if (b !== null) total += Math.abs((points[a] as number) - (points[b] as number));
     for (const { a, b, score } of round) {
       add(a, score);
       if (b !== null) add(b, 1 - score);
@@ -99,7 +100,8 @@ describe("Swiss", () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.constantFrom(5, 7), (seed, players) => {
         const state = swiss(players, players, seed);
-        for (const bye of state.rounds.flat().filter(({ why }) => why === "bye-needed")) expect(bye.b).toBeNull();
+        for (const bye of state.rounds.flat().filter(({ why }) => why === "bye-needed"))
+          expect(bye.b).toBeNull();
         return state.rounds.flat().every(({ why }) => why !== "bye-again");
       }),
       { seed: 1, numRuns: 40 },
@@ -132,7 +134,9 @@ describe("Swiss", () => {
     [16, 7],
     [32, 10],
     [64, 13],
-  ])("takes for %i players %i rounds unless told", (players, rounds) => expect(swissRounds(players)).toBe(rounds));
+  ])("takes for %i players %i rounds unless told", (players, rounds) =>
+    expect(swissRounds(players)).toBe(rounds),
+  );
 });
 
 /** Players 0 … n - 1 with points 0 … 3, and who has met whom. */
@@ -229,7 +233,8 @@ describe("pairing anew", () => {
       const order = [...Array(60).keys()];
       const chain = order.map((player) => ({ player, at: random.unit() })).sort((x, y) => x.at - y.at);
       const placeOf = new Map(chain.map(({ player }, index) => [player, index]));
-      const haveMet = (a: number, b: number) => Math.abs((placeOf.get(a) as number) - (placeOf.get(b) as number)) !== 1;
+      const haveMet = (a: number, b: number) =>
+        Math.abs((placeOf.get(a) as number) - (placeOf.get(b) as number)) !== 1;
       expect(pairWithoutRematches(order, { haveMet, pointsOf: () => 0 }).repeats).toBe(0);
     }
   });
@@ -249,7 +254,9 @@ describe("pairing anew", () => {
   it("does so by the search alone, too, whatever it begins with", () => {
     fc.assert(
       fc.property(nearlyAllMet, (one) => {
-        const begun = one.order.flatMap((a, at) => (at % 2 === 0 ? [[a, one.order[at + 1] as number] as const] : []));
+        const begun = one.order.flatMap((a, at) =>
+          at % 2 === 0 ? [[a, one.order[at + 1] as number] as const] : [],
+        );
         const pairs = maximumMatching(one.order, begun, one);
         expect(pairs.flat().sort((a, b) => a - b)).toEqual(one.order.toSorted((a, b) => a - b));
         expect(pairs.filter(([a, b]) => one.haveMet(a, b)).length).toBe(bestOf(one.order, one)[0]);

@@ -16,7 +16,10 @@ describe.each(SYSTEMS)("the system %s", (system) => championshipContract(system)
 
 const better = (a: number, b: number): Result => (a < b ? 1 : 0);
 const placesOf = (system: SystemId, players: number, options = {}) =>
-  standings(run(system, players, options, seededRandom(1), better)).map(({ player, places }) => [player, ...places]);
+  standings(run(system, players, options, seededRandom(1), better)).map(({ player, places }) => [
+    player,
+    ...places,
+  ]);
 
 describe("elimination", () => {
   it("shares the places below the fourth, and plays a match for the third", () => {
@@ -71,9 +74,9 @@ describe("elimination", () => {
       { score: 1, decided: "better-seed-after-draws" },
     ],
   ])("%s", (_, games, outcome) => {
-    expect(report(begin("olympic", 2, {}, seededRandom(1)), [{ table: 0, games }]).rounds[0]?.[0]).toMatchObject(
-      outcome,
-    );
+    expect(
+      report(begin("olympic", 2, {}, seededRandom(1)), [{ table: 0, games }]).rounds[0]?.[0],
+    ).toMatchObject(outcome);
   });
 
   it("ends a match at the deciding game, or after too many draws in favour of more wins", () => {
@@ -137,7 +140,10 @@ describe("equal points", () => {
     expect(table.map(({ player, places }) => [player, ...places])).toEqual(
       [0, 1, 2, 3].map((one) => [one, one + 1, one + 1]),
     );
-    expect(table[0]).toMatchObject({ points: 2, tieBreaks: { buchholzCut1: 4, sonnebornBerger: 2, headToHead: 1 } });
+    expect(table[0]).toMatchObject({
+      points: 2,
+      tieBreaks: { buchholzCut1: 4, sonnebornBerger: 2, headToHead: 1 },
+    });
   });
 
   it("go by who won between those whom no other tie-break parts, before the seed", () => {

@@ -1,4 +1,5 @@
-// The circle rule against the rules as people say them, and against what any fair game of this kind must be.
+// The circle rule against the rules as people say them, and against what any fair game of this kind
+// must be.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -72,17 +73,22 @@ describe("circleGame", () => {
       fc.property(sizes, fc.nat(), (size, number) => {
         const game = circleGame(size);
         const other = number % size;
-        const winning = game.moveIds.map((_, move) => move).filter((move) => game.result("bot", move, other) === 1);
+        const winning = game.moveIds
+          .map((_, move) => move)
+          .filter((move) => game.result("bot", move, other) === 1);
         expect(game.counters("bot", other)).toEqual(winning);
       }),
       { seed: 2 },
     );
   });
 
-  it.each([1, 2, 4, 0, -3, 3.5, 103, Number.NaN])("refuses %d moves and says which sizes there are", (size) => {
-    expect(() => circleGame(size)).toThrow(/odd number of moves from 3 to 101/);
-    expect(() => circleGame(size)).toThrow(RangeError);
-  });
+  it.each([1, 2, 4, 0, -3, 3.5, 103, Number.NaN])(
+    "refuses %d moves and says which sizes there are",
+    (size) => {
+      expect(() => circleGame(size)).toThrow(/odd number of moves from 3 to 101/);
+      expect(() => circleGame(size)).toThrow(RangeError);
+    },
+  );
 
   it("refuses moves that the game does not have", () => {
     const game = circleGame(3);

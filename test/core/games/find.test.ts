@@ -4,10 +4,13 @@ import { describe, expect, it } from "vitest";
 import { GAME_IDS, matrixGame } from "../../../src/core/games/index.ts";
 
 describe("matrixGame", () => {
-  it.each([...GAME_IDS, "rps-9", "rps-101"])("finds %s, whose id it bears, and finds the same object again", (id) => {
-    expect(matrixGame(id)?.id).toBe(id);
-    expect(matrixGame(id)).toBe(matrixGame(id));
-  });
+  it.each([...GAME_IDS, "rps-9", "rps-101"])(
+    "finds %s, whose id it bears, and finds the same object again",
+    (id) => {
+      expect(matrixGame(id)?.id).toBe(id);
+      expect(matrixGame(id)).toBe(matrixGame(id));
+    },
+  );
 
   it.each([
     "",

@@ -26,14 +26,17 @@ describe("notationOf", () => {
     }
   });
 
-  it.each(["rps", "rpsls", "oddeven", "rps-7", "rps-61"])("has one character for each move of %s, and back", (id) => {
-    const { characters = "", moveOf } = notationOf(game(id)) ?? {};
-    expect(new Set(characters).size).toBe(game(id).size);
-    expect(characters).toHaveLength(game(id).size);
-    expect([...characters].map((character) => moveOf?.(character.charCodeAt(0)))).toEqual(
-      [...characters].map((_, i) => i),
-    );
-  });
+  it.each(["rps", "rpsls", "oddeven", "rps-7", "rps-61"])(
+    "has one character for each move of %s, and back",
+    (id) => {
+      const { characters = "", moveOf } = notationOf(game(id)) ?? {};
+      expect(new Set(characters).size).toBe(game(id).size);
+      expect(characters).toHaveLength(game(id).size);
+      expect([...characters].map((character) => moveOf?.(character.charCodeAt(0)))).toEqual(
+        [...characters].map((_, i) => i),
+      );
+    },
+  );
 
   it.each([
     ["rps", "RPSLx0 \n"],
@@ -42,7 +45,8 @@ describe("notationOf", () => {
     ["rps-7", "7A"],
     ["rps-61", "e!"],
   ])("knows no other characters at %s than its own", (id, strange) => {
-    for (const character of strange) expect(notationOf(game(id))?.moveOf(character.charCodeAt(0))).toBeUndefined();
+    for (const character of strange)
+      expect(notationOf(game(id))?.moveOf(character.charCodeAt(0))).toBeUndefined();
   });
 
   it("ends where characters end", () => {

@@ -9,10 +9,13 @@ describe("oddEven", () => {
     [1, 1, -1],
     [0, 1, 1],
     [1, 0, 1],
-  ] as const)("person %i against bot %i is %i for the person and the opposite for the bot", (person, bot, result) => {
-    expect(oddEven.result("person", person, bot)).toBe(result);
-    expect(oddEven.result("bot", bot, person)).toBe(-result);
-  });
+  ] as const)(
+    "person %i against bot %i is %i for the person and the opposite for the bot",
+    (person, bot, result) => {
+      expect(oddEven.result("person", person, bot)).toBe(result);
+      expect(oddEven.result("bot", bot, person)).toBe(-result);
+    },
+  );
 
   it("is countered by the bot with the same move and by the person with the other", () => {
     expect([0, 1].map((move) => oddEven.counters("bot", move))).toEqual([[0], [1]]);

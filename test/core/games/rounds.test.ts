@@ -1,11 +1,15 @@
-// The compact form of rounds: nothing is lost, little space is taken, and what is not one is refused.
+// The compact form of rounds: nothing is lost, little space is taken, and what is not one is
+// refused.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packedBytes, packRounds, unpackRounds } from "../../../src/core/games/index.ts";
 
 const history = fc
-  .tuple(fc.constantFrom(2, 3, 5, 7, 16, 101), fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 200, size: "max" }))
+  .tuple(
+    fc.constantFrom(2, 3, 5, 7, 16, 101),
+    fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 200, size: "max" }),
+  )
   .map(([size, pairs]) => ({
     size,
     rounds: {
@@ -40,7 +44,9 @@ describe("packRounds", () => {
     [[0], [3]],
     [[0, 1], [0]],
   ])("refuses moves %j against %j of a game of three", (person, bot) => {
-    expect(() => packRounds(3, { person: Uint8Array.from(person), bot: Uint8Array.from(bot) })).toThrow(RangeError);
+    expect(() => packRounds(3, { person: Uint8Array.from(person), bot: Uint8Array.from(bot) })).toThrow(
+      RangeError,
+    );
   });
 });
 

@@ -4,7 +4,10 @@ import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/game
 import { chanceReach, chanceVerdict, courseOf } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 
-const [rps, oddEven] = ["rps", "oddeven"].map((id) => matrixGame(id) as MatrixGame) as [MatrixGame, MatrixGame];
+const [rps, oddEven] = ["rps", "oddeven"].map((id) => matrixGame(id) as MatrixGame) as [
+  MatrixGame,
+  MatrixGame,
+];
 const [rock, paper, scissors] = ["rock", "paper", "scissors"].map((id) => rps.moveIds.indexOf(id)) as [
   number,
   number,
@@ -14,11 +17,15 @@ const [rock, paper, scissors] = ["rock", "paper", "scissors"].map((id) => rps.mo
 /** Rounds that end so for the person: `+`, `-` or `=`. */
 const ending = (results: string): Rounds => {
   const bot = Uint8Array.from(results, () => rock);
-  const person = Uint8Array.from(results, (result) => ({ "+": paper, "=": rock, "-": scissors })[result] as number);
+  const person = Uint8Array.from(
+    results,
+    (result) => ({ "+": paper, "=": rock, "-": scissors })[result] as number,
+  );
   return { person, bot };
 };
 
-/** The chance that a coin tossed so often falls on one side `lead` times more than on the other, either side, or more. */
+/** The chance that a coin tossed so often falls on one side `lead` times more than on the other,
+ * either side, or more. */
 function exactTail(tosses: number, lead: number): number {
   let [ways, tail] = [1n, 0n];
   for (let lost = 0n; lost <= BigInt(tosses); lost++) {
@@ -45,7 +52,11 @@ describe("the course of a match", () => {
 
   it("of who never led has no peak", () => {
     const { person, bot, turns } = courseOf(rps, ending("=--"));
-    expect({ person, bot, turns }).toEqual({ person: { by: 0, round: 0 }, bot: { by: 2, round: 3 }, turns: [] });
+    expect({ person, bot, turns }).toEqual({
+      person: { by: 0, round: 0 },
+      bot: { by: 2, round: 3 },
+      turns: [],
+    });
     expect(courseOf(oddEven, { person: new Uint8Array(), bot: new Uint8Array() })).toMatchObject({
       leads: [],
       band: [],
@@ -112,6 +123,8 @@ describe("the reach of chance", () => {
 
   it("is the same for both sides", () => {
     const count = fc.integer({ min: 0, max: 200 });
-    fc.assert(fc.property(count, count, (won, lost) => chanceVerdict(won, lost) === chanceVerdict(lost, won)));
+    fc.assert(
+      fc.property(count, count, (won, lost) => chanceVerdict(won, lost) === chanceVerdict(lost, won)),
+    );
   });
 });

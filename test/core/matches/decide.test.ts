@@ -23,13 +23,17 @@ function question(change: Partial<DecisionInput> = {}): DecisionInput {
 
 describe("decide", () => {
   it("answers the same question the same way", () => {
-    for (let round = 1; round < 30; round++) expect(decide(question({ round }))).toEqual(decide(question({ round })));
+    for (let round = 1; round < 30; round++)
+      expect(decide(question({ round }))).toEqual(decide(question({ round })));
   });
 
   it("draws anew in every round and for every seed", () => {
     const moves = (change: (index: number) => Partial<DecisionInput>): Set<number> =>
       new Set(
-        Array.from({ length: 60 }, (_, index) => decide(question({ strategy: "random", ...change(index) })).move),
+        Array.from(
+          { length: 60 },
+          (_, index) => decide(question({ strategy: "random", ...change(index) })).move,
+        ),
       );
     expect(moves((index) => ({ round: index })).size).toBe(5);
     expect(moves((index) => ({ seed: new Uint8Array(16).fill(index) })).size).toBe(5);
@@ -45,7 +49,9 @@ describe("decide", () => {
 
   it("expects nothing where nothing is read", () => {
     expect(decide(question({ strategy: "random" })).expected).toBeUndefined();
-    expect(decide(question({ rounds: { person: new Uint8Array(), bot: new Uint8Array() } })).expected).toBeUndefined();
+    expect(
+      decide(question({ rounds: { person: new Uint8Array(), bot: new Uint8Array() } })).expected,
+    ).toBeUndefined();
   });
 
   it("lets a costly strategy learn from the newest rounds only", () => {

@@ -1,4 +1,5 @@
-// Proof lines: everything comes back, what was changed on the way is told from what was never true, and nothing makes the reader throw.
+// Proof lines: everything comes back, what was changed on the way is told from what was never true,
+// and nothing makes the reader throw.
 
 import { createHash } from "node:crypto";
 import fc from "fast-check";
@@ -113,7 +114,8 @@ describe("checkProof", () => {
         const before = line[place] as string;
         const slips = [before === "A" ? "B" : "A", String.fromCharCode(before.charCodeAt(0) + 1)];
         const changed = slips.map((slip) => line.slice(0, place) + slip + line.slice(place + 1));
-        for (const text of [...changed, line.slice(0, place)]) expect(checkProof(text).kind).toBe("unreadable");
+        for (const text of [...changed, line.slice(0, place)])
+          expect(checkProof(text).kind).toBe("unreadable");
       }
     },
   );
@@ -122,7 +124,10 @@ describe("checkProof", () => {
     const chess = forged(encodeProof(SAMPLE), (body) =>
       Buffer.from(body.toString("latin1").replace("rpsls", "chess"), "latin1"),
     );
-    expect(checkProof(chess)).toEqual({ kind: "unreadable", problem: { kind: "unknown-game", game: "chess" } });
+    expect(checkProof(chess)).toEqual({
+      kind: "unreadable",
+      problem: { kind: "unknown-game", game: "chess" },
+    });
   });
 
   it.each([

@@ -71,7 +71,12 @@ describe("replayer", () => {
     const recording = replayer(Uint8Array.of(0, 2, 1));
     const random = createStrategy("random", { game: game("rps"), side: "bot", random: tape(1) });
     expect(
-      playMatch({ game: game("rps"), a: replayer(Uint8Array.of(0, 1)), b: replayer(Uint8Array.of(1, 0)), rounds: 2 }),
+      playMatch({
+        game: game("rps"),
+        a: replayer(Uint8Array.of(0, 1)),
+        b: replayer(Uint8Array.of(1, 0)),
+        rounds: 2,
+      }),
     ).toEqual({ wins: 1, losses: 1, draws: 0 });
     const played = [0, 1, 2].map(() => {
       const move = recording.choose();

@@ -28,7 +28,10 @@ const sealed: SealedMatch = {
 
 /** The chain as a chat sees it grow: every seal is added when it is shown. */
 function chainShown(match: SealedMatch): string {
-  return openSeals(match).reduce((chain, { seal }) => chainSeal(chain, seal), seedSealOf(match.seed, match.session));
+  return openSeals(match).reduce(
+    (chain, { seal }) => chainSeal(chain, seal),
+    seedSealOf(match.seed, match.session),
+  );
 }
 
 describe("a seal", () => {
@@ -75,9 +78,17 @@ describe("checkSeals", () => {
   it("finds that all seals of an honest match fit", () => {
     expect(checkSeals({ ...sealed, chain: chainShown(sealed) })).toEqual({ ok: true, opened: 4, sealed: 4 });
     const stopped = { ...sealed, unplayed: 0 };
-    expect(checkSeals({ ...stopped, chain: chainShown(stopped) })).toEqual({ ok: true, opened: 5, sealed: 5 });
+    expect(checkSeals({ ...stopped, chain: chainShown(stopped) })).toEqual({
+      ok: true,
+      opened: 5,
+      sealed: 5,
+    });
     const empty = { ...sealed, rounds: { person: new Uint8Array(), bot: new Uint8Array() } };
-    expect(checkSeals({ ...empty, chain: seedSealOf(seed, "s_1-A") })).toEqual({ ok: true, opened: 0, sealed: 0 });
+    expect(checkSeals({ ...empty, chain: seedSealOf(seed, "s_1-A") })).toEqual({
+      ok: true,
+      opened: 0,
+      sealed: 0,
+    });
   });
 
   it("finds out any other move, order, length, seed or session than was sealed", () => {
@@ -93,7 +104,8 @@ describe("checkSeals", () => {
       { session: "s_1-B" },
       { unplayed: 1 },
     ];
-    for (const lie of lies) expect(checkSeals({ ...sealed, ...lie, chain })).toMatchObject({ ok: false, opened: 0 });
+    for (const lie of lies)
+      expect(checkSeals({ ...sealed, ...lie, chain })).toMatchObject({ ok: false, opened: 0 });
   });
 
   it("finds out a single changed move in any match", () => {

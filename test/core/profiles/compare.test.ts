@@ -19,7 +19,13 @@ describe("two histories compared", () => {
   it("are told apart where habits differ, and the same permutations give the same p", () => {
     const [a, b] = [simulated(rps, mine, 300, 3), simulated(rps, theirs, 200, 4)];
     const first = compare(a, b);
-    expect(first).toMatchObject({ roundsA: 300, roundsB: 200, missingA: 0, missingB: 0, permutationP: 0.001 });
+    expect(first).toMatchObject({
+      roundsA: 300,
+      roundsB: 200,
+      missingA: 0,
+      missingB: 0,
+      permutationP: 0.001,
+    });
     expect(first.effectSize).toBeGreaterThan(0.2);
     expect(compare(a, b)).toEqual(first);
   });
@@ -28,7 +34,8 @@ describe("two histories compared", () => {
     const ps = Array.from({ length: 200 }, (_, index) => {
       const habit = habitOf(rps, index);
       return (
-        compare(simulated(rps, habit, 140, 2 * index), simulated(rps, habit, 220, 2 * index + 1)).permutationP ?? 0
+        compare(simulated(rps, habit, 140, 2 * index), simulated(rps, habit, 220, 2 * index + 1))
+          .permutationP ?? 0
       );
     });
     const share = (level: number): number => ps.filter((p) => p <= level).length / ps.length;
@@ -60,7 +67,9 @@ describe("two histories compared", () => {
   it("say how many rounds are missing instead of a p-value", () => {
     const short = compare(simulated(rps, mine, 99, 1), simulated(rps, mine, 30, 2));
     expect(short).toMatchObject({ permutationP: undefined, missingA: 1, missingB: COMPARED_ROUNDS_MIN - 30 });
-    expect(compare(simulated(rps, mine, 100, 1), simulated(rps, mine, 100, 2)).permutationP).toBeGreaterThan(0);
+    expect(compare(simulated(rps, mine, 100, 1), simulated(rps, mine, 100, 2)).permutationP).toBeGreaterThan(
+      0,
+    );
     expect(compare(simulated(rps, mine, 1, 1), simulated(rps, mine, 1, 2))).toMatchObject({ effectSize: 1 });
     expect(() => compare(simulated(rps, mine, 0, 1), simulated(rps, mine, 9, 2))).toThrow(RangeError);
   });
@@ -75,7 +84,10 @@ describe("two histories compared", () => {
 
   it("may be ten thousand rounds long, or of very different lengths", () => {
     const long = simulated(rps, mine, 10_000, 3);
-    expect(compare(long, simulated(rps, theirs, 10_000, 4))).toMatchObject({ permutationP: 0.001, roundsB: 10_000 });
+    expect(compare(long, simulated(rps, theirs, 10_000, 4))).toMatchObject({
+      permutationP: 0.001,
+      roundsB: 10_000,
+    });
     expect(compare(long, simulated(rps, theirs, 100, 4)).permutationP).toBeLessThan(0.01);
   });
 });
@@ -110,7 +122,10 @@ describe("the distances of many", () => {
 
   it("look at the newest thousand rounds", () => {
     const [old, now] = [simulated(rps, habitOf(rps, 1), 500, 1), simulated(rps, habitOf(rps, 2), 1000, 2)];
-    const joined = { person: Uint8Array.of(...old.person, ...now.person), bot: Uint8Array.of(...old.bot, ...now.bot) };
+    const joined = {
+      person: Uint8Array.of(...old.person, ...now.person),
+      bot: Uint8Array.of(...old.bot, ...now.bot),
+    };
     expect(distancesBetween(rps, [joined, now])[0]?.[1]).toBe(0);
   });
 });

@@ -38,7 +38,8 @@ describe("where two people differ", () => {
       return { person: new Uint8Array(count).fill(own), bot: new Uint8Array(count) };
     };
     const told = largestDifferences(rps, always(0, 20), always(1, 30), 99);
-    // Two moves over all. What one of both never does is compared with nothing: their results differ.
+    // Two moves over all. What one of both never does is compared with nothing: their results
+    // differ.
     expect(told.map(({ kind }) => kind)).toEqual(["often", "often"]);
     expect(told[0]).toMatchObject({ kind: "often", a: { count: 20, total: 20 }, b: { count: 0, total: 30 } });
     expect(told[0]?.z).toBeCloseTo(Math.sqrt(50), 10);
@@ -54,7 +55,12 @@ describe("where two people differ", () => {
   it("leaves out what came too seldom, and finds nothing in a few rounds", () => {
     const few = (seed: number) => simulated(rps, coin, 9, seed);
     expect(largestDifferences(rps, few(1), few(2), 9)).toEqual([]);
-    for (const { a, b } of largestDifferences(rps, simulated(rps, coin, 80, 1), simulated(rps, coin, 60, 2), 99)) {
+    for (const { a, b } of largestDifferences(
+      rps,
+      simulated(rps, coin, 80, 1),
+      simulated(rps, coin, 60, 2),
+      99,
+    )) {
       const share = (a.count + b.count) / (a.total + b.total);
       expect(Math.min(a.total, b.total) * Math.min(share, 1 - share)).toBeGreaterThanOrEqual(5);
     }

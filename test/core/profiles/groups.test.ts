@@ -50,7 +50,8 @@ describe("two groups", () => {
     const ps = Array.from({ length: 40 }, (_, trial) => {
       const habits = Array.from({ length: 10 }, (_, index) => 100 * trial + index);
       return (
-        compareGroups(distancesBetween(rps, groupOf(habits, 1000 * trial)), 5, seededRandom(trial)).permutationP ?? 0
+        compareGroups(distancesBetween(rps, groupOf(habits, 1000 * trial)), 5, seededRandom(trial))
+          .permutationP ?? 0
       );
     });
     expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
@@ -58,7 +59,9 @@ describe("two groups", () => {
   });
 
   it("need four people each for a p-value, and one each to be compared at all", () => {
-    const distances = Array.from({ length: 8 }, (_, i) => Array.from({ length: 8 }, (_, j) => (i === j ? 0 : 1)));
+    const distances = Array.from({ length: 8 }, (_, i) =>
+      Array.from({ length: 8 }, (_, j) => (i === j ? 0 : 1)),
+    );
     expect(compareGroups(distances, GROUP_PEOPLE_MIN, seededRandom(1)).permutationP).toBe(1);
     expect(compareGroups(distances, GROUP_PEOPLE_MIN - 1, seededRandom(1)).permutationP).toBeUndefined();
     expect(() => compareGroups(distances, 0, seededRandom(1))).toThrow(RangeError);

@@ -2,7 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
-import { blocksOf, pairMatrix, sideSums, similaritiesOf, unlikeness } from "../../../src/core/profiles/index.ts";
+import {
+  blocksOf,
+  pairMatrix,
+  sideSums,
+  similaritiesOf,
+  unlikeness,
+} from "../../../src/core/profiles/index.ts";
 import type { Similarities } from "../../../src/core/profiles/likeness.ts";
 import { permutationP } from "../../../src/core/profiles/permutation.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";

@@ -18,7 +18,11 @@ describe("a profile", () => {
     // Rock beats scissors (1), draws with rock (0), loses to paper (2).
     const rounds = { person: Uint8Array.of(0, 0, 0, 1, 1, 2, 0), bot: Uint8Array.of(1, 1, 0, 0, 0, 0, 2) };
     const { streaks, moves, after, rounds: count, missing, reading } = profile(rps, rounds);
-    expect({ count, missing, reading }).toEqual({ count: 7, missing: PROFILE_ROUNDS_MIN - 7, reading: undefined });
+    expect({ count, missing, reading }).toEqual({
+      count: 7,
+      missing: PROFILE_ROUNDS_MIN - 7,
+      reading: undefined,
+    });
     expect(streaks).toEqual({
       wins: 3,
       draws: 1,
@@ -41,7 +45,10 @@ describe("a profile", () => {
   });
 
   it("is empty before the first round", () => {
-    const { streaks, moves, after, habits } = profile(rps, { person: new Uint8Array(0), bot: new Uint8Array(0) });
+    const { streaks, moves, after, habits } = profile(rps, {
+      person: new Uint8Array(0),
+      bot: new Uint8Array(0),
+    });
     expect({ moves, after, habits }).toEqual({ moves: [0, 0, 0], after: [], habits: [] });
     expect(streaks.current).toBeUndefined();
   });
@@ -51,7 +58,8 @@ describe("a profile", () => {
     expect(chance?.most).toBeCloseTo(Math.log2(3), 12);
     expect(chance?.from).toBeLessThan(Math.log2(3));
     expect(chance?.to).toBeGreaterThan(Math.log2(3) - 0.01);
-    const steady = profile(rps, { person: new Uint8Array(600), bot: new Uint8Array(600) }).reading?.unpredictability;
+    const steady = profile(rps, { person: new Uint8Array(600), bot: new Uint8Array(600) }).reading
+      ?.unpredictability;
     expect(steady?.to).toBeLessThan(0.25);
     expect(steady?.from).toBeLessThanOrEqual(steady?.bits as number);
   });

@@ -58,7 +58,9 @@ describe("a layout in the plane", () => {
   it("is truer than the classical one where there are many ways to differ", () => {
     const space = Array.from({ length: 20 }, () => Array.from({ length: 8 }, () => random.unit()));
     const distances = space.map((one) =>
-      space.map((other) => Math.sqrt(one.reduce((sum, part, axis) => sum + (part - (other[axis] as number)) ** 2, 0))),
+      space.map((other) =>
+        Math.sqrt(one.reduce((sum, part, axis) => sum + (part - (other[axis] as number)) ** 2, 0)),
+      ),
     );
     const classical = stressOf(classicalScaling(distances), distances);
     expect(scaleToPlane(distances).stress).toBeLessThan(0.75 * classical);
@@ -113,7 +115,9 @@ describe("the map of profiles", () => {
     const map = mapOf(rps, [...landmarks, ...people]);
     expect(mapOf(rps, [...landmarks, ...people])).toEqual(map);
     const [a, b, c, d] = map.points.slice(-4) as [Place, Place, Place, Place];
-    expect(Math.max(far(a, b), far(c, d))).toBeLessThan(Math.min(far(a, c), far(a, d), far(b, c), far(b, d)) / 2);
+    expect(Math.max(far(a, b), far(c, d))).toBeLessThan(
+      Math.min(far(a, c), far(a, d), far(b, c), far(b, d)) / 2,
+    );
     expect(map.stress).toBeLessThan(0.4);
   });
 });

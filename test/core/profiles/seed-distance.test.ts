@@ -1,9 +1,16 @@
-// The source's distance: the form that counts pairs of rounds against the counters themselves, as the source tells them.
+// The source's distance: the form that counts pairs of rounds against the counters themselves, as
+// the source tells them.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Rounds } from "../../../src/core/games/index.ts";
-import { blocksOf, chiSquareCdf, pairMatrix, seedDistance, totalsOf } from "../../../src/core/profiles/index.ts";
+import {
+  blocksOf,
+  chiSquareCdf,
+  pairMatrix,
+  seedDistance,
+  totalsOf,
+} from "../../../src/core/profiles/index.ts";
 
 /** All counters of a history: by the pattern of filled places and the move that followed. */
 function countersOf({ person, bot }: Rounds, context: number): Map<string, number> {
@@ -35,15 +42,29 @@ function literalSum(size: number, context: number, a: Rounds, b: Rounds): number
   return d;
 }
 
-function pairForm(size: number, context: number, a: Rounds, b: Rounds, blocks: readonly [number, number] = [1, 1]) {
+function pairForm(
+  size: number,
+  context: number,
+  a: Rounds,
+  b: Rounds,
+  blocks: readonly [number, number] = [1, 1],
+) {
   const form = { size, context };
-  return seedDistance(size, totalsOf(pairMatrix(form, blocksOf(form, a, blocks[0]), blocksOf(form, b, blocks[1]))));
+  return seedDistance(
+    size,
+    totalsOf(pairMatrix(form, blocksOf(form, a, blocks[0]), blocksOf(form, b, blocks[1]))),
+  );
 }
 
 const historyOf = (size: number, longest: number) =>
-  fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { minLength: 1, maxLength: longest }).map((rounds): Rounds => {
-    return { person: Uint8Array.from(rounds, ([own]) => own), bot: Uint8Array.from(rounds, ([, other]) => other) };
-  });
+  fc
+    .array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { minLength: 1, maxLength: longest })
+    .map((rounds): Rounds => {
+      return {
+        person: Uint8Array.from(rounds, ([own]) => own),
+        bot: Uint8Array.from(rounds, ([, other]) => other),
+      };
+    });
 
 const twoHistories = fc
   .record({ size: fc.constantFrom(2, 3, 5, 9), context: fc.integer({ min: 1, max: 7 }) })
@@ -65,7 +86,8 @@ describe("the source's distance by pairs of rounds", () => {
       fc.property(twoHistories, ({ size, context, a, b, blocks }) => {
         const expected = literalSum(size, context, a, b);
         return [pairForm(size, context, a, b), pairForm(size, context, a, b, blocks)].every(
-          ({ d }) => d.length === context + 1 && d.every((value, depth) => isNear(value, expected[depth] as number)),
+          ({ d }) =>
+            d.length === context + 1 && d.every((value, depth) => isNear(value, expected[depth] as number)),
         );
       }),
       { seed: 1, numRuns: 300 },
@@ -101,7 +123,8 @@ describe("the source's distance by pairs of rounds", () => {
     const twice: Rounds = { person: new Uint8Array(400), bot: new Uint8Array(400) };
     const { d } = pairForm(3, 2, once, twice);
     expect(d[0]).toBe(0);
-    // Of 200 rounds 199 know a round before, of 400 scaled to 200 it is 199.5: (1/2)^2 * 9 / 200, in two counters.
+    // Of 200 rounds 199 know a round before, of 400 scaled to 200 it is 199.5: (1/2)^2 * 9 / 200,
+    // in two counters.
     expect(d[1]).toBeCloseTo((2 * 0.25 * 9) / 200, 12);
   });
 

@@ -6,7 +6,8 @@ import { type RandomSource, seededRandom } from "../../../src/core/random/index.
 /** Chooses after a round, by the own move, the other's, and chance. */
 export type Habit = (own: Move, other: Move, random: RandomSource) => Move;
 
-/** `count` rounds of somebody who follows `habit`, but for a share of slips, against moves drawn evenly. */
+/** `count` rounds of somebody who follows `habit`, but for a share of slips, against moves drawn
+ * evenly. */
 export function simulated(game: MatrixGame, habit: Habit, count: number, seed: number, slips = 0.3): Rounds {
   const random = seededRandom(seed);
   const rounds = { person: new Uint8Array(count), bot: new Uint8Array(count) };

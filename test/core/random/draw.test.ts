@@ -1,4 +1,5 @@
-// Ties are decided by lot, each of the tied as often as the others, and nothing is drawn where there is no tie.
+// Ties are decided by lot, each of the tied as often as the others, and nothing is drawn where
+// there is no tie.
 
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,5 @@
-// What a strategy drew in a round once it draws again, whichever round is decided: so what was learned does not change under the player's hands.
+// What a strategy drew in a round once it draws again, whichever round is decided: so what was
+// learned does not change under the player's hands.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -66,9 +67,18 @@ describe("the randomness of a replayed match", () => {
   });
 
   it("differs from round to round, before the match too, from birth to decision and from seed to seed", () => {
-    const turns = Array.from({ length: 50 }, (_, index) => (source: ReplayRandom) => source.replay(index - 25));
-    const decisions = Array.from({ length: 25 }, (_, index) => (source: ReplayRandom) => source.decide(index + 1));
-    const all = [...turns, ...decisions, () => {}].flatMap((turn) => [drawsAfter(turn), drawsAfter(turn, OTHER_SEED)]);
+    const turns = Array.from(
+      { length: 50 },
+      (_, index) => (source: ReplayRandom) => source.replay(index - 25),
+    );
+    const decisions = Array.from(
+      { length: 25 },
+      (_, index) => (source: ReplayRandom) => source.decide(index + 1),
+    );
+    const all = [...turns, ...decisions, () => {}].flatMap((turn) => [
+      drawsAfter(turn),
+      drawsAfter(turn, OTHER_SEED),
+    ]);
     expect(new Set(all.flatMap(([first]) => first)).size).toBe(all.length);
   });
 
@@ -86,6 +96,8 @@ describe("the randomness of a replayed match", () => {
 
   it("decides a round by a seed that is derived for it alone", () => {
     const own = seededRandom(deriveSeed(SEED, "move", 9));
-    expect(drawsAfter((source) => source.decide(9))).toEqual(Array.from({ length: 4 }, () => own.below(1_000_000)));
+    expect(drawsAfter((source) => source.decide(9))).toEqual(
+      Array.from({ length: 4 }, () => own.below(1_000_000)),
+    );
   });
 });

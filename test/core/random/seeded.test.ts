@@ -1,4 +1,5 @@
-// Seeded randomness: the same from the same seed in every process and version, fair, and not to be confused between labels.
+// Seeded randomness: the same from the same seed in every process and version, fair, and not to be
+// confused between labels.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// What can be told of a reading: only what the history says, and only where it leads to the expected move.
+// What can be told of a reading: only what the history says, and only where it leads to the
+// expected move.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,7 +23,12 @@ describe("evidenceFor", () => {
 
   it("names what followed a move of the bot's", () => {
     const seen = rounds([0, 2, 1, 2, 2, 2, 1, 0, 1], [1, 0, 1, 0, 1, 0, 0, 2, 1]);
-    expect(evidenceFor(rps, "person", seen, 2)).toEqual({ kind: "after-other", other: 1, count: 3, total: 3 });
+    expect(evidenceFor(rps, "person", seen, 2)).toEqual({
+      kind: "after-other",
+      other: 1,
+      count: 3,
+      total: 3,
+    });
   });
 
   it("names what followed both moves where one alone says less", () => {
@@ -52,7 +58,9 @@ describe("evidenceFor", () => {
     // The person wins when the moves differ: three wins, each followed by the other move.
     const seen = rounds([0, 1, 1, 0, 1, 0], [1, 1, 0, 0, 0, 1]);
     expect(evidenceFor(oddEven, "person", seen, 1)?.kind).not.toBe("often");
-    expect(evidenceFor(oddEven, "person", rounds([0, 1, 0, 1, 1, 0, 0], [1, 0, 1, 1, 0, 0, 1]), 1)).toMatchObject({
+    expect(
+      evidenceFor(oddEven, "person", rounds([0, 1, 0, 1, 1, 0, 0], [1, 0, 1, 1, 0, 0, 1]), 1),
+    ).toMatchObject({
       kind: "after-result-change",
       result: 1,
       count: 4,
@@ -66,7 +74,8 @@ describe("evidenceFor", () => {
   });
 
   it("prefers the regularity that chance explains least, not the one with the most cases", () => {
-    // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 deviations from chance, seven of eight (7 - 8/3) / sqrt(8 * 2/9) = 3.3.
+    // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 deviations from chance, seven of eight (7 - 8/3)
+    // / sqrt(8 * 2/9) = 3.3.
     const seen = rounds([1, 0, 0, 0, 0, 0, 0, 0], [2, 2, 1, 2, 2, 2, 0, 1]);
     expect(evidenceFor(rps, "person", seen, 0)).toEqual({ kind: "after-own", own: 0, count: 6, total: 6 });
   });

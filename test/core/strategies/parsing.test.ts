@@ -1,4 +1,5 @@
-// Lempel-Ziv prediction and naive Bayes: worked examples by hand or by brute force, and memory that ends.
+// Lempel-Ziv prediction and naive Bayes: worked examples by hand or by brute force, and memory that
+// ends.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
@@ -62,16 +63,20 @@ describe("lempel-ziv", () => {
   it("blends stretches of all lengths as Gopalratnam and Cook's example does", () => {
     const game = circleGame(5);
     const predictor = shown(reader("side=opponent,decay=1", game), lettered("aaababbbbbaabccddcbaaaa"));
-    // After aa, met 5 times, came a twice and b once; after a, met 10 times, a 5 times and b 3 times; of 23 letters 10 are a, 8 b, 3 c and 2 d.
+    // After aa, met 5 times, came a twice and b once; after a, met 10 times, a 5 times and b 3
+    // times; of 23 letters 10 are a, 8 b, 3 c and 2 d.
     const [a, b, c, d, e] = values(predictor) as [number, number, number, number, number];
     expect(a).toBeCloseTo(2 / 5 + (2 / 5) * (5 / 10 + (2 / 10) * (10 / 23)), 12);
     expect(b).toBeCloseTo(1 / 5 + (2 / 5) * (3 / 10 + (2 / 10) * (8 / 23)), 12);
-    expect([c, d, e].map((value) => value * 23 * 12.5)).toEqual([3, 2, 0].map((count) => expect.closeTo(count, 9)));
+    expect([c, d, e].map((value) => value * 23 * 12.5)).toEqual(
+      [3, 2, 0].map((count) => expect.closeTo(count, 9)),
+    );
   });
 
   it("takes the older times of a stretch for less, where they fade", () => {
     const rounds = lettered("ababacac");
-    const readAs = (more: string): number[] => values(shown(reader(`side=opponent,${more}`), [...rounds, [0, 0]]));
+    const readAs = (more: string): number[] =>
+      values(shown(reader(`side=opponent,${more}`), [...rounds, [0, 0]]));
     const [, evenB, evenC] = readAs("decay=1") as [number, number, number];
     const [, b, c] = readAs("decay=0.5") as [number, number, number];
     expect(c - b).toBeGreaterThan(evenC - evenB + 0.1);
@@ -107,7 +112,8 @@ describe("lempel-ziv", () => {
 });
 
 describe("naive-bayes", () => {
-  const reader = (more: string): NaiveBayes => new NaiveBayes(rps, parseStrategy(`naive-bayes:${more}`).values);
+  const reader = (more: string): NaiveBayes =>
+    new NaiveBayes(rps, parseStrategy(`naive-bayes:${more}`).values);
 
   /** By the formula, each count anew from all rounds. */
   function byFormula(rounds: readonly Round[], depth: number, decay: number, prior: number): number[] {
@@ -120,7 +126,8 @@ describe("naive-bayes", () => {
       for (let ago = 1; ago <= Math.min(depth, rounds.length); ago++) {
         const now = at(rounds.length - ago);
         product *=
-          (count((round) => rounds[round]?.[1] === move && at(round - ago) === now) + prior) / (times + 9 * prior);
+          (count((round) => rounds[round]?.[1] === move && at(round - ago) === now) + prior) /
+          (times + 9 * prior);
       }
       return product;
     });

@@ -93,7 +93,9 @@ describe("canonicalId", () => {
 function anyValueOf(parameter: (typeof families)[number]["parameters"][number]): fc.Arbitrary<string> {
   if (parameter.kind === "choice") return fc.constantFrom(...parameter.choices);
   const span = fc.integer({ min: parameter.min * 100, max: parameter.max * 100 });
-  return span.map((hundredths) => String(parameter.kind === "whole" ? Math.ceil(hundredths / 100) : hundredths / 100));
+  return span.map((hundredths) =>
+    String(parameter.kind === "whole" ? Math.ceil(hundredths / 100) : hundredths / 100),
+  );
 }
 
 describe("a bad id", () => {
@@ -115,9 +117,17 @@ describe("a bad id", () => {
       valid: ["context", "base", "decay", "reply"],
       nearest: ["context"],
     });
-    expect(problemOf(() => parseStrategy("random:seed=1"))).toMatchObject({ kind: "unknown-parameter", valid: [] });
-    expect(problemOf(() => parseStrategy("wildcard:"))).toMatchObject({ kind: "unknown-parameter", typed: "" });
-    expect(problemOf(() => parseStrategy("wildcard:constructor=5"))).toMatchObject({ kind: "unknown-parameter" });
+    expect(problemOf(() => parseStrategy("random:seed=1"))).toMatchObject({
+      kind: "unknown-parameter",
+      valid: [],
+    });
+    expect(problemOf(() => parseStrategy("wildcard:"))).toMatchObject({
+      kind: "unknown-parameter",
+      typed: "",
+    });
+    expect(problemOf(() => parseStrategy("wildcard:constructor=5"))).toMatchObject({
+      kind: "unknown-parameter",
+    });
   });
 
   it.each([
@@ -207,7 +217,8 @@ describe("the names of strategies", () => {
   it("are all different, and each can be typed", () => {
     expect(new Set(strategyNames).size).toBe(strategyNames.length);
     for (const name of strategyNames) expect(families).toContain(parseStrategy(name).family);
-    const short = "random vk vo vp vps copy rotation anti-rotation frequency markov mupn supp mksu mkia wildcard";
+    const short =
+      "random vk vo vp vps copy rotation anti-rotation frequency markov mupn supp mksu mkia wildcard";
     expect(strategyNames).toEqual(expect.arrayContaining(short.split(" ")));
   });
 });

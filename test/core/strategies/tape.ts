@@ -1,4 +1,5 @@
-// Randomness for tests whose state can be copied: the number at each position depends on the seed and the position alone.
+// Randomness for tests whose state can be copied: the number at each position depends on the seed
+// and the position alone.
 
 import type { RandomSource } from "../../../src/core/random/index.ts";
 

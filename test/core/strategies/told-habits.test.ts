@@ -9,7 +9,8 @@ const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 
 type Habitual = (before: number, result: number, any: number) => number;
 
-/** Rounds of one who goes by a habit with this probability and else plays anything, against chance. */
+/** Rounds of one who goes by a habit with this probability and else plays anything, against
+ * chance. */
 function person(game: MatrixGame, rounds: number, share: number, habit: Habitual) {
   const random = seededRandom(9);
   const moves = { person: new Uint8Array(rounds), bot: new Uint8Array(rounds) };
@@ -23,13 +24,23 @@ function person(game: MatrixGame, rounds: number, share: number, habit: Habitual
   return moves;
 }
 
-const told = (game: MatrixGame, rounds: ReturnType<typeof person>, isLearned = (_: number): boolean => true): Habit[] =>
-  tellHabits(game, { rounds, isLearned }, 3);
+const told = (
+  game: MatrixGame,
+  rounds: ReturnType<typeof person>,
+  isLearned = (_: number): boolean => true,
+): Habit[] => tellHabits(game, { rounds, isLearned }, 3);
 
 describe("the habits that are told", () => {
   it("are the one that a person has, first", () => {
-    const switches = person(rps, 300, 0.9, (before, result, any) => (result < 0 && before === ROCK ? PAPER : any));
-    expect(told(rps, switches)[0]).toMatchObject({ kind: "after-move", result: -1, before: ROCK, move: PAPER });
+    const switches = person(rps, 300, 0.9, (before, result, any) =>
+      result < 0 && before === ROCK ? PAPER : any,
+    );
+    expect(told(rps, switches)[0]).toMatchObject({
+      kind: "after-move",
+      result: -1,
+      before: ROCK,
+      move: PAPER,
+    });
     const stays = person(rps, 300, 0.9, (before, result, any) => (result > 0 ? before : any));
     expect(told(rps, stays)[0]).toMatchObject({ kind: "after-result", result: 1, repeats: true });
     const changes = person(oddEven, 300, 0.9, (before, result, any) => (result < 0 ? 1 - before : any));
@@ -64,7 +75,11 @@ describe("the habits that are told", () => {
           person: Uint8Array.from(played, ([own]) => own),
           bot: Uint8Array.from(played, ([, bot]) => bot),
         };
-        for (const habit of tellHabits(rps, { rounds, isLearned: (round) => played[round]?.[2] === true }, 30)) {
+        for (const habit of tellHabits(
+          rps,
+          { rounds, isLearned: (round) => played[round]?.[2] === true },
+          30,
+        )) {
           const places = played.flatMap(([, , learned], round) => (learned ? [round] : []));
           const after = places.filter((round) => round > 0 && isAfter(habit, rounds, round));
           const situations = habit.kind === "often" ? places : after;

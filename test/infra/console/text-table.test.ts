@@ -4,7 +4,9 @@ import { percent, signed, textTable } from "../../../src/infra/console/text-tabl
 
 describe("textTable", () => {
   it("sets names to the left and numbers to the right, without blanks at the end of lines", () => {
-    expect(textTable([["", "score"], ["long name", "1"], ["b"]])).toBe("           score\nlong name      1\nb\n");
+    expect(textTable([["", "score"], ["long name", "1"], ["b"]])).toBe(
+      "           score\nlong name      1\nb\n",
+    );
   });
 
   it("is empty without rows", () => expect(textTable([])).toBe(""));
@@ -15,7 +17,8 @@ describe("numbers", () => {
     expect([signed(0.1234, 3), signed(-2, 1), signed(Number.NaN, 2)]).toEqual(["+0.123", "-2.0", "-"]);
   });
 
-  it("are shown as percentages", () => expect([percent(0.4567), percent(Number.NaN)]).toEqual(["45.7 %", "-"]));
+  it("are shown as percentages", () =>
+    expect([percent(0.4567), percent(Number.NaN)]).toEqual(["45.7 %", "-"]));
 });
 
 describe("progress", () => {

@@ -1,4 +1,5 @@
-// Holds the locales together: the same ids and variables in every language, every id used, every used id there.
+// Holds the locales together: the same ids and variables in every language, every id used, every
+// used id there.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";

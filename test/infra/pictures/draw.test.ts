@@ -139,11 +139,15 @@ describe("letters", () => {
   });
 
   it("are bold where they are to be", () => {
-    expect(inkOf(lettered("Noto Sans", "Score", "bold"))).toBeGreaterThan(1.2 * inkOf(lettered("Noto Sans", "Score")));
+    expect(inkOf(lettered("Noto Sans", "Score", "bold"))).toBeGreaterThan(
+      1.2 * inkOf(lettered("Noto Sans", "Score")),
+    );
   });
 
   it("are never taken from the machine's own typefaces", () => {
-    const asked = ["DejaVu Serif", "Liberation Mono", "Noto Sans"].map((family) => inkOf(lettered(family, "Score")));
+    const asked = ["DejaVu Serif", "Liberation Mono", "Noto Sans"].map((family) =>
+      inkOf(lettered(family, "Score")),
+    );
     expect(new Set(asked).size).toBe(1);
   });
 });
@@ -155,7 +159,10 @@ describe("lines", () => {
     expect(count(svg, /aria-roledescription="rule mark"/g)).toBe(2);
     const without = {
       ...lines,
-      series: lines.series.map((line) => ({ ...line, points: line.points.map((point) => point && { y: point.y }) })),
+      series: lines.series.map((line) => ({
+        ...line,
+        points: line.points.map((point) => point && { y: point.y }),
+      })),
     };
     const plain = await svgOf(without);
     expect(count(plain, /aria-roledescription="point"/g)).toBe(2);
@@ -214,9 +221,9 @@ describe("bars", () => {
 describe("a map", () => {
   it("keeps distances: stretched alike in both directions", async () => {
     const svg = await svgOf(map);
-    const at = [...svg.matchAll(/aria-roledescription="point" transform="translate\(([\d.]+),([\d.]+)\)/g)].map(
-      (match) => [Number(match[1]), Number(match[2])],
-    );
+    const at = [
+      ...svg.matchAll(/aria-roledescription="point" transform="translate\(([\d.]+),([\d.]+)\)/g),
+    ].map((match) => [Number(match[1]), Number(match[2])]);
     const [anna, , , rotation] = at as [number, number][];
     const [across, up] = [(rotation?.[0] ?? 0) - (anna?.[0] ?? 0), (anna?.[1] ?? 0) - (rotation?.[1] ?? 0)];
     expect(across / up).toBeCloseTo(3, 2);
@@ -242,13 +249,21 @@ describe("a heat map", () => {
 });
 
 describe("a board of minesweeper", () => {
-  const board: Chart = { kind: "board", width: 4, height: 3, cells: "0128cfmbwc3c", columns: ["A", "B", "C", "D"] };
+  const board: Chart = {
+    kind: "board",
+    width: 4,
+    height: 3,
+    cells: "0128cfmbwc3c",
+    columns: ["A", "B", "C", "D"],
+  };
 
   it("is drawn with a shape for every kind of cell, numbers as numbers, and the names of columns and rows", async () => {
     const svg = await svgOf(board);
     const words = [...svg.matchAll(/>([^<\s]+)<\/text>/g)].map(([, word]) => word);
     expect(words).toEqual(["A", "B", "C", "D", "1", "2", "3", "1", "2", "8", "3"]);
-    const cells = [..."0cfmbw"].map(async (cells) => svgOf({ ...board, width: 1, height: 1, columns: ["A"], cells }));
+    const cells = [..."0cfmbw"].map(async (cells) =>
+      svgOf({ ...board, width: 1, height: 1, columns: ["A"], cells }),
+    );
     const shapes = (await Promise.all(cells)).map((one) => one.replaceAll(/#[0-9a-f]{6}/g, ""));
     expect(new Set(shapes).size).toBe(6);
   });

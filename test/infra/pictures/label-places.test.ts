@@ -21,7 +21,10 @@ describe("places of names", () => {
   it("never overlap each other or a point, and lie inside, however close the points are", () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
-        const boxes = placeLabels(points, AREA).map((place, index) => ({ ...(points[index] as Labelled), ...place }));
+        const boxes = placeLabels(points, AREA).map((place, index) => ({
+          ...(points[index] as Labelled),
+          ...place,
+        }));
         for (const [index, box] of boxes.entries()) {
           expect(box).toHaveProperty("isFar");
           expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
@@ -35,13 +38,17 @@ describe("places of names", () => {
   });
 
   it("are at the right of a point that has room there", () => {
-    expect(placeLabels([{ x: 500, y: 300, width: 100, height: 20 }], AREA)).toEqual([{ x: 562, y: 300, isFar: false }]);
+    expect(placeLabels([{ x: 500, y: 300, width: 100, height: 20 }], AREA)).toEqual([
+      { x: 562, y: 300, isFar: false },
+    ]);
   });
 
   it("are far where all that is near is taken, and none where there is no room", () => {
     const crowd = Array.from({ length: 12 }, () => ({ x: 500, y: 300, width: 90, height: 20 }));
     const places = placeLabels(crowd, AREA);
     expect(places.filter((place) => place?.isFar).length).toBeGreaterThan(3);
-    expect(placeLabels([{ x: 5, y: 5, width: 90, height: 20 }], { width: 50, height: 50 })).toEqual([undefined]);
+    expect(placeLabels([{ x: 5, y: 5, width: 90, height: 20 }], { width: 50, height: 50 })).toEqual([
+      undefined,
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-// Bars in rows, and how a count went: what they say, where they stand, and that nothing runs over the edge.
+// Bars in rows, and how a count went: what they say, where they stand, and that nothing runs over
+// the edge.
 
 import { describe, expect, it } from "vitest";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
@@ -28,14 +29,22 @@ const course = (values: readonly number[], band = values.map((_, at) => at + 1))
 
 const numbersOf = (svg: string, pattern: RegExp): number[][] =>
   [...svg.matchAll(pattern)].map(([, ...found]) => found.map(Number));
-const barsOf = (svg: string): number[][] => numbersOf(svg, /aria-roledescription="bar" d="M([\d.]+),[\d.]+h([\d.]+)v/g);
+const barsOf = (svg: string): number[][] =>
+  numbersOf(svg, /aria-roledescription="bar" d="M([\d.]+),[\d.]+h([\d.]+)v/g);
 const column = (png: Buffer | Uint8Array): number => Buffer.from(png).readUInt32BE(16);
 
 describe("rows", () => {
   it("say all names and figures, in every alphabet, and they are painted", async () => {
     const svg = await svgOf(rows);
     const said = textsOf(svg);
-    for (const word of ["Who resists me best", "bar: what is proved", "won, %", "1 占い師", "2-3 Анна", "47% (40–54)"])
+    for (const word of [
+      "Who resists me best",
+      "bar: what is proved",
+      "won, %",
+      "1 占い師",
+      "2-3 Анна",
+      "47% (40–54)",
+    ])
       expect(said).toContain(word);
     expect(count(svg, />2-3 Анна</g)).toBe(2);
     expect(inkOf(svg) - inkOf(withoutText(svg))).toBeGreaterThan(1500);
@@ -56,22 +65,33 @@ describe("rows", () => {
   });
 
   it("are as high as they are many, and as wide as every picture", async () => {
-    const many = { ...rows, rows: Array.from({ length: 15 }, () => rows.rows[0] as RowChart["rows"][number]) };
-    const [few, all] = await Promise.all([drawChart({ ...rows, rows: rows.rows.slice(0, 1) }), drawChart(many)]);
+    const many = {
+      ...rows,
+      rows: Array.from({ length: 15 }, () => rows.rows[0] as RowChart["rows"][number]),
+    };
+    const [few, all] = await Promise.all([
+      drawChart({ ...rows, rows: rows.rows.slice(0, 1) }),
+      drawChart(many),
+    ]);
     expect(Buffer.from(all).readUInt32BE(20) - Buffer.from(few).readUInt32BE(20)).toBe(14 * 38);
     for (const png of [few, all]) expect(column(png)).toBe(SIZE.width);
     expect(all.length).toBeLessThan(200_000);
   });
 
-  it.each(["占い師".repeat(30), "Имя".repeat(40), "W".repeat(120)])("cut a name that is too long: %s", async (name) => {
-    const svg = await svgOf({ ...rows, rows: [{ name, value: 1, text: "1" }] });
-    const cut = [...textsOf(svg)].find((text) => text.endsWith("…")) as string;
-    expect(name.startsWith(cut.slice(0, -1))).toBe(true);
-    const [foot = 0] = barsOf(svg)[0] ?? [];
-    expect(foot).toBeLessThan(450);
-    expect(foot).toBeGreaterThan(300);
-    expect(column(await drawChart({ ...rows, title: name, rows: [{ name, value: 1, text: "1" }] }))).toBe(SIZE.width);
-  });
+  it.each(["占い師".repeat(30), "Имя".repeat(40), "W".repeat(120)])(
+    "cut a name that is too long: %s",
+    async (name) => {
+      const svg = await svgOf({ ...rows, rows: [{ name, value: 1, text: "1" }] });
+      const cut = [...textsOf(svg)].find((text) => text.endsWith("…")) as string;
+      expect(name.startsWith(cut.slice(0, -1))).toBe(true);
+      const [foot = 0] = barsOf(svg)[0] ?? [];
+      expect(foot).toBeLessThan(450);
+      expect(foot).toBeGreaterThan(300);
+      expect(column(await drawChart({ ...rows, title: name, rows: [{ name, value: 1, text: "1" }] }))).toBe(
+        SIZE.width,
+      );
+    },
+  );
 
   it("have a title in smaller letters where it is too long", async () => {
     const lettersOf = async (title: string) =>
@@ -118,7 +138,9 @@ describe("a course", () => {
     const below = heights.slice(1, 4).map((height) => height - level);
     const above = heights.slice(4, 7).map((height) => level - height);
     expect(below.map((one) => one / (below[0] ?? 1))).toEqual([1, 1, 2].map((one) => expect.closeTo(one, 3)));
-    expect(above.reverse().map((one) => one / (below[0] ?? 1))).toEqual([1, 1, 2].map((one) => expect.closeTo(one, 3)));
+    expect(above.reverse().map((one) => one / (below[0] ?? 1))).toEqual(
+      [1, 1, 2].map((one) => expect.closeTo(one, 3)),
+    );
     expect(count(svg, /<line [^>]*stroke="#222222" stroke-width="1.2"/g)).toBe(1);
   });
 

@@ -7,7 +7,8 @@ import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.t
 
 const report = (): void => {};
 
-/** `tests` gets what opens the store: each call as another process would. What one test stores the next one finds. */
+/** `tests` gets what opens the store: each call as another process would. What one test stores the
+ * next one finds. */
 export function describeOnBothStores(what: string, tests: (open: () => Promise<Store>) => void): void {
   describe(`${what}, in the embedded file`, () => {
     const folder = freshFolder();

@@ -82,7 +82,8 @@ describe("a store with keys", () => {
     withKeys(stateKeys, (store) =>
       store.update(profileKind, id, (current) => ({ next: current ?? document, result: null })),
     );
-  const read = (stateKeys: Uint8Array[], id: string) => withKeys(stateKeys, (store) => store.read(profileKind, id));
+  const read = (stateKeys: Uint8Array[], id: string) =>
+    withKeys(stateKeys, (store) => store.read(profileKind, id));
 
   test("what it stores does not show the document", async () => {
     underTest = embeddedFile();

@@ -1,16 +1,26 @@
-// The store's contract on every store there is: embedded, Redis alone, behind sentinels, as a cluster, encrypted or not.
+// The store's contract on every store there is: embedded, Redis alone, behind sentinels, as a
+// cluster, encrypted or not.
 
 import { createClient } from "@keyv/redis";
 import { describe } from "vitest";
 import { describeStore, type RawStorage, type StoreUnderTest } from "../../contracts/store-contract.ts";
 import { embeddedFile } from "./embedded.ts";
-import { type RedisServer, skipWithoutRedis, startCluster, startRedis, startSentinel } from "./redis-server.ts";
+import {
+  type RedisServer,
+  skipWithoutRedis,
+  startCluster,
+  startRedis,
+  startSentinel,
+} from "./redis-server.ts";
 
 const KEYS = { stateKeys: [Buffer.alloc(32, 7), Buffer.alloc(32, 8)] };
 
 describeStore("embedded file", "shared", async () => embeddedFile());
 describeStore("embedded file, encrypted", "shared", async () => embeddedFile(KEYS));
-describeStore("in memory", "private", async () => ({ options: { dataDir: ":memory:" }, stop: async () => {} }));
+describeStore("in memory", "private", async () => ({
+  options: { dataDir: ":memory:" },
+  stop: async () => {},
+}));
 
 describe.skipIf(skipWithoutRedis("store contract on Redis"))("with own servers", () => {
   describeStore("Redis", "shared", () => onRedis());
@@ -57,7 +67,11 @@ async function onGiven(redisUrl: string): Promise<StoreUnderTest> {
   const client = createClient({ url: redisUrl });
   await client.connect();
   const command = (...args: string[]) => client.sendCommand(args);
-  return { options: { redisUrl, dataDir: "/nonexistent" }, raw: rawOf([{ command }]), stop: () => client.close() };
+  return {
+    options: { redisUrl, dataDir: "/nonexistent" },
+    raw: rawOf([{ command }]),
+    stop: () => client.close(),
+  };
 }
 
 /** Raw storage over servers of which one has the key, the others answer MOVED. */

@@ -1,4 +1,5 @@
-// The store's own logic over a backend that misbehaves on request: deadlines, contention, one round trip per update.
+// The store's own logic over a backend that misbehaves on request: deadlines, contention, one round
+// trip per update.
 
 import { setImmediate as nextTick } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -10,7 +11,8 @@ import { counterKind } from "./kinds.ts";
 
 const never = () => new Promise<never>(() => {});
 
-/** A store over a backend in memory with some of its methods replaced, and the calls that reached it. */
+/** A store over a backend in memory with some of its methods replaced, and the calls that reached
+ * it. */
 async function storeOver(replace: Partial<Backend> = {}, timeoutMs = 5_000) {
   const real = await openSqliteBackend(":memory:", 1_000);
   const calls: string[] = [];
@@ -86,7 +88,9 @@ test("work whose caller was answered already writes nothing any more", async () 
 
 test("an update of one document does not wait for another document's", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const { store } = await storeOver({ read: (key) => (key.endsWith("slow") ? promise : Promise.resolve(undefined)) });
+  const { store } = await storeOver({
+    read: (key) => (key.endsWith("slow") ? promise : Promise.resolve(undefined)),
+  });
   const slow = store.update(counterKind, "slow", increment);
   expect(await store.update(counterKind, "quick", increment)).toBe(1);
   resolve(undefined);

@@ -32,8 +32,11 @@ function rawOf(path: string): RawStorage {
     }
   };
   return {
-    get: async (key) => query("SELECT value FROM documents WHERE key = ?", key)[0]?.value as string | undefined,
-    set: async (key, value) => void query("INSERT OR REPLACE INTO documents (key, value) VALUES (?, ?)", key, value),
-    keys: async (part) => query("SELECT key FROM documents WHERE instr(key, ?)", part).map(({ key }) => String(key)),
+    get: async (key) =>
+      query("SELECT value FROM documents WHERE key = ?", key)[0]?.value as string | undefined,
+    set: async (key, value) =>
+      void query("INSERT OR REPLACE INTO documents (key, value) VALUES (?, ?)", key, value),
+    keys: async (part) =>
+      query("SELECT key FROM documents WHERE instr(key, ?)", part).map(({ key }) => String(key)),
   };
 }

@@ -1,4 +1,5 @@
-// A process of its own that increments a counter many times in parallel; forked by the store's contract.
+// A process of its own that increments a counter many times in parallel; forked by the store's
+// contract.
 
 import { once } from "node:events";
 import { openStore } from "../../../src/infra/store/index.ts";
@@ -13,7 +14,10 @@ const store = await openStore({
     throw new Error(problem.message);
   },
 });
-const increment = (current?: { count: number }) => ({ next: { count: (current?.count ?? 0) + 1 }, result: null });
+const increment = (current?: { count: number }) => ({
+  next: { count: (current?.count ?? 0) + 1 },
+  result: null,
+});
 process.send?.("ready");
 await once(process, "message");
 await Promise.all(Array.from({ length: times }, () => store.update(counterKind, id, increment)));

@@ -8,7 +8,12 @@ export const counterKind: DocumentKind<{ count: number }> = {
   version: 2,
   migrations: { 1: (old) => ({ count: old }) },
   parse(value) {
-    if (typeof value !== "object" || value === null || !("count" in value) || typeof value.count !== "number") {
+    if (
+      typeof value !== "object" ||
+      value === null ||
+      !("count" in value) ||
+      typeof value.count !== "number"
+    ) {
       throw new TypeError("not a counter");
     }
     return { count: value.count };

@@ -1,5 +1,5 @@
-// What the store does when Redis is away, frozen, killed in the middle of work, or refuses: it says so in time, never
-// takes "unreachable" for "absent", and works again by itself.
+// What the store does when Redis is away, frozen, killed in the middle of work, or refuses: it says
+// so in time, never takes "unreachable" for "absent", and works again by itself.
 
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -34,7 +34,13 @@ const opened = async (redisUrl: string, options: Partial<StoreOptions> = {}): Pr
   const report = (problem: { message: string }) => {
     throw new Error(problem.message);
   };
-  const store = await openStore({ redisUrl, dataDir: "/nonexistent", timeoutMs: TIMEOUT_MS, report, ...options });
+  const store = await openStore({
+    redisUrl,
+    dataDir: "/nonexistent",
+    timeoutMs: TIMEOUT_MS,
+    report,
+    ...options,
+  });
   cleanups.push(() => store.close());
   return store;
 };
@@ -84,7 +90,8 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     await increment(store, id);
     server.signal("SIGSTOP");
     const outcomes = await Promise.allSettled(everyOperation(store, id).map((operation) => operation()));
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
     server.signal("SIGCONT");
     await whenReachable(() => store.read(counterKind, id));
     expect(await store.claim(randomUUID(), 1_000)).toBe(true);
@@ -94,9 +101,11 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     const id = randomUUID();
     server.signal("SIGSTOP");
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => increment(store, id)));
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
     server.signal("SIGCONT");
-    // Only the first one reached Redis before its time was up; nobody waits for the others, so they wrote nothing.
+    // Only the first one reached Redis before its time was up; nobody waits for the others, so they
+    // wrote nothing.
     const document = await whenReachable(() => store.read(counterKind, id));
     expect(document?.count ?? 0).toBeLessThanOrEqual(1);
   });
@@ -107,7 +116,8 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     await increment(store, id);
     await server.kill();
     const outcomes = await Promise.allSettled(everyOperation(store, id).map((operation) => operation()));
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
     await server.restart();
     expect(await whenReachable(() => store.read(counterKind, id))).toEqual({ count: 2 });
     expect(await whenReachable(() => increment(store, id))).toBe(3);
@@ -165,7 +175,9 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
 
   test("a refused password is told with the address but without the password", async () => {
     await server.command("CONFIG", "SET", "requirepass", "right");
-    const error = await opened(`redis://:tops3cret@127.0.0.1:${server.port}`).catch((reason: unknown) => reason);
+    const error = await opened(`redis://:tops3cret@127.0.0.1:${server.port}`).catch(
+      (reason: unknown) => reason,
+    );
     expect(error).toMatchObject(UNREACHABLE);
     expect(String(error)).toContain(`127.0.0.1:${server.port}`);
     expect(String(error)).toContain("WRONGPASS");
@@ -188,7 +200,9 @@ describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("othe
   test("when the master dies, the store goes on with the replica that the sentinel promotes", async () => {
     const master = await started(startRedis());
     const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
-    await until(async () => String(await replica.command("INFO", "replication")).includes("master_link_status:up"));
+    await until(async () =>
+      String(await replica.command("INFO", "replication")).includes("master_link_status:up"),
+    );
     const sentinel = await started(startSentinel("seer", master.port));
     await until(async () => String(await sentinel.command("INFO", "sentinel")).includes("slaves=1"));
     const store = await opened(`redis+sentinel://127.0.0.1:${sentinel.port}/seer`);

@@ -1,5 +1,5 @@
-// The Redis scripts against a real server: a command that is sent twice because its answer was lost does its work once,
-// and a stored document is small.
+// The Redis scripts against a real server: a command that is sent twice because its answer was lost
+// does its work once, and a stored document is small.
 
 import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -53,7 +53,9 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     const seen = (await send(INSPECT, ["k"])) as string[];
     expect(await send(MOVE, ["k", "aside"], seen[1]?.replace(/^./, "x") ?? "")).toBe(0);
     expect(await send(MOVE, ["k", "aside"], seen[1] ?? "")).toBe(1);
-    expect([await client.exists("k"), await client.strLen("aside"), await client.pTTL("aside")]).toEqual([0, 3, -1]);
+    expect([await client.exists("k"), await client.strLen("aside"), await client.pTTL("aside")]).toEqual([
+      0, 3, -1,
+    ]);
     expect(await send(INSPECT, ["k"])).toBeNull();
   });
 

@@ -13,8 +13,8 @@ import { createClient } from "@keyv/redis";
 const redisInstalled = spawnSync("redis-server", ["--version"]).status === 0;
 
 /**
- * Whether suites that need their own Redis servers are to be skipped. Says so on stderr; on CI nothing is skipped, so
- * that they fail there instead.
+ * Whether suites that need their own Redis servers are to be skipped. Says so on stderr; on CI
+ * nothing is skipped, so that they fail there instead.
  */
 export function skipWithoutRedis(suite: string): boolean {
   if (redisInstalled || process.env.CI) return false;
@@ -40,7 +40,8 @@ export interface RedisServer {
 /** A replica's first copy is not put off to wait for further replicas. */
 const QUICK_SYNC = ["--repl-diskless-sync-delay", "0"];
 
-/** Starts a server with further command-line arguments (`--appendonly yes`); answers when this resolves. */
+/** Starts a server with further command-line arguments (`--appendonly yes`); answers when this
+ * resolves. */
 export function startRedis(...args: string[]): Promise<RedisServer> {
   return startServer((port, folder) => [...plainLine(port, folder), ...args]);
 }
@@ -106,7 +107,8 @@ export async function startCluster({ replicas = false } = {}): Promise<RedisClus
   for (const node of all.slice(1)) await meet(node, nodes[0]?.port ?? 0);
   for (const node of all) await until(async () => (await clusterSize(node)) === all.length);
   await Promise.all(followers.map((follower, index) => follow(follower, nodes[index])));
-  for (const node of all) await until(async () => String(await node.command("CLUSTER", "INFO")).includes("state:ok"));
+  for (const node of all)
+    await until(async () => String(await node.command("CLUSTER", "INFO")).includes("state:ok"));
   const url = `redis+cluster://${all.map(({ port }) => `127.0.0.1:${port}`).join(",")}`;
   return { nodes, url, stop: async () => void (await Promise.all(all.map((node) => node.stop()))) };
 }
@@ -133,7 +135,9 @@ async function clusterSize(node: RedisServer): Promise<number> {
 async function follow(follower: RedisServer, leader: RedisServer | undefined): Promise<void> {
   const id = String(await leader?.command("CLUSTER", "MYID"));
   await follower.command("CLUSTER", "REPLICATE", id);
-  await until(async () => String(await follower.command("INFO", "replication")).includes("master_link_status:up"));
+  await until(async () =>
+    String(await follower.command("INFO", "replication")).includes("master_link_status:up"),
+  );
 }
 
 async function meet(node: RedisServer, port: number): Promise<void> {
@@ -142,7 +146,8 @@ async function meet(node: RedisServer, port: number): Promise<void> {
   await node.command("CLUSTER", "MEET", "127.0.0.1", String(port), busPort);
 }
 
-/** Resolves when `condition` does to true; asks every 20 ms, also one that fails meanwhile. @throws after `timeoutMs`. */
+/** Resolves when `condition` does to true; asks every 20 ms, also one that fails meanwhile. @throws
+ * after `timeoutMs`. */
 export async function until(condition: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
   const end = performance.now() + timeoutMs;
   let cause: unknown;
@@ -152,12 +157,14 @@ export async function until(condition: () => Promise<boolean>, timeoutMs = 120_0
       return false;
     });
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`still not so after ${timeoutMs} ms: ${condition}`, { cause });
+    if (performance.now() > end)
+      throw new Error(`still not so after ${timeoutMs} ms: ${condition}`, { cause });
     await wait(20);
   }
 }
 
-/** Resolves when the leader's one follower has all that the leader has: what is killed after that loses nothing. */
+/** Resolves when the leader's one follower has all that the leader has: what is killed after that
+ * loses nothing. */
 export async function followed(leader: RedisServer): Promise<void> {
   await until(async () => {
     const info = String(await leader.command("INFO", "replication"));
@@ -201,7 +208,8 @@ async function serverAt(port: number, folder: string, line: readonly string[]): 
 async function launch(port: number, line: readonly string[]): Promise<ChildProcess> {
   const child = spawn("redis-server", line, { stdio: "ignore" });
   // Another one may answer there, and this one have ended.
-  const answers = async () => String(await commandOn(port, ["INFO", "server"])).includes(`process_id:${child.pid}\r`);
+  const answers = async () =>
+    String(await commandOn(port, ["INFO", "server"])).includes(`process_id:${child.pid}\r`);
   await until(async () => child.exitCode !== null || (await answers()));
   if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
   return child;

@@ -33,7 +33,12 @@ test.each([
   ],
   [
     "redis+cluster://:pw@a:7000,b",
-    { type: "cluster", nodes: [node("a", 7_000), node("b", 6_379)], password: "pw", label: "redis+cluster://a:7000,b" },
+    {
+      type: "cluster",
+      nodes: [node("a", 7_000), node("b", 6_379)],
+      password: "pw",
+      label: "redis+cluster://a:7000,b",
+    },
   ],
 ])("%s is understood", (url, target) => {
   expect(parseRedisUrl(url)).toEqual(target);
@@ -55,7 +60,9 @@ test.each([
   "",
 ])("'%s' is refused with the valid forms and without its password", (url) => {
   expect(() => parseRedisUrl(url)).toThrow(TypeError);
-  expect(() => parseRedisUrl(url)).toThrow("redis+sentinel://[user:password@]host:26379,host:26379/master-name");
+  expect(() => parseRedisUrl(url)).toThrow(
+    "redis+sentinel://[user:password@]host:26379,host:26379/master-name",
+  );
   expect(() => parseRedisUrl(url)).not.toThrow("s3cret");
 });
 

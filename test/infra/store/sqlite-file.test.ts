@@ -1,4 +1,5 @@
-// The embedded data file: where it may be, what happens when it cannot be used, and what others do to it meanwhile.
+// The embedded data file: where it may be, what happens when it cannot be used, and what others do
+// to it meanwhile.
 
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +49,9 @@ test("a folder that cannot be made is refused with its path and what to do", asy
   await expect(opening).rejects.toMatchObject({ code: "unwritable" });
   await expect(opening).rejects.toThrow(join(folder.path, "inside", "gadalka.db"));
   await expect(opening).rejects.toThrow(`${folder.path} is a file, not a folder`);
-  await expect(opening).rejects.toThrow("DATA_DIR to another folder that this user can write to, such as ./data");
+  await expect(opening).rejects.toThrow(
+    "DATA_DIR to another folder that this user can write to, such as ./data",
+  );
 });
 
 test("a folder in the file's place is refused", async () => {
@@ -87,7 +90,10 @@ test("a damaged file is refused and left as it is", async () => {
       await damaged.close();
     }
   };
-  await expect(use()).rejects.toMatchObject({ code: "unwritable", message: expect.stringContaining("damaged") });
+  await expect(use()).rejects.toMatchObject({
+    code: "unwritable",
+    message: expect.stringContaining("damaged"),
+  });
   expect(readFileSync(filePath()).equals(bytes)).toBe(true);
 });
 
@@ -153,8 +159,16 @@ test("as a Keyv adapter it gets, sets, expires, deletes and clears", async () =>
   await keyv.set("a", "1");
   await keyv.set("a", "2");
   await keyv.set("gone", "3", -1);
-  expect([await keyv.get("a"), await keyv.get("gone"), await keyv.get("b")]).toEqual(["2", undefined, undefined]);
-  expect([await keyv.delete("a"), await keyv.delete("a"), await keyv.delete("gone")]).toEqual([true, false, false]);
+  expect([await keyv.get("a"), await keyv.get("gone"), await keyv.get("b")]).toEqual([
+    "2",
+    undefined,
+    undefined,
+  ]);
+  expect([await keyv.delete("a"), await keyv.delete("a"), await keyv.delete("gone")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   await keyv.set("c", "4");
   await keyv.clear();
   expect(await keyv.get("c")).toBeUndefined();

@@ -19,7 +19,11 @@ describe("a thread", () => {
     const thread = open();
     const order: string[] = [];
     const note = (answer: string): number => order.push(answer);
-    await Promise.all([thread.ask("slowly").then(note), thread.ask("a").then(note), thread.ask("b").then(note)]);
+    await Promise.all([
+      thread.ask("slowly").then(note),
+      thread.ask("a").then(note),
+      thread.ask("b").then(note),
+    ]);
     expect(order).toEqual(["slowly!", "a!", "b!"]);
   });
 

@@ -11,7 +11,19 @@ const lab = (...args: string[]) => run(["cli/index", "lab", "championships", ...
 
 describe("gadalka lab championships", () => {
   it("prints estimates with standard errors as JSON, the same with any number of threads", async () => {
-    const args = ["--system", "swiss", "--players", "64", "--a", "0.75", "--series", "1200", "--seed", "1", "--json"];
+    const args = [
+      "--system",
+      "swiss",
+      "--players",
+      "64",
+      "--a",
+      "0.75",
+      "--series",
+      "1200",
+      "--seed",
+      "1",
+      "--json",
+    ];
     const [one, two] = await Promise.all(
       ["1", "2"].map(async (workers) => JSON.parse((await lab(...args, "--workers", workers)).out)),
     );

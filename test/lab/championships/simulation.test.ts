@@ -6,7 +6,8 @@ import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
 import { simulationOf, systemSimulation } from "../../../src/lab/championships/simulation.ts";
 import { studyPlan } from "../../../src/lab/index.ts";
 
-/** Places and games of several championships in a row, so that what a loop keeps is seen to be cleared. */
+/** Places and games of several championships in a row, so that what a loop keeps is seen to be
+ * cleared. */
 function playedBy(simulation: ReturnType<typeof simulationOf>, players: number): readonly unknown[] {
   const random = seededRandom(7);
   return Array.from({ length: 5 }, () => {

@@ -65,7 +65,13 @@ describe("a series", () => {
   it("returns what is finished when it is stopped", async () => {
     const stop = new AbortController();
     const onProgress = (): void => stop.abort();
-    const report = await runSeries(series, { seed: 1, workers: 1, nowMs: clock(), signal: stop.signal, onProgress });
+    const report = await runSeries(series, {
+      seed: 1,
+      workers: 1,
+      nowMs: clock(),
+      signal: stop.signal,
+      onProgress,
+    });
     expect(report.series.map(({ complete }) => complete)).toEqual([false, false]);
     expect(report.series[0]?.estimates.championships).toBe(500);
   });
@@ -75,25 +81,30 @@ describe("the study's figures", () => {
   const near = ({ mean, standardError }: Estimate, expected: number) =>
     expect(Math.abs(mean - expected)).toBeLessThan(4 * standardError + 0.005 * expected);
 
-  it.each(SYSTEMS)("come out for %s at A = .75, in a short series, with games as the formula says", (system) => {
-    for (const players of STUDY_PLAYERS) {
-      const plan = studyPlan(system, players, 0.75);
-      const estimates = estimatesOf([playPart(plan, 1, 0, 1500)], players);
-      for (const name of ["W", "D", "T"] as const) {
-        const expected = system === "none" ? theoryOfLots(players)[name] : referenceOf(system, players, name);
-        if (expected !== undefined) near(estimates[name], expected);
+  it.each(SYSTEMS)(
+    "come out for %s at A = .75, in a short series, with games as the formula says",
+    (system) => {
+      for (const players of STUDY_PLAYERS) {
+        const plan = studyPlan(system, players, 0.75);
+        const estimates = estimatesOf([playPart(plan, 1, 0, 1500)], players);
+        for (const name of ["W", "D", "T"] as const) {
+          const expected =
+            system === "none" ? theoryOfLots(players)[name] : referenceOf(system, players, name);
+          if (expected !== undefined) near(estimates[name], expected);
+        }
+        const { atLeast, atMost } = gameCount(system, players, plan);
+        expect(estimates.games.mean).toBeGreaterThanOrEqual(atLeast);
+        expect(estimates.games.mean).toBeLessThanOrEqual(atMost);
       }
-      const { atLeast, atMost } = gameCount(system, players, plan);
-      expect(estimates.games.mean).toBeGreaterThanOrEqual(atLeast);
-      expect(estimates.games.mean).toBeLessThanOrEqual(atMost);
-    }
-  });
+    },
+  );
 });
 
 describe("the verdicts", () => {
   const sure = (mean: number): Estimate => ({ mean, standardError: 1e-6 });
 
-  /** Series whose estimates are what `of` says, and where that is nothing, those of the study at least in its order. */
+  /** Series whose estimates are what `of` says, and where that is nothing, those of the study at
+   * least in its order. */
   function reports(
     of: (plan: SeriesReport["plan"]) => Partial<Record<"W" | "D" | "T", number>>,
   ): readonly SeriesReport[] {
@@ -129,7 +140,10 @@ describe("the verdicts", () => {
   it("say who is before round robin, and where", () => {
     const ahead = reports(({ system, players, a }) => {
       if (a === 0.5) return {};
-      return { W: system === "olympic" && players === 8 && a === 1 ? 0.9 : 0.5, D: system === "round-robin" ? 1 : 2 };
+      return {
+        W: system === "olympic" && players === 8 && a === 1 ? 0.9 : 0.5,
+        D: system === "round-robin" ? 1 : 2,
+      };
     });
     expect(verdictOn("most accurate (W)", ahead)).toMatchObject({
       verdict: "holds in part",
@@ -142,10 +156,14 @@ describe("the verdicts", () => {
     const passing = reports(({ system, players }) =>
       system === "swiss" ? { D: 40, W: 0.1 } : { D: players, W: 0.1 + 1 / players },
     );
-    expect(verdictOn("passes olympic with matches as N grows (D", passing)).toMatchObject({ verdict: "holds" });
+    expect(verdictOn("passes olympic with matches as N grows (D", passing)).toMatchObject({
+      verdict: "holds",
+    });
     expect(verdictOn("lead of olympic", passing)).toMatchObject({ verdict: "holds" });
     const staying = reports(({ system }) => (system === "swiss" ? { D: 100, W: 0.1 } : { D: 50, W: 0.2 }));
-    expect(verdictOn("passes olympic with matches as N grows (D", staying)).toMatchObject({ verdict: "does not hold" });
+    expect(verdictOn("passes olympic with matches as N grows (D", staying)).toMatchObject({
+      verdict: "does not hold",
+    });
     expect(verdictOn("lead of olympic", staying)).toMatchObject({ verdict: "does not hold" });
   });
 
@@ -157,7 +175,9 @@ describe("the verdicts", () => {
     const losing = reports(({ system, rounds, firstTo }) => ({
       D: 1000 - (system === "swiss" ? 1 : 2) * (rounds + firstTo),
     }));
-    expect(verdictOn("for each game added than matches do (D", losing)).toMatchObject({ verdict: "does not hold" });
+    expect(verdictOn("for each game added than matches do (D", losing)).toMatchObject({
+      verdict: "does not hold",
+    });
   });
 
   it("judge nothing where a series is missing", () => {

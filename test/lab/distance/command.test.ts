@@ -27,14 +27,26 @@ const history = (name: string, habit: number, count: number, seed: number): stri
   return file(name, ["round,move,opponent_move", ...rows, ""].join("\n"));
 };
 
-const [a, b, brief] = [history("a.csv", 1, 200, 1), history("b.csv", 2, 150, 2), history("brief.csv", 1, 40, 3)];
+const [a, b, brief] = [
+  history("a.csv", 1, 200, 1),
+  history("b.csv", 2, 150, 2),
+  history("brief.csv", 1, 40, 3),
+];
 
 describe("gadalka lab distance", () => {
   it("prints the source's distance and what can be trusted as one JSON object", async () => {
     const { code, out, err } = await lab("distance", "--a", a, "--b", b, "--context", "6", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const told = JSON.parse(out);
-    expect(Object.keys(told)).toEqual(["d", "p", "normalized", "permutationP", "effectSize", "roundsA", "roundsB"]);
+    expect(Object.keys(told)).toEqual([
+      "d",
+      "p",
+      "normalized",
+      "permutationP",
+      "effectSize",
+      "roundsA",
+      "roundsB",
+    ]);
     expect(told).toMatchObject({ permutationP: 0.001, roundsA: 200, roundsB: 150 });
     expect(told.d).toHaveLength(7);
     expect(told.normalized).toBeCloseTo(told.p / 7, 12);
@@ -47,7 +59,9 @@ describe("gadalka lab distance", () => {
   });
 
   it("says how many rounds are missing for a p-value", async () => {
-    expect((await lab("distance", "--a", a, "--b", brief)).out).toMatch(/below 100 rounds: a lacks 0, b lacks 60/);
+    expect((await lab("distance", "--a", a, "--b", brief)).out).toMatch(
+      /below 100 rounds: a lacks 0, b lacks 60/,
+    );
     expect(JSON.parse((await lab("distance", "--a", a, "--b", brief, "--json")).out).permutationP).toBeNull();
   });
 
@@ -60,7 +74,10 @@ describe("gadalka lab distance", () => {
 
   it.each([
     [["--a", join(folder, "none.csv"), "--b", b], /^--a: .*none\.csv cannot be read \(ENOENT\); pass a CSV/],
-    [["--a", a, "--b", file("bad.csv", "round,move,opponent_move\n1,R,Q\n")], /^--b: .*bad\.csv, line 2: "Q"/],
+    [
+      ["--a", a, "--b", file("bad.csv", "round,move,opponent_move\n1,R,Q\n")],
+      /^--b: .*bad\.csv, line 2: "Q"/,
+    ],
     [["--a", a, "--b", b, "--context", "65"], /^--context: "65" must be a whole number from 1 to 64/],
     [["--a", a, "--b", b, "--game", "chess"], /^--game: "chess"/],
   ])("refuses %j in one line", async (args, words) => {
@@ -85,7 +102,9 @@ describe("gadalka lab identify", () => {
     expect(report.candidates[0]).toMatchObject({ distance: "seed", half: "choosing", people: 4, others: 3 });
     const text = (await lab("identify", "--data", data, "--workers", "1")).out;
     expect(text).toMatch(/^8 people\n/);
-    expect(text).toMatch(/seed +time +all +3\.0 +\d+\.\d % ± \d+\.\d +\d\.\d ± \d\.\d +\d\.\d{3} ± \d\.\d{3}\n/);
+    expect(text).toMatch(
+      /seed +time +all +3\.0 +\d+\.\d % ± \d+\.\d +\d\.\d ± \d\.\d +\d\.\d{3} ± \d\.\d{3}\n/,
+    );
     expect(text).toMatch(/profiles are compared by: likeness:context=6,base=8\n/);
   });
 

@@ -35,7 +35,10 @@ describe("every candidate", () => {
 describe("habits", () => {
   /** What follows rock and scissors in turn, `count` rounds. */
   const turns = (count: number): Rounds => {
-    return { person: Uint8Array.from({ length: count }, (_, round) => round % 2), bot: new Uint8Array(count) };
+    return {
+      person: Uint8Array.from({ length: count }, (_, round) => round % 2),
+      bot: new Uint8Array(count),
+    };
   };
 
   it("are counted by situation, each kind from where it can look back", () => {
@@ -57,7 +60,8 @@ describe("habits", () => {
 
   it("are weighed by Bayes: the factor for one situation, by hand", () => {
     const [a, b] = [[new Map([[7, [3, 0, 0]]])], [new Map([[7, [0, 2, 0]]])]];
-    // Each history: (k - 1)! c! / (n + k - 1)! = 2 * 6 / 120 and 2 * 2 / 24; both together 2 * 6 * 2 / 5040.
+    // Each history: (k - 1)! c! / (n + k - 1)! = 2 * 6 / 120 and 2 * 2 / 24; both together 2 * 6 *
+    // 2 / 5040.
     expect(bayesDistance(a, b)).toBeCloseTo(Math.log((12 / 120) * (4 / 24)) - Math.log(24 / 5040), 12);
     expect(bayesDistance(a, [new Map([[8, [0, 2, 0]]])])).toBe(0);
   });
@@ -81,7 +85,10 @@ describe("halves", () => {
   const list = ({ person }: Rounds): number[] => [...person];
 
   it("by time are the first rounds and the last", () => {
-    expect(split("time").map(list)).toEqual([[...Array(50).keys()], [...Array(51).keys()].map((round) => round + 50)]);
+    expect(split("time").map(list)).toEqual([
+      [...Array(50).keys()],
+      [...Array(51).keys()].map((round) => round + 50),
+    ]);
   });
 
   it("by stretches are 25 rounds in turn", () => {

@@ -5,7 +5,11 @@ import { type Asked, gainOf, rankingOf } from "../../../src/lab/identify/ranking
 /** Person 0 is asked: own distance, and those of persons 1, 2 …. */
 function asked(person: number, own: number, ...others: number[]): Asked {
   const indices = [...Array(others.length + 1).keys()].filter((index) => index !== person);
-  return { person, own, others: new Map(others.map((distance, index) => [indices[index] as number, distance])) };
+  return {
+    person,
+    own,
+    others: new Map(others.map((distance, index) => [indices[index] as number, distance])),
+  };
 }
 
 describe("a ranking", () => {
@@ -22,7 +26,10 @@ describe("a ranking", () => {
   });
 
   it("counts who is level as half before and half behind", () => {
-    const { first, rank, auc } = rankingOf([asked(0, 1, 1, 1, 2, 0.5), asked(1, 1, 1, 1, 2, 2)], seededRandom(1));
+    const { first, rank, auc } = rankingOf(
+      [asked(0, 1, 1, 1, 2, 0.5), asked(1, 1, 1, 1, 2, 2)],
+      seededRandom(1),
+    );
     expect(first.mean).toBeCloseTo((0 + 1 / 3) / 2, 12);
     expect(rank.mean).toBeCloseTo((1 + 1 + 1 + 1 + 1) / 2, 12);
     expect(auc.mean).toBeCloseTo(((0.5 + 0.5 + 1 + 0) / 4 + (0.5 + 0.5 + 1 + 1) / 4) / 2, 12);
@@ -45,7 +52,8 @@ describe("a ranking", () => {
   });
 
   it("draws whom people are ranked among as well", () => {
-    // Everybody is nearer than person 9 and further than the others: what is known rests on one person.
+    // Everybody is nearer than person 9 and further than the others: what is known rests on one
+    // person.
     const crowd = Array.from({ length: 9 }, (_, person) => asked(person, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2));
     expect(rankingOf(crowd, seededRandom(1)).auc.standardError).toBeGreaterThan(0.08);
     expect(rankingOf(crowd, seededRandom(1)).rank.standardError).toBe(0);

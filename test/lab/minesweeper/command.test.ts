@@ -23,10 +23,19 @@ const report = (games: number, wins: number): MinesReport => ({
 
 describe("gadalka lab minesweeper", () => {
   it("prints a rate with its error as JSON, and the same again from the same seed", async () => {
-    const [first, second] = await Promise.all([mines("--games", "40", "--json"), mines("--games", "40", "--json")]);
+    const [first, second] = await Promise.all([
+      mines("--games", "40", "--json"),
+      mines("--games", "40", "--json"),
+    ]);
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: "" });
     const { games, wins, winRate, standardError, gamesPerSecond } = JSON.parse(first.out);
-    expect(Object.keys(JSON.parse(first.out))).toEqual(["games", "wins", "winRate", "standardError", "gamesPerSecond"]);
+    expect(Object.keys(JSON.parse(first.out))).toEqual([
+      "games",
+      "wins",
+      "winRate",
+      "standardError",
+      "gamesPerSecond",
+    ]);
     expect([games, winRate]).toEqual([40, wins / 40]);
     expect(standardError).toBeCloseTo(Math.sqrt((winRate * (1 - winRate)) / 40), 12);
     expect(gamesPerSecond).toBeGreaterThan(0);
@@ -76,7 +85,11 @@ describe("gadalka arena mines", () => {
 
 describe("a study that was interrupted at once", () => {
   it("has null for rates as JSON, a dash for people, and no chart", () => {
-    expect(JSON.parse(minesJson(report(0, 0), true))).toMatchObject({ games: 0, winRate: null, violations: 0 });
+    expect(JSON.parse(minesJson(report(0, 0), true))).toMatchObject({
+      games: 0,
+      winRate: null,
+      violations: 0,
+    });
     expect(JSON.parse(sourceJson(report(0, 0))).rows[0]).toMatchObject({ printed: 0.06, winRate: null });
     expect(describeMines(report(0, 0), undefined)).toContain("won - ");
     expect(minesPlot(report(0, 0), SOURCE_FIGURES)).toEqual([]);

@@ -50,7 +50,11 @@ describe("a series of boards", () => {
   it("reports rates with their errors, and none where nothing was finished", async () => {
     const [done] = (await run([series("simple", 200)])).series;
     const rate = (done?.wins ?? 0) / 200;
-    expect(done).toMatchObject({ winRate: rate, standardError: Math.sqrt((rate * (1 - rate)) / 200), violations: 0 });
+    expect(done).toMatchObject({
+      winRate: rate,
+      standardError: Math.sqrt((rate * (1 - rate)) / 200),
+      violations: 0,
+    });
     const stopped = await run([series("simple", 200)], 1, AbortSignal.abort());
     expect(stopped.series[0]).toMatchObject({ games: 0, winRate: Number.NaN, complete: false });
   });
@@ -73,7 +77,8 @@ describe("the source's figures", () => {
   });
 
   it("of pure chance follow from the formula", () => {
-    for (const { printed, chance } of chanceFigures()) expect(Math.abs(chance / printed - 1)).toBeLessThan(0.01);
+    for (const { printed, chance } of chanceFigures())
+      expect(Math.abs(chance / printed - 1)).toBeLessThan(0.01);
   });
 });
 

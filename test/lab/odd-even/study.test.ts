@@ -5,14 +5,22 @@ const sample = { matches: 12, seed: 1 };
 const wildcard = oddEvenPairings()
   .pairings.filter(({ machine }) => machine === "wildcard")
   .map((pairing) => hitRatesOf(pairing, sample));
-const row = (rows: readonly HitRates[], opponent: string) => rows.find((one) => one.opponent === opponent) as HitRates;
+const row = (rows: readonly HitRates[], opponent: string) =>
+  rows.find((one) => one.opponent === opponent) as HitRates;
 const last = ({ rates }: HitRates) => rates.at(-1) as number;
 
 describe("the machines of odd-even", () => {
   it("are those that the registry has, each against eight sources and all machines; the others are named as missing", () => {
     const { pairings, missing } = oddEvenPairings();
     const present = [...new Set(pairings.map(({ machine }) => machine))];
-    expect([...present, ...missing].sort()).toEqual(["daemons", "markov", "random", "seer", "shannon", "wildcard"]);
+    expect([...present, ...missing].sort()).toEqual([
+      "daemons",
+      "markov",
+      "random",
+      "seer",
+      "shannon",
+      "wildcard",
+    ]);
     expect(pairings).toHaveLength(present.length * (8 + present.length));
     expect(pairings.filter(({ machine }) => machine === "seer").map(({ opponent }) => opponent)).toEqual(
       expect.arrayContaining(["coin 30 % odd", "period 5", "shannon", "seer"]),
@@ -58,13 +66,19 @@ describe("the hit rates", () => {
 
   it("stand beside a reference for the daemon machine alone", () => {
     expect(wildcard.filter(({ reference }) => reference)).toEqual([]);
-    const daemons = (opponent: string) => hitRatesOf({ machine: "daemons", opponent }, { matches: 2, seed: 1 });
-    expect(daemons("period 5").reference?.map((rate) => rate.toFixed(3))).toEqual(["0.660", "0.895", "0.979"]);
+    const daemons = (opponent: string) =>
+      hitRatesOf({ machine: "daemons", opponent }, { matches: 2, seed: 1 });
+    expect(daemons("period 5").reference?.map((rate) => rate.toFixed(3))).toEqual([
+      "0.660",
+      "0.895",
+      "0.979",
+    ]);
     expect(daemons("coin 30 % odd").reference).toBeUndefined();
   });
 
   it("are the same again from the same seed, and others from another", () => {
-    const again = (seed: number) => hitRatesOf({ machine: "wildcard", opponent: "period 5" }, { matches: 2, seed });
+    const again = (seed: number) =>
+      hitRatesOf({ machine: "wildcard", opponent: "period 5" }, { matches: 2, seed });
     expect(again(4)).toEqual(again(4));
     expect(again(4)).not.toEqual(again(5));
   });

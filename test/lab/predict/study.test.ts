@@ -44,7 +44,9 @@ describe("a replay", () => {
 
   it("shows the strategy the recorded opponent's moves as its own", () => {
     const letters = "RPSSPRPRSPRSSRPPSR".repeat(12);
-    const rows = [...letters].map((opponent, index) => `a,${index + 1},${letters[index - 1] ?? "R"},${opponent}`);
+    const rows = [...letters].map(
+      (opponent, index) => `a,${index + 1},${letters[index - 1] ?? "R"},${opponent}`,
+    );
     const copying = ["player,round,move,opponent_move", ...rows].join("\n");
     const report = predict("wildcard:context=2", copying);
     expect(report.hits.mean).toBeGreaterThan(0.9);

@@ -15,7 +15,9 @@ const contest: Contest = {
 
 function meanOf(one: Contest, matches: number): number {
   const sums = Array.from({ length: matches }, (_, match) => playContest(one, match, 1));
-  return sums.reduce((total, { sum }) => total + sum, 0) / sums.reduce((total, { count }) => total + count, 0);
+  return (
+    sums.reduce((total, { sum }) => total + sum, 0) / sums.reduce((total, { count }) => total + count, 0)
+  );
 }
 
 describe("the gauntlet", () => {
@@ -23,7 +25,13 @@ describe("the gauntlet", () => {
     const names = gauntletOf(rps);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
-      expect.arrayContaining(["fortune-teller", "random", "second-guess", "markov:order=1", "constant:move=2"]),
+      expect.arrayContaining([
+        "fortune-teller",
+        "random",
+        "second-guess",
+        "markov:order=1",
+        "constant:move=2",
+      ]),
     );
     expect(names).not.toContain("wildcard-counters");
     expect(names).not.toContain("shannon");
@@ -65,6 +73,8 @@ describe("a contest", () => {
   });
 
   it("has no adversary of a strategy without a plan", () => {
-    expect(() => playContest({ ...contest, purpose: "adversary", strategy: "random" }, 0, 1)).toThrow(TypeError);
+    expect(() => playContest({ ...contest, purpose: "adversary", strategy: "random" }, 0, 1)).toThrow(
+      TypeError,
+    );
   });
 });

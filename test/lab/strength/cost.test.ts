@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { measureCost } from "../../../src/lab/strength/cost.ts";
 
-/** A clock that goes on by `stepMs` each time it is read, and a memory in which `bytes` more are used each time. */
+/** A clock that goes on by `stepMs` each time it is read, and a memory in which `bytes` more are
+ * used each time. */
 function gauges(stepMs: (reading: number) => number, bytes = 0) {
   let now = 0;
   let readings = 0;
@@ -44,7 +45,8 @@ describe("the cost", () => {
   });
 
   it("shows the slowest rounds, and takes the quietest repetition", () => {
-    // Each round reads the clock twice. In the first repetition (2 x 20 rounds) all rounds are slow, later one in twenty.
+    // Each round reads the clock twice. In the first repetition (2 x 20 rounds) all rounds are
+    // slow, later one in twenty.
     const cost = measureCost({
       ...question,
       gauges: gauges((reading) => (reading % 2 === 0 ? 0 : reading < 80 || reading % 40 === 1 ? 3 : 1)),

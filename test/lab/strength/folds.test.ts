@@ -29,7 +29,8 @@ describe("folds", () => {
   });
 
   it("are dealt by lot, the same again from the same seed", () => {
-    const dealt = (seed: number) => foldsByPlayer(people, 5, seededRandom(seed)).map(({ tested }) => names(tested));
+    const dealt = (seed: number) =>
+      foldsByPlayer(people, 5, seededRandom(seed)).map(({ tested }) => names(tested));
     expect(dealt(1)).toEqual(dealt(1));
     expect(dealt(1)).not.toEqual(dealt(2));
   });
@@ -49,7 +50,10 @@ describe("folds", () => {
     expect(foldsByOpponent(rotatingPeople(4, 4))).toEqual([]);
     expect(foldsByOpponent(people.map(({ player, rounds }) => ({ player, rounds })))).toEqual([]);
     expect(
-      foldsByOpponent([...people, { player: "new", rounds: { person: new Uint8Array(), bot: new Uint8Array() } }]),
+      foldsByOpponent([
+        ...people,
+        { player: "new", rounds: { person: new Uint8Array(), bot: new Uint8Array() } },
+      ]),
     ).toEqual([]);
   });
 

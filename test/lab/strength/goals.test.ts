@@ -35,8 +35,12 @@ describe("the goals", () => {
   });
 
   it("let shuffled rounds be read no better than their frequencies", () => {
-    expect(verdictOf({ people: { ...NOTHING.people, shuffled: scores(0.3, 0) } }, /shuffled/)[2]).toBe("not met");
-    expect(verdictOf({ people: { ...NOTHING.people, shuffled: scores(0.05, 0) } }, /shuffled/)[2]).toBe("met");
+    expect(verdictOf({ people: { ...NOTHING.people, shuffled: scores(0.3, 0) } }, /shuffled/)[2]).toBe(
+      "not met",
+    );
+    expect(verdictOf({ people: { ...NOTHING.people, shuffled: scores(0.05, 0) } }, /shuffled/)[2]).toBe(
+      "met",
+    );
   });
 
   it("let what is known of others hurt by one standard error at most", () => {

@@ -3,7 +3,8 @@
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import type { RecordedPerson } from "../../../src/lab/index.ts";
 
-/** People who mostly go on to the next move, whatever the other side plays: every move comes equally often, so all that can be read is the order. */
+/** People who mostly go on to the next move, whatever the other side plays: every move comes
+ * equally often, so all that can be read is the order. */
 export function rotatingPeople(
   count: number,
   rounds: number,

@@ -19,7 +19,8 @@ describe("a reading", () => {
     expect(told.length).toBeGreaterThan(100);
     for (const round of told) {
       const surprise = reading.surprises[round] as number;
-      // The told move is the likeliest: it came exactly where the move that came was given its probability.
+      // The told move is the likeliest: it came exactly where the move that came was given its
+      // probability.
       const isTold = Math.abs(Math.exp(-surprise) - (reading.confidences[round] as number)) < 1e-6;
       expect([round, isTold]).toEqual([round, reading.hits[round] === 1]);
     }
@@ -50,7 +51,11 @@ describe("a pupil", () => {
       without: "edge",
       parts: [],
     });
-    expect(pupilOf("fortune-teller:prior=none")).toMatchObject({ isTaught: true, knowsPeople: false, parts: [] });
+    expect(pupilOf("fortune-teller:prior=none")).toMatchObject({
+      isTaught: true,
+      knowsPeople: false,
+      parts: [],
+    });
     expect(pupilOf("wildcard")).toMatchObject({ isTaught: false, knowsPeople: false, parts: [] });
   });
 });

@@ -8,12 +8,17 @@ const data = {
   rps: rotatingPeople(10, 60, { opponents: ["x", "y"] }),
   pennies: rotatingPeople(3, 60, { size: 2 }),
 };
-/** Every family that plays, but for the literal form of one of them; two orders of chain and two constants more. */
+/** Every family that plays, but for the literal form of one of them; two orders of chain and two
+ * constants more. */
 const OPPONENTS = families.filter((family) => family.plays(circleGame(3))).length - 1 + 4;
 const nobody = { rps: [], pennies: [] };
 const question = { game: circleGame(3), seed: 1, matches: 2, roundsOfChance: 200 };
 
-function judge(strategy: string, people = data, options: Parameters<typeof judgeStrength>[1] = { workers: 2 }) {
+function judge(
+  strategy: string,
+  people = data,
+  options: Parameters<typeof judgeStrength>[1] = { workers: 2 },
+) {
   return judgeStrength({ ...question, strategy, data: people }, options);
 }
 
@@ -25,7 +30,13 @@ describe("the judgement of the fortune-teller", () => {
   it("reads everybody in all ways, plays everybody, and has a verdict on what it measured", async () => {
     report = await judge("fortune-teller");
     const { people, pennies, calibration, parts, goals } = report;
-    expect(report).toMatchObject({ strategy: "fortune-teller", game: "rps", seed: 1, matches: 2, complete: true });
+    expect(report).toMatchObject({
+      strategy: "fortune-teller",
+      game: "rps",
+      seed: 1,
+      matches: 2,
+      complete: true,
+    });
     for (const scores of [people.known, people.alone, people.shuffled, people.strangers?.scores]) {
       expect(scores).toMatchObject({ people: 10, rounds: 600 });
     }
@@ -34,7 +45,11 @@ describe("the judgement of the fortune-teller", () => {
     expect(calibration.later?.count).toBeGreaterThan(calibration.early?.count ?? 0);
     expect(parts.map(({ part }) => part)).toEqual(["nothing", ...PARTS]);
     for (const { part, people: scores, gauntlet } of parts) {
-      expect([part, Number.isFinite(scores?.mean), gauntlet?.outcomes.length]).toEqual([part, true, OPPONENTS]);
+      expect([part, Number.isFinite(scores?.mean), gauntlet?.outcomes.length]).toEqual([
+        part,
+        true,
+        OPPONENTS,
+      ]);
     }
     expect(report.adversary).toHaveLength(2);
     expect(report.constants.map(({ mean }) => mean)).toEqual([1, 1, 1]);
@@ -83,7 +98,12 @@ describe("the judgement of another strategy", () => {
 
   it("goes without people", async () => {
     const report = await judge("copy", nobody);
-    expect(report.people).toEqual({ known: undefined, alone: undefined, shuffled: undefined, strangers: undefined });
+    expect(report.people).toEqual({
+      known: undefined,
+      alone: undefined,
+      shuffled: undefined,
+      strangers: undefined,
+    });
     expect(report.gauntlet?.outcomes).toHaveLength(OPPONENTS);
   });
 });

@@ -5,7 +5,11 @@ import { exceptionAt } from "../../../src/lab/thesis/exceptions.ts";
 import { type Opponent, runTrial, type Trial } from "../../../src/lab/thesis/trial.ts";
 
 const randomString: Opponent = { kind: "likely", rock: 0.2 };
-const among = (strategy: readonly string[], opponent = randomString): Trial => ({ strategy, opponent, rounds: 20_000 });
+const among = (strategy: readonly string[], opponent = randomString): Trial => ({
+  strategy,
+  opponent,
+  rounds: 20_000,
+});
 
 describe("the best that a choice among agents could do", () => {
   it("is 2/5 of the rounds for one who plays by lot, 3/5 to the n-th short of all for n of them", () => {
@@ -35,11 +39,15 @@ describe("the known exceptions", () => {
   it("name cells that there are", () => {
     const named = thesisTables(THESIS_LENGTHS).flatMap(({ table, rows, columns }) =>
       rows.flatMap((row) =>
-        columns.filter((column) => exceptionAt(table, row, column)).map((column) => `${table} ${row} ${column}`),
+        columns
+          .filter((column) => exceptionAt(table, row, column))
+          .map((column) => `${table} ${row} ${column}`),
       ),
     );
     expect(named).toHaveLength(17);
-    expect(named).toEqual(expect.arrayContaining(["4.1 VP MKIA", "4.1 VPS SUPP", "4.3 VPS MV", "4.11 30% MKSU"]));
+    expect(named).toEqual(
+      expect.arrayContaining(["4.1 VP MKIA", "4.1 VPS SUPP", "4.3 VPS MV", "4.11 30% MKSU"]),
+    );
   });
 
   it("are none where the rules reach the printed value", () => {

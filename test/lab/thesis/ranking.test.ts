@@ -30,7 +30,9 @@ describe("an agent's rank", () => {
     expect(rankingsOf("MKSU", [averages("4.2", [60, 62, 61], [70, 64, 66])])).toEqual([
       { table: "4.2", printed: 2, ours: 2, agents: 3 },
     ]);
-    expect(rankingsOf("MV", [averages("4.10", [60, 62, 61], [70, 64, 66])])).toMatchObject([{ printed: 1, ours: 3 }]);
+    expect(rankingsOf("MV", [averages("4.10", [60, 62, 61], [70, 64, 66])])).toMatchObject([
+      { printed: 1, ours: 3 },
+    ]);
   });
 
   it("is shared by equals", () => {

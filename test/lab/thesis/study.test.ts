@@ -4,11 +4,18 @@ import { runStudy, type TablePlan } from "../../../src/lab/index.ts";
 import { runJobs } from "../../../src/lab/thesis/pool.ts";
 import { type Opponent, runTrial, stringOf, type Trial } from "../../../src/lab/thesis/trial.ts";
 
-const trial = (strategy: string, opponent: Opponent, rounds = 2000): Trial => ({ strategy, opponent, rounds });
+const trial = (strategy: string, opponent: Opponent, rounds = 2000): Trial => ({
+  strategy,
+  opponent,
+  rounds,
+});
 const everyThird: Opponent = { kind: "fixed", every: 3 };
 const oftenRock: Opponent = { kind: "likely", rock: 0.9 };
 
-function plan(cells: TablePlan["cells"], columns = cells[0]?.map((_, column) => `C${column}`) ?? []): TablePlan {
+function plan(
+  cells: TablePlan["cells"],
+  columns = cells[0]?.map((_, column) => `C${column}`) ?? [],
+): TablePlan {
   return {
     table: "9.9",
     title: "made up",
@@ -46,17 +53,21 @@ describe("a trial", () => {
   it("reaches by a reader what theory allows, 94.9 % against nine rocks of ten, and by lot a half", () => {
     expect(runTrial(trial("wildcard:context=1", oftenRock), 1)).toBeGreaterThan(93);
     expect(runTrial(trial("wildcard:context=1", oftenRock), 1)).toBeLessThan(96.5);
-    expect(Math.abs(runTrial(trial("random", { kind: "agent", strategy: "random" }, 20_000), 1) - 50)).toBeLessThan(
-      1.5,
-    );
+    expect(
+      Math.abs(runTrial(trial("random", { kind: "agent", strategy: "random" }, 20_000), 1) - 50),
+    ).toBeLessThan(1.5);
   });
 });
 
 describe("the study", () => {
-  const cells = [[{ trials: [trial("random", everyThird), trial("wildcard:context=2", everyThird)], printed: 55 }]];
+  const cells = [
+    [{ trials: [trial("random", everyThird), trial("wildcard:context=2", everyThird)], printed: 55 }],
+  ];
 
   it("gives the same report with one worker and with three", async () => {
-    const [one, three] = await Promise.all([1, 3].map((workers) => runStudy([plan(cells)], { seeds: 3, workers })));
+    const [one, three] = await Promise.all(
+      [1, 3].map((workers) => runStudy([plan(cells)], { seeds: 3, workers })),
+    );
     expect(one).toEqual(three);
     expect(one?.[0]).toMatchObject({ complete: true, missing: [] });
   });
@@ -76,10 +87,13 @@ describe("the study", () => {
       trials: [trial("random", { kind: "agent", strategy: "random" }, 40_000)],
       printed,
     });
-    const [report] = await runStudy([plan([[fair(50), fair(52), fair(52)]], ["MV", "MV preprocessed", "SUPP"])], {
-      seeds: 1,
-      workers: 1,
-    });
+    const [report] = await runStudy(
+      [plan([[fair(50), fair(52), fair(52)]], ["MV", "MV preprocessed", "SUPP"])],
+      {
+        seeds: 1,
+        workers: 1,
+      },
+    );
     expect(report?.cells[0]?.map(({ off, tolerance }) => [off, tolerance])).toEqual([
       [false, 1.5],
       [true, 1.5],
@@ -89,14 +103,23 @@ describe("the study", () => {
   });
 
   it("tells a deviation that is a known exception from one that is not", async () => {
-    // MV against VPS is known to give 86 on average, within 4: here strings make it near 89, and near 50.
+    // MV against VPS is known to give 86 on average, within 4: here strings make it near 89, and
+    // near 50.
     const judgedAt = async (strategy: string) => {
       const trials = [trial(strategy, { kind: "likely", rock: 0.8 }, 20_000)];
       const one = { ...plan([[{ trials, printed: 80 }]], ["MV"]), table: "4.1", rows: ["VPS"] };
       return (await runStudy([one], { seeds: 1, workers: 1 }))[0]?.cells[0]?.[0];
     };
-    expect(await judgedAt("markov:order=1")).toMatchObject({ off: false, exceptional: true, known: { expected: 86 } });
-    expect(await judgedAt("random")).toMatchObject({ off: true, exceptional: false, known: { expected: 86 } });
+    expect(await judgedAt("markov:order=1")).toMatchObject({
+      off: false,
+      exceptional: true,
+      known: { expected: 86 },
+    });
+    expect(await judgedAt("random")).toMatchObject({
+      off: true,
+      exceptional: false,
+      known: { expected: 86 },
+    });
   });
 
   it('takes a value that is printed as "over" for a bound', async () => {
@@ -133,13 +156,19 @@ describe("the study", () => {
 
   it("plays nothing when it was interrupted before, and tells how far it is while it plays", async () => {
     const jobs = [1, 2, 3].map((seed) => ({ trial: trial("random", everyThird), seed }));
-    expect(await runJobs(jobs, { workers: 2, signal: AbortSignal.abort() })).toEqual([undefined, undefined, undefined]);
+    expect(await runJobs(jobs, { workers: 2, signal: AbortSignal.abort() })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const told: string[] = [];
     await runJobs(jobs, { workers: 2, onProgress: (done, total) => told.push(`${done}/${total}`) });
     expect(told).toEqual(["1/3", "2/3", "3/3"]);
   });
 
   it("fails when a trial does", async () => {
-    await expect(runJobs([{ trial: trial("nobody", everyThird), seed: 1 }], { workers: 1 })).rejects.toThrow("nobody");
+    await expect(runJobs([{ trial: trial("nobody", everyThird), seed: 1 }], { workers: 1 })).rejects.toThrow(
+      "nobody",
+    );
   });
 });

@@ -13,9 +13,9 @@ describe("the plan of the thesis", () => {
     for (const { rows, columns, cells, theory } of plans) {
       expect(cells.map((row) => row.length)).toEqual(rows.map(() => columns.length));
       expect(theory).toHaveLength(rows.length);
-      expect(cells.flat().every(({ trials, printed: value }) => trials.length > 0 && value >= 47 && value <= 100)).toBe(
-        true,
-      );
+      expect(
+        cells.flat().every(({ trials, printed: value }) => trials.length > 0 && value >= 47 && value <= 100),
+      ).toBe(true);
     }
   });
 
@@ -59,7 +59,8 @@ describe("the plan of the thesis", () => {
   });
 
   it("knows the exact values", () => {
-    const theory = (number: string) => table(number).theory.map((value) => value && Math.round(value * 10) / 10);
+    const theory = (number: string) =>
+      table(number).theory.map((value) => value && Math.round(value * 10) / 10);
     expect([theory("4.5")[0], theory("4.7")[0], theory("4.9")[0]]).toEqual([50.6, 56.1, 69.2]);
     expect(theory("4.11")).toEqual([null, 50, 57.6, 64.7, 71.4, 77.8, 83.8, 89.5, 94.9]);
   });

@@ -17,7 +17,11 @@ export async function settleCrowd(dataDir: string, { platform, place, people, le
   const store = await openStore({ dataDir, report: () => {} });
   for (const [index, { id, name }] of people.entries()) {
     const player = { platform, id: String(id), name };
-    await giveRounds(store, player, { count: 150, seed: index + 1, habit: index % 2 === 0 ? stubborn : turning });
+    await giveRounds(store, player, {
+      count: 150,
+      seed: index + 1,
+      habit: index % 2 === 0 ? stubborn : turning,
+    });
     await setOpenness(store, player, { level, gameIds: ["rps"], now: Date.now() });
     await notePlayed(store, player, { gameId: "rps", document: NEW_PLAYER_GAME, place, now: Date.now() });
   }

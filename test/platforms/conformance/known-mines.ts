@@ -3,7 +3,8 @@
 import { boardOf, layMines, readBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
 
-/** The cells without and with a mine, when `first` is opened first. @throws where the code is none. */
+/** The cells without and with a mine, when `first` is opened first. @throws where the code is
+ * none. */
 export function cellsOf(
   code: string,
   first: number,
@@ -13,5 +14,8 @@ export function cellsOf(
   const { rules, seed } = board;
   const mined = layMines(boardOf(rules.width, rules.height), rules, first, minesLots(seed));
   const cells = [...mined.keys()];
-  return { safe: cells.filter((cell) => mined[cell] === 0), mines: cells.filter((cell) => mined[cell] === 1) };
+  return {
+    safe: cells.filter((cell) => mined[cell] === 0),
+    mines: cells.filter((cell) => mined[cell] === 1),
+  };
 }

@@ -1,4 +1,5 @@
-// A weekly schedule whose first time is near: the tests of schedules wait for a real clock, but not for a week.
+// A weekly schedule whose first time is near: the tests of schedules wait for a real clock, but not
+// for a week.
 
 const LEAST_MS = 15_000;
 const DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];

@@ -1,4 +1,5 @@
-// Two bots on one Redis, one of them killed while people press: no move is lost, and none counts twice.
+// Two bots on one Redis, one of them killed while people press: no move is lost, and none counts
+// twice.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { type OnceReport, proveOnce } from "../../bench/once/once.ts";

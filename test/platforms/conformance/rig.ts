@@ -1,6 +1,7 @@
-// What the conformance suite stands on: a platform simulator and the whole bot, each a process of its own, talking over real sockets.
-// The simulator is the project's own, in test/simulator, with its facts files; PLATFORM_SIM names another one's folder, DISCORD_SPEC and
-// TELEGRAM_SPEC other facts or full specs.
+// What the conformance suite stands on: a platform simulator and the whole bot, each a process of
+// its own, talking over real sockets. The simulator is the project's own, in test/simulator, with
+// its facts files; PLATFORM_SIM names another one's folder, DISCORD_SPEC and TELEGRAM_SPEC other
+// facts or full specs.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -41,7 +42,10 @@ export interface Bot {
 }
 
 /** Starts `discord` or `telegram` on a free port. */
-export async function startSimulator(platform: "discord" | "telegram", ...flags: string[]): Promise<Simulator> {
+export async function startSimulator(
+  platform: "discord" | "telegram",
+  ...flags: string[]
+): Promise<Simulator> {
   const folder = resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR);
   const ownFacts = join(OWN_SIMULATOR, "facts", `${platform}.facts.json`);
   const spec = process.env[`${platform.toUpperCase()}_SPEC`] || ownFacts;
@@ -77,7 +81,8 @@ async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
   });
 }
 
-/** Starts the whole bot as `npm start` does, with this environment and no other settings, and resolves once it is ready. */
+/** Starts the whole bot as `npm start` does, with this environment and no other settings, and
+ * resolves once it is ready. */
 export async function startBot(environment: Readonly<Record<string, string>>): Promise<Bot> {
   const bot = spawnBot(["main"], environment);
   const early = new Promise<never>((_, reject) => {
@@ -138,8 +143,13 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Asks until the answer satisfies; at most `tries` times, 50 ms apart. @throws Error with the last answer when it never does. */
-export async function eventually<T>(ask: () => Promise<T>, satisfied: (answer: T) => boolean, tries = 200): Promise<T> {
+/** Asks until the answer satisfies; at most `tries` times, 50 ms apart. @throws Error with the last
+ * answer when it never does. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  satisfied: (answer: T) => boolean,
+  tries = 200,
+): Promise<T> {
   for (let left = tries; ; left--) {
     const answer = await ask();
     if (satisfied(answer)) return answer;

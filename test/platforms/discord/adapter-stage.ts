@@ -69,7 +69,10 @@ export async function startSlow(): Promise<(reply: Reply) => void> {
 }
 
 /** The part of a recorded callback that tests look at. */
-export async function callback(): Promise<{ type: number; data: { content: string; flags: number } | undefined }> {
+export async function callback(): Promise<{
+  type: number;
+  data: { content: string; flags: number } | undefined;
+}> {
   const { body } = await discord.request(CALLBACK);
   return body as { type: number; data: { content: string; flags: number } | undefined };
 }

@@ -78,12 +78,19 @@ describe("trouble", () => {
     await until(() => discord.all(CALLBACK).length === 2);
     await adapter.stop();
     expect(discord.all(CALLBACK)).toHaveLength(2);
-    expect(log.lines.filter((text) => text.includes(`${code}`))).toEqual([expect.stringMatching(`^${level} `)]);
+    expect(log.lines.filter((text) => text.includes(`${code}`))).toEqual([
+      expect.stringMatching(`^${level} `),
+    ]);
   });
 
   it("no line of the log holds an interaction's token or the bot's", async () => {
     await startPrompt(ok);
-    discord.fail(CALLBACK, { status: 400, body: { code: 50035, message: "no" } }, { status: 500 }, { status: 500 });
+    discord.fail(
+      CALLBACK,
+      { status: 400, body: { code: 50035, message: "no" } },
+      { status: 500 },
+      { status: 500 },
+    );
     const interaction = slash("help");
     discord.deliver(interaction);
     await until(() => discord.all(CALLBACK).length >= 3);

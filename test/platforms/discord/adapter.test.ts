@@ -30,7 +30,13 @@ describe("a reply that is ready in time", () => {
     ["a command's post answers it for everybody", slash("rps", "play"), post, 4, SUPPRESS_EMBEDS],
     ["a command's post to the caller is private", slash("rps", "verify"), mine, 4, PRIVATE],
     ["a command's notice is private", slash("help"), notice, 4, PRIVATE],
-    ["a command's edit has no message to edit and is a new one", slash("rps", "play"), edit, 4, SUPPRESS_EMBEDS],
+    [
+      "a command's edit has no message to edit and is a new one",
+      slash("rps", "play"),
+      edit,
+      4,
+      SUPPRESS_EMBEDS,
+    ],
     ["a private command's edit stays private", slash("rps", "verify"), edit, 4, PRIVATE],
     ["a press's edit replaces the pressed message", press(), edit, 7, SUPPRESS_EMBEDS],
     ["a press's post is a new message", press(), post, 4, SUPPRESS_EMBEDS],
@@ -53,7 +59,11 @@ describe("a reply that is ready in time", () => {
   it("an edit clears the buttons and files that stood before", async () => {
     await startPrompt({ type: "edit", view: { blocks: [{ type: "text", text: "over" }] } });
     discord.deliver(press());
-    expect((await callback()).data).toMatchObject({ components: [], attachments: [], allowed_mentions: { parse: [] } });
+    expect((await callback()).data).toMatchObject({
+      components: [],
+      attachments: [],
+      allowed_mentions: { parse: [] },
+    });
   });
 
   it("a file is attached", async () => {
@@ -97,16 +107,24 @@ describe("a reply that is late", () => {
   it.each<[string, string, Reply, number]>([
     ["a notice", "play", { type: "notice", text: "late" }, PRIVATE],
     ["a post to the caller", "play", { type: "post", view: view("late"), audience: "caller" }, PRIVATE],
-    ["a post to the place", "verify", { type: "post", view: view("late"), audience: "place" }, SUPPRESS_EMBEDS],
-  ])("%s removes a placeholder of the other audience and follows it", async (_name, subcommand, reply, flags) => {
-    const answer = await startSlow();
-    discord.deliver(slash("rps", subcommand));
-    await callback();
-    answer(reply);
-    expect((await discord.request(FOLLOW_UP)).body).toMatchObject({ content: "late", flags });
-    const order = discord.all(/@original|^POST \/webhooks/).map(({ method }) => method);
-    expect(order).toEqual(["DELETE", "POST"]);
-  });
+    [
+      "a post to the place",
+      "verify",
+      { type: "post", view: view("late"), audience: "place" },
+      SUPPRESS_EMBEDS,
+    ],
+  ])(
+    "%s removes a placeholder of the other audience and follows it",
+    async (_name, subcommand, reply, flags) => {
+      const answer = await startSlow();
+      discord.deliver(slash("rps", subcommand));
+      await callback();
+      answer(reply);
+      expect((await discord.request(FOLLOW_UP)).body).toMatchObject({ content: "late", flags });
+      const order = discord.all(/@original|^POST \/webhooks/).map(({ method }) => method);
+      expect(order).toEqual(["DELETE", "POST"]);
+    },
+  );
 
   it("a press is acknowledged silently and its edit replaces the message, the notice beside it", async () => {
     const answer = await startSlow();

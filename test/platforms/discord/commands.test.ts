@@ -71,7 +71,12 @@ describe("commands in Discord's form", () => {
 
   it("stand in the menu of a person where they ask for one", () => {
     const name_localizations = { ru: shorten(say("ru", TEXT_ID), 32) };
-    expect(entry).toEqual({ type: 2, name: shorten(say("en", TEXT_ID), 32), name_localizations, ...everywhere });
+    expect(entry).toEqual({
+      type: 2,
+      name: shorten(say("en", TEXT_ID), 32),
+      name_localizations,
+      ...everywhere,
+    });
   });
 
   it("have no subcommand to choose where the only one is named like the command", () => {
@@ -91,13 +96,15 @@ function optionsOf(command: object): readonly unknown[] {
 describe("the digest of commands", () => {
   const ours = toDiscordCommands(COMMANDS);
 
-  /** What Discord makes of our commands: more fields, nulls for nothing, and an order of its own. */
+  /** What Discord makes of our commands: more fields, nulls for nothing, and an order of its
+   * own. */
   function asDiscordAnswers(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(asDiscordAnswers);
     if (typeof value !== "object" || value === null) return value;
     const kept = Object.entries(value).filter(([, part]) => !(Array.isArray(part) && part.length === 0));
     const entries = kept.map(([key, part]) => [key, asDiscordAnswers(part)] as const);
-    const added = "name" in value ? { version: "1", name_localizations: null, required: false, description: "" } : {};
+    const added =
+      "name" in value ? { version: "1", name_localizations: null, required: false, description: "" } : {};
     return { ...added, ...Object.fromEntries(entries.toReversed()) };
   }
   const theirs = (asDiscordAnswers(ours) as Record<string, unknown>[]).toReversed().map((command, index) => ({

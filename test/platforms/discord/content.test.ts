@@ -92,7 +92,9 @@ describe("a view's text", () => {
   ])("fits wherever the cut falls before or within %s", (_name, block) => {
     for (let before = CONTENT_CHARACTERS - 30; before <= CONTENT_CHARACTERS; before++) {
       for (let after = 0; after <= 35; after++) {
-        const rendered = renderContent({ blocks: [text("a".repeat(before)), block("b".repeat(after)), quiet("c")] });
+        const rendered = renderContent({
+          blocks: [text("a".repeat(before)), block("b".repeat(after)), quiet("c")],
+        });
         expect(rendered.length).toBeLessThanOrEqual(CONTENT_CHARACTERS);
       }
     }

@@ -41,7 +41,13 @@ describe("an event that several processes are told of", () => {
   }
 
   /** Another process acknowledges the interaction. */
-  async function answeredElsewhere({ id, token }: { readonly id: string; readonly token: string }): Promise<void> {
+  async function answeredElsewhere({
+    id,
+    token,
+  }: {
+    readonly id: string;
+    readonly token: string;
+  }): Promise<void> {
     await fetch(`${discord.apiUrl}/v10/interactions/${id}/${token}/callback`, { method: "POST", body: "{}" });
   }
 

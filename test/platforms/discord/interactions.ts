@@ -4,7 +4,13 @@ import type { APIInteraction } from "discord.js";
 import { encodeAction } from "../../../src/chat/index.ts";
 import { APP } from "./loopback.ts";
 
-const PERSON = { id: "700000000000000001", username: "anna_92", global_name: "Anna", discriminator: "0", avatar: null };
+const PERSON = {
+  id: "700000000000000001",
+  username: "anna_92",
+  global_name: "Anna",
+  discriminator: "0",
+  avatar: null,
+};
 export const CHANNEL = "800000000000000010";
 const GUILD = "800000000000000001";
 export const ACTION = { scope: "rps", session: "s1", turn: 3, move: "rock" };
@@ -15,7 +21,13 @@ let count = 0;
 function interaction(type: number, data: object, where: object): APIInteraction & { readonly id: string } {
   count++;
   const id = `${910_000_000_000_000_000n + BigInt(count)}`;
-  const place = { channel_id: CHANNEL, channel: { id: CHANNEL, type: 1 }, user: PERSON, context: 1, locale: "en-US" };
+  const place = {
+    channel_id: CHANNEL,
+    channel: { id: CHANNEL, type: 1 },
+    user: PERSON,
+    context: 1,
+    locale: "en-US",
+  };
   const access = { entitlements: [], authorizing_integration_owners: {}, app_permissions: "0" };
   const base = { id, token: `token-${count}`, application_id: APP, version: 1, type, data, ...access };
   return { ...base, ...place, ...where } as unknown as APIInteraction & { readonly id: string };
@@ -31,7 +43,12 @@ export const inGuild = {
 };
 
 /** `/name subcommand option:value`; without a subcommand where `subcommand` is undefined. */
-export function slash(name: string, subcommand?: string, options: Record<string, string> = {}, where: object = {}) {
+export function slash(
+  name: string,
+  subcommand?: string,
+  options: Record<string, string> = {},
+  where: object = {},
+) {
   const given = Object.entries(options).map(([key, value]) => ({ name: key, type: 3, value }));
   const nested = subcommand === undefined ? given : [{ name: subcommand, type: 1, options: given }];
   return interaction(2, { id: "1", type: 1, name, options: nested }, where);
@@ -60,7 +77,13 @@ export function contextMenu() {
   );
 }
 
-const BORIS = { id: "700000000000000002", username: "boris", global_name: "Boris", discriminator: "0", avatar: null };
+const BORIS = {
+  id: "700000000000000002",
+  username: "boris",
+  global_name: "Boris",
+  discriminator: "0",
+  avatar: null,
+};
 
 /** `/rps duel player:@Boris`, or the same from the menu of Boris where `entry` names its entry. */
 export function duel(entry?: string, member: { readonly nick?: string } = {}, user: object = {}) {

@@ -1,5 +1,6 @@
-// A Discord of our own on the loopback, just enough for the real discord.js to log in, publish, be pressed and answer. It records
-// every request and fails those that a test wants to fail. It checks nothing; the tests do.
+// A Discord of our own on the loopback, just enough for the real discord.js to log in, publish, be
+// pressed and answer. It records every request and fails those that a test wants to fail. It checks
+// nothing; the tests do.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +22,8 @@ interface Recorded {
   readonly files: readonly string[];
 }
 
-/** What to do with a request instead of serving it. `lost`: the connection ends before it is served, `unheard`: after. */
+/** What to do with a request instead of serving it. `lost`: the connection ends before it is
+ * served, `unheard`: after. */
 export type Fault = { readonly status: number; readonly body?: unknown } | "lost" | "unheard";
 
 export interface Loopback {
@@ -54,7 +56,9 @@ interface World {
 export async function startLoopback(): Promise<Loopback> {
   const gateway = createGateway();
   const server = createServer((request, response) => void respond(world, request, response));
-  server.on("upgrade", (request, stream) => gateway.accept(request, acceptSocket.bind(undefined, request, stream)));
+  server.on("upgrade", (request, stream) =>
+    gateway.accept(request, acceptSocket.bind(undefined, request, stream)),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const world: World = {
@@ -70,7 +74,8 @@ export async function startLoopback(): Promise<Loopback> {
     const past = requests.find(matching(pattern));
     return past ? Promise.resolve(past) : new Promise((resolve) => world.waiting.push({ pattern, resolve }));
   };
-  world.loopback.fail = (pattern, ...faults) => world.faults.push(...faults.map((fault) => ({ pattern, fault })));
+  world.loopback.fail = (pattern, ...faults) =>
+    world.faults.push(...faults.map((fault) => ({ pattern, fault })));
   return world.loopback;
 }
 
@@ -104,19 +109,27 @@ async function respond(world: World, request: IncomingMessage, response: ServerR
   loopback.requests.push(recorded);
   const index = faults.findIndex(({ pattern }) => pattern.test(line(recorded)));
   const fault = index >= 0 ? faults.splice(index, 1)[0]?.fault : undefined;
-  const answer = typeof fault === "object" ? fault : fault === "lost" ? undefined : serve(world, recorded, request);
+  const answer =
+    typeof fault === "object" ? fault : fault === "lost" ? undefined : serve(world, recorded, request);
   for (const { resolve } of waiting.filter(({ pattern }) => pattern.test(line(recorded)))) resolve(recorded);
   if (fault === "lost" || fault === "unheard" || !answer) return void request.socket.destroy();
   if (answer.status === 204) return void response.writeHead(204).end();
-  response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body ?? {}));
+  response
+    .writeHead(answer.status, { "content-type": "application/json" })
+    .end(JSON.stringify(answer.body ?? {}));
 }
 
-function serve(world: World, recorded: Recorded, request: IncomingMessage): { status: number; body?: unknown } {
+function serve(
+  world: World,
+  recorded: Recorded,
+  request: IncomingMessage,
+): { status: number; body?: unknown } {
   const { loopback, acknowledged } = world;
   const { method, path, body } = recorded;
   const [, room, id = "", token = ""] = path.split("/");
   if (room === "interactions") {
-    if (acknowledged.has(token)) return { status: 400, body: { code: 40060, message: "acknowledged already" } };
+    if (acknowledged.has(token))
+      return { status: 400, body: { code: 40060, message: "acknowledged already" } };
     acknowledged.add(token);
     const resource = { type: 4, message: { id: MESSAGE } };
     return recorded.query === "with_response=true" ? { status: 200, body: { resource } } : { status: 204 };
@@ -137,11 +150,16 @@ function serve(world: World, recorded: Recorded, request: IncomingMessage): { st
   return { status: 200, body: loopback.commands };
 }
 
-/** The message, whose attachments have ids of their own: those kept, and `77` and on for those uploaded. */
+/** The message, whose attachments have ids of their own: those kept, and `77` and on for those
+ * uploaded. */
 function channelMessage(channel: string, { body, files }: Recorded): object {
   const listed = (body as { attachments?: readonly { id: string }[] } | undefined)?.attachments ?? [];
   const kept = listed.slice(files.length > 0 ? files.length : 0).map(({ id }) => ({ id }));
-  return { id: MESSAGE, channel_id: channel, attachments: [...files.map((_, at) => ({ id: `${77 + at}` })), ...kept] };
+  return {
+    id: MESSAGE,
+    channel_id: channel,
+    attachments: [...files.map((_, at) => ({ id: `${77 + at}` })), ...kept],
+  };
 }
 
 function gatewayBot(apiUrl: string): object {
@@ -158,7 +176,13 @@ async function record(request: IncomingMessage): Promise<Recorded> {
   const [path = "", query = ""] = decodeURIComponent(request.url ?? "")
     .replace(/^\/api\/v10/, "")
     .split("?");
-  return { method: request.method ?? "", path, query, body: json === "" ? undefined : JSON.parse(json), files };
+  return {
+    method: request.method ?? "",
+    path,
+    query,
+    body: json === "" ? undefined : JSON.parse(json),
+    files,
+  };
 }
 
 /** One session: hello, identify, ready, heartbeats, resume with whatever was missed. */
@@ -179,7 +203,9 @@ function createGateway(): Gateway {
     refuses: false,
     socket: undefined,
     accept: (_request, open) => {
-      const socket = open((message) => receive(message as { op: number; d: { seq?: number } | null }, socket));
+      const socket = open((message) =>
+        receive(message as { op: number; d: { seq?: number } | null }, socket),
+      );
       gateway.socket = socket;
       socket.send({ op: 10, d: { heartbeat_interval: 40_000 } });
     },
@@ -210,5 +236,12 @@ function createGateway(): Gateway {
 
 function ready(url: string): object {
   const user = { id: APP, username: "gadalka", discriminator: "0", avatar: null, bot: true };
-  return { v: 10, user, guilds: [], session_id: "s", resume_gateway_url: url, application: { id: APP, flags: 0 } };
+  return {
+    v: 10,
+    user,
+    guilds: [],
+    session_id: "s",
+    resume_gateway_url: url,
+    application: { id: APP, flags: 0 },
+  };
 }

@@ -4,7 +4,8 @@ import { privately, renderNotice, renderView } from "../../../src/platforms/disc
 import { button } from "./samples.ts";
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => button(`m${index}`));
-const widths = (rows: readonly { components: readonly unknown[] }[]) => rows.map(({ components }) => components.length);
+const widths = (rows: readonly { components: readonly unknown[] }[]) =>
+  rows.map(({ components }) => components.length);
 
 describe("buttons", () => {
   it("keep their rows, styles and actions", () => {

@@ -127,6 +127,8 @@ describe("a channel named in an option", () => {
   });
 
   it("where the command was typed and the bot may not write cannot be written to", async () => {
-    expect(await found(named(CHANNEL, "8", { app_permissions: "1024" }))).toEqual({ problem: "not-writable" });
+    expect(await found(named(CHANNEL, "8", { app_permissions: "1024" }))).toEqual({
+      problem: "not-writable",
+    });
   });
 });

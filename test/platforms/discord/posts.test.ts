@@ -66,7 +66,10 @@ describe("somebody's direct messages", () => {
   it("are opened by the person's id", async () => {
     await connected();
     discord.fail(OPEN, { status: 200, body: { id: "801", type: 1 } });
-    expect(await adapter.privateChat("700")).toEqual({ state: "open", place: { kind: "private", id: "801" } });
+    expect(await adapter.privateChat("700")).toEqual({
+      state: "open",
+      place: { kind: "private", id: "801" },
+    });
     expect((await discord.request(OPEN)).body).toEqual({ recipient_id: "700" });
   });
 
@@ -102,7 +105,10 @@ describe("an edit of a message of ours", () => {
   it("keeps a picture that stays the same, and uploads another", async () => {
     await post();
     await edit({ ...VIEW, title: "Still the end" });
-    await edit({ ...VIEW, blocks: [{ type: "picture", name: "chart.png", png: Uint8Array.of(3), alt: "three bars" }] });
+    await edit({
+      ...VIEW,
+      blocks: [{ type: "picture", name: "chart.png", png: Uint8Array.of(3), alt: "three bars" }],
+    });
     const [kept, uploaded] = discord.all(EDIT);
     expect(kept).toMatchObject({ body: { attachments: [{ id: "77" }] }, files: [] });
     expect(uploaded).toMatchObject({ body: { attachments: [{ id: "0", description: "three bars" }] } });
@@ -123,7 +129,11 @@ describe("an edit of a message of ours", () => {
 
   it.each([
     ["the message is gone", { status: 404, body: { code: 10008, message: "Unknown Message" } }, "refused"],
-    ["the bot may not any more", { status: 403, body: { code: 50001, message: "Missing Access" } }, "refused"],
+    [
+      "the bot may not any more",
+      { status: 403, body: { code: 50001, message: "Missing Access" } },
+      "refused",
+    ],
   ])("is refused where %s", async (_why, fault, outcome) => {
     discord.fail(EDIT, fault);
     expect(await edit(words("late"))).toBe(outcome);

@@ -4,7 +4,18 @@ import type { Incoming } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
-import { ACTION, CHANNEL, contextMenu, duel, form, inGuild, press, select, slash, typing } from "./interactions.ts";
+import {
+  ACTION,
+  CHANNEL,
+  contextMenu,
+  duel,
+  form,
+  inGuild,
+  press,
+  select,
+  slash,
+  typing,
+} from "./interactions.ts";
 import { COMMANDS, TEXT_ID } from "./samples.ts";
 
 function asked(interaction: APIInteraction): { incoming: Incoming; mode: string } {
@@ -32,7 +43,10 @@ describe("a command", () => {
   });
 
   it("that stands alone has a subcommand named like itself", () => {
-    expect(asked(slash("help"))).toMatchObject({ mode: "caller", incoming: { command: "help", subcommand: "help" } });
+    expect(asked(slash("help"))).toMatchObject({
+      mode: "caller",
+      incoming: { command: "help", subcommand: "help" },
+    });
   });
 
   it("is answered to whom its subcommand says", () => {
@@ -43,9 +57,17 @@ describe("a command", () => {
     [slash("chess", "play"), { kind: "unknown-command", typed: "chess" }],
     [
       slash("rps", "bet"),
-      { kind: "unknown-subcommand", typed: "bet", command: "rps", valid: ["play", "announce", "verify", "duel"] },
+      {
+        kind: "unknown-subcommand",
+        typed: "bet",
+        command: "rps",
+        valid: ["play", "announce", "verify", "duel"],
+      },
     ],
-    [slash("rps", "verify", { match: "1" }), { kind: "unknown-option", typed: "match", command: "rps", valid: [] }],
+    [
+      slash("rps", "verify", { match: "1" }),
+      { kind: "unknown-option", typed: "match", command: "rps", valid: [] },
+    ],
     [
       slash("rps", "play", { variant: "old" }),
       { kind: "bad-choice", typed: "old", option: "variant", valid: ["classic"] },
@@ -75,7 +97,11 @@ describe("the caller", () => {
 
 describe("the place", () => {
   it.each([
-    ["a server is a group with its own language", inGuild, { kind: "group", server: inGuild.guild_id, locale: "ru" }],
+    [
+      "a server is a group with its own language",
+      inGuild,
+      { kind: "group", server: inGuild.guild_id, locale: "ru" },
+    ],
     ["direct messages with the bot are private", { context: 1, guild_locale: "ru" }, { kind: "private" }],
     ["other people's messages are a group", { context: 2 }, { kind: "group" }],
     [
@@ -105,7 +131,10 @@ describe("a press", () => {
     ["a menu", select()],
     ["a form", form()],
   ])("is what %s reads as: one that means nothing, answered privately", (_name, interaction) => {
-    expect(asked(interaction)).toMatchObject({ mode: "caller", incoming: { type: "press", action: undefined } });
+    expect(asked(interaction)).toMatchObject({
+      mode: "caller",
+      incoming: { type: "press", action: undefined },
+    });
   });
 });
 

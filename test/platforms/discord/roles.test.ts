@@ -45,7 +45,8 @@ async function rolesIn(where: object): Promise<Roles | undefined> {
   return seen.promise;
 }
 
-const answers = (person: string, status: number, body: object) => discord.fail(memberPath(person), { status, body });
+const answers = (person: string, status: number, body: object) =>
+  discord.fail(memberPath(person), { status, body });
 
 describe("roles", () => {
   it("are found with the names that Discord tells, and the one that all have is known as such", async () => {

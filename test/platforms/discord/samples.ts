@@ -18,7 +18,12 @@ export const COMMANDS: readonly CommandSpec[] = [
         description: OTHER_TEXT_ID,
         audience: "place",
         options: [
-          { type: "choice", name: "variant", description: TEXT_ID, choices: [{ value: "classic", label: TEXT_ID }] },
+          {
+            type: "choice",
+            name: "variant",
+            description: TEXT_ID,
+            choices: [{ value: "classic", label: TEXT_ID }],
+          },
           { type: "text", name: "opponent", description: TEXT_ID, maxLength: 60, suggests: true },
           { type: "text", name: "note", description: TEXT_ID, maxLength: 99_999, suggests: false },
         ],

@@ -4,7 +4,12 @@ import { rememberLast } from "../../../src/platforms/discord/interactions/seen.t
 describe("the memory for ids", () => {
   it("knows an id again", () => {
     const seen = rememberLast(2);
-    expect([seen.isNew("a"), seen.isNew("a"), seen.isNew("b"), seen.isNew("a")]).toEqual([true, false, true, false]);
+    expect([seen.isNew("a"), seen.isNew("a"), seen.isNew("b"), seen.isNew("a")]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("forgets the oldest when it is full, and only that", () => {

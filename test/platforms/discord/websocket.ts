@@ -1,4 +1,5 @@
-// The least WebSocket server that a Discord gateway client talks to (RFC 6455): whole, short text frames and closing.
+// The least WebSocket server that a Discord gateway client talks to (RFC 6455): whole, short text
+// frames and closing.
 
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -17,7 +18,11 @@ const TEXT = 1;
 const CLOSE = 8;
 
 /** Accepts an upgrade request; `receive` gets every message as parsed JSON. */
-export function acceptSocket(request: IncomingMessage, stream: Duplex, receive: (message: unknown) => void): Socket {
+export function acceptSocket(
+  request: IncomingMessage,
+  stream: Duplex,
+  receive: (message: unknown) => void,
+): Socket {
   const accept = createHash("sha1")
     .update(`${request.headers["sec-websocket-key"]}${HANDSHAKE_SUFFIX}`)
     .digest("base64");
@@ -49,8 +54,14 @@ function readFrame(bytes: Buffer): { opcode: number; payload: Buffer; rest: Buff
   const start = long ? 8 : 6;
   if (bytes.length < start + length) return undefined;
   const mask = bytes.subarray(start - 4, start);
-  const payload = bytes.subarray(start, start + length).map((byte, index) => byte ^ mask.readUInt8(index % 4));
-  return { opcode: bytes.readUInt8(0) & 15, payload: Buffer.from(payload), rest: bytes.subarray(start + length) };
+  const payload = bytes
+    .subarray(start, start + length)
+    .map((byte, index) => byte ^ mask.readUInt8(index % 4));
+  return {
+    opcode: bytes.readUInt8(0) & 15,
+    payload: Buffer.from(payload),
+    rest: bytes.subarray(start + length),
+  };
 }
 
 function writeFrame(opcode: number, payload: Buffer): Buffer {

@@ -1,8 +1,13 @@
-// No chat is shown more than its rules allow, whoever presses how fast, and none waits that has been quiet.
+// No chat is shown more than its rules allow, whoever presses how fast, and none waits that has
+// been quiet.
 
 import { describe, expect, it } from "vitest";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
-import { type ChatPace, createChatPace, type PaceRule } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import {
+  type ChatPace,
+  createChatPace,
+  type PaceRule,
+} from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 
 const GROUP_MINUTE = { windowMs: 60_000, most: 20 };
 const SECOND = { windowMs: 1_000, most: 4 };
@@ -17,7 +22,8 @@ function paced(rules: readonly PaceRule[], capacity = 10): { pace: ChatPace; at(
   };
 }
 
-/** When a chat is shown something by one who presses again as soon as they see it, `thinkingMs` later. */
+/** When a chat is shown something by one who presses again as soon as they see it, `thinkingMs`
+ * later. */
 function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: number): number[] {
   const { pace, at } = paced(rules);
   let clock = 0;
@@ -31,17 +37,22 @@ function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: numb
 
 /** The most that fell into any window of the length, its end left out. */
 function mostWithin(times: readonly number[], windowMs: number): number {
-  return Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + windowMs).length));
+  return Math.max(
+    ...times.map((from) => times.filter((time) => time >= from && time < from + windowMs).length),
+  );
 }
 
 describe("the pace of a chat", () => {
-  it.each([0, 50, 300, 900, 2500])("keeps within Telegram's limits for one who takes %i ms a move", (thinkingMs) => {
-    const alone = shownTimes(PACE_RULES.private, 200, thinkingMs);
-    const group = shownTimes(PACE_RULES.group, 200, thinkingMs);
-    expect(mostWithin(alone, SECOND.windowMs)).toBeLessThanOrEqual(SECOND.most);
-    expect(mostWithin(group, SECOND.windowMs)).toBeLessThanOrEqual(SECOND.most);
-    expect(mostWithin(group, GROUP_MINUTE.windowMs)).toBeLessThanOrEqual(GROUP_MINUTE.most);
-  });
+  it.each([0, 50, 300, 900, 2500])(
+    "keeps within Telegram's limits for one who takes %i ms a move",
+    (thinkingMs) => {
+      const alone = shownTimes(PACE_RULES.private, 200, thinkingMs);
+      const group = shownTimes(PACE_RULES.group, 200, thinkingMs);
+      expect(mostWithin(alone, SECOND.windowMs)).toBeLessThanOrEqual(SECOND.most);
+      expect(mostWithin(group, SECOND.windowMs)).toBeLessThanOrEqual(SECOND.most);
+      expect(mostWithin(group, GROUP_MINUTE.windowMs)).toBeLessThanOrEqual(GROUP_MINUTE.most);
+    },
+  );
 
   it.each([
     ["alone", PACE_RULES.private, 1000],

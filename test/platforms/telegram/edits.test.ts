@@ -1,4 +1,5 @@
-// Messages of ours that are brought into a new form later, and who is told which message an answer became.
+// Messages of ours that are brought into a new form later, and who is told which message an answer
+// became.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
@@ -28,7 +29,12 @@ describe("an edit of words", () => {
     expect(await rig.adapter.edit(PLACE, name, words("round 2"))).toBe("edited");
     const edits = rig.callsOf("editMessageText");
     expect(edits.map(({ params }) => params)).toMatchObject([
-      { chat_id: GROUP.id, message_id: Number(name), text: "round 2", link_preview_options: { is_disabled: true } },
+      {
+        chat_id: GROUP.id,
+        message_id: Number(name),
+        text: "round 2",
+        link_preview_options: { is_disabled: true },
+      },
     ]);
   });
 
@@ -77,7 +83,9 @@ describe("an edit of a picture with words", () => {
   it("changes the words alone where the picture stays, and both where it does not", async () => {
     const name = await posted(chart("round 1"));
     expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
-    expect(rig.callsOf("editMessageCaption").map(({ params }) => params)).toMatchObject([{ caption: "round 2" }]);
+    expect(rig.callsOf("editMessageCaption").map(({ params }) => params)).toMatchObject([
+      { caption: "round 2" },
+    ]);
     expect(await rig.adapter.edit(PLACE, name, chart("round 2", 2))).toBe("edited");
     expect((await rig.call("editMessageMedia")).params.upload).toContain("round 2");
     expect(await rig.adapter.edit(PLACE, name, chart("round 3", 2))).toBe("edited");

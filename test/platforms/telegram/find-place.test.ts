@@ -35,10 +35,17 @@ describe("a chat that somebody names", () => {
   });
   afterEach(() => rig.end());
 
-  async function find(typed: string, chat: object, bot: object, administrators: number[] = []): Promise<unknown> {
+  async function find(
+    typed: string,
+    chat: object,
+    bot: object,
+    administrators: number[] = [],
+  ): Promise<unknown> {
     rig.script("getChat", { result: chat });
     rig.script("getChatMember", { result: bot });
-    rig.script("getChatAdministrators", { result: administrators.map((id) => ({ status: "creator", user: { id } })) });
+    rig.script("getChatAdministrators", {
+      result: administrators.map((id) => ({ status: "creator", user: { id } })),
+    });
     return ask(typed);
   }
 
@@ -50,7 +57,9 @@ describe("a chat that somebody names", () => {
   }
 
   it("is found by its name, and the caller manages it who is an administrator there", async () => {
-    const found = await find("@news", CHANNEL, member("administrator", { can_post_messages: true }), [ANNA.id]);
+    const found = await find("@news", CHANNEL, member("administrator", { can_post_messages: true }), [
+      ANNA.id,
+    ]);
     expect(found).toEqual({ place: { kind: "group", id: "-100200" }, name: "@news", mayManage: true });
     expect((await rig.call("getChat")).params.chat_id).toBe("@news");
     expect((await rig.call("getChatMember")).params).toMatchObject({ chat_id: CHANNEL.id, user_id: 42 });
@@ -58,7 +67,11 @@ describe("a chat that somebody names", () => {
 
   it("is found with the topic of a link, and not managed by everybody", async () => {
     const found = await find("https://t.me/c/123/45", FORUM, member("member"), [8]);
-    expect(found).toEqual({ place: { kind: "group", id: "-100123", topic: "45" }, name: "Games", mayManage: false });
+    expect(found).toEqual({
+      place: { kind: "group", id: "-100123", topic: "45" },
+      name: "Games",
+      mayManage: false,
+    });
   });
 
   it.each([
@@ -73,7 +86,11 @@ describe("a chat that somebody names", () => {
   it.each([
     ["a channel where it may not post", CHANNEL, member("administrator", { can_post_messages: false })],
     ["a group where members may not write", mute, member("member")],
-    ["a group where it is silenced", FORUM, member("restricted", { is_member: true, can_send_messages: false })],
+    [
+      "a group where it is silenced",
+      FORUM,
+      member("restricted", { is_member: true, can_send_messages: false }),
+    ],
     ["a group that it left", FORUM, member("left")],
     ["a group that threw it out", FORUM, member("kicked")],
   ])("cannot be written to if it is %s", async (_what, chat, bot) => {

@@ -1,4 +1,5 @@
-// What is for us and what is not: mentions, other bots' commands, and messages without a person behind them.
+// What is for us and what is not: mentions, other bots' commands, and messages without a person
+// behind them.
 
 import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../../src/chat/parse.ts";
@@ -49,7 +50,10 @@ describe("a message", () => {
   it("carries the chat's id and its own as the event's id", () => {
     const { message: sent } = message("/rps", inGroup);
     const incoming = readMessage(sent as unknown as Parameters<typeof readMessage>[0], "b", COMMANDS);
-    expect(incoming).toMatchObject({ id: `message:-100:${sent.message_id}`, place: { kind: "group", id: "-100" } });
+    expect(incoming).toMatchObject({
+      id: `message:-100:${sent.message_id}`,
+      place: { kind: "group", id: "-100" },
+    });
   });
 });
 
@@ -57,7 +61,10 @@ describe("a person", () => {
   const boris = { ...BORIS, username: "Boris_1" };
   const asked = (text: string, more: object = {}) => {
     const incoming = read(text, { ...inGroup, more });
-    return { typed: incoming?.type === "command" ? incoming.options.player : incoming, find: incoming?.findPerson };
+    return {
+      typed: incoming?.type === "command" ? incoming.options.player : incoming,
+      find: incoming?.findPerson,
+    };
   };
   const mention = (offset: number, length: number) => ({
     entities: [{ type: "text_mention", offset, length, user: boris }],
@@ -105,7 +112,8 @@ describe("a person", () => {
 
 describe("a person's name", () => {
   const nameOf = (first_name: string, last_name?: string) =>
-    read("/rps", { from: { ...ANNA, first_name, ...(last_name ? { last_name } : { last_name: "" }) } })?.caller.name;
+    read("/rps", { from: { ...ANNA, first_name, ...(last_name ? { last_name } : { last_name: "" }) } })
+      ?.caller.name;
 
   it.each([
     ["is the first and the last", "Anna", "K.", "Anna K."],
@@ -128,6 +136,9 @@ describe("a place", () => {
 
   it("of a press is that of the pressed message", () => {
     const { callback_query: query } = press("x", { chat: GROUP });
-    expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual({ kind: "group", id: "-100" });
+    expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual({
+      kind: "group",
+      id: "-100",
+    });
   });
 });

@@ -1,5 +1,5 @@
-// A Bot API on loopback, small but spoken to by the real client: it keeps what was called, answers as it is told to,
-// and lets tests wait for calls instead of for time.
+// A Bot API on loopback, small but spoken to by the real client: it keeps what was called, answers
+// as it is told to, and lets tests wait for calls instead of for time.
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,7 +11,8 @@ interface Call {
   readonly params: Record<string, unknown>;
 }
 
-/** How a call is answered: with a result, an error, bytes that are no JSON, a dead connection, or when a promise says. */
+/** How a call is answered: with a result, an error, bytes that are no JSON, a dead connection, or
+ * when a promise says. */
 export type Answer = ReadyAnswer | Promise<ReadyAnswer>;
 export type ReadyAnswer =
   | { readonly result: unknown }
@@ -58,7 +59,11 @@ export async function startLoopback(): Promise<Loopback> {
   };
   const change = (): Promise<void> => new Promise((resolve) => watchers.push(resolve));
 
-  const usual = async (method: string, params: Record<string, unknown>, gone: () => boolean): Promise<ReadyAnswer> => {
+  const usual = async (
+    method: string,
+    params: Record<string, unknown>,
+    gone: () => boolean,
+  ): Promise<ReadyAnswer> => {
     if (method === "getMe") return { result: ME };
     if (method === "getMyCommands") return { result: [] };
     if (method.startsWith("send")) {

@@ -13,7 +13,9 @@ beforeEach(async () => {
 afterEach(() => loopback.close());
 
 const publish = (commands = COMMANDS) =>
-  createTelegramAdapter({ ...loopback, log: recordingLog(), pause: async () => {} }).publishCommands(commands);
+  createTelegramAdapter({ ...loopback, log: recordingLog(), pause: async () => {} }).publishCommands(
+    commands,
+  );
 const menu = (locale: "en" | "ru") =>
   ["rps", "profile", "start"].map((command) => ({ command, description: say(locale, "press-old-button") }));
 
@@ -41,7 +43,9 @@ describe("publishing commands", () => {
 
   it("gives names the only form that Telegram allows", async () => {
     await publish(COMMANDS.slice(0, 1).map((command) => ({ ...command, name: "Odd-Even" })));
-    expect((await loopback.call("setMyCommands")).params).toMatchObject({ commands: [{ command: "odd_even" }] });
+    expect((await loopback.call("setMyCommands")).params).toMatchObject({
+      commands: [{ command: "odd_even" }],
+    });
   });
 
   it("with a wrong token is the host's to mend", async () => {
@@ -52,7 +56,13 @@ describe("publishing commands", () => {
 
 describe("the self-test", () => {
   it("says who the bot is and whether inline mode is on, and takes no updates", async () => {
-    const me = { id: 42, is_bot: true, first_name: "G", username: "GadalkaBot", supports_inline_queries: true };
+    const me = {
+      id: 42,
+      is_bot: true,
+      first_name: "G",
+      username: "GadalkaBot",
+      supports_inline_queries: true,
+    };
     loopback.script("getMe", { result: me });
     await expect(checkTelegram(loopback)).resolves.toBe("logged in as @GadalkaBot; inline mode is on");
     await expect(checkTelegram(loopback)).resolves.toContain("/setinline");

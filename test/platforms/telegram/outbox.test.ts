@@ -21,20 +21,23 @@ describe("a group in which sixty presses come in a minute", () => {
     ["evenly", (press: number) => press * 1_000],
     ["in bursts", (press: number) => Math.floor(press / 10) * 10_000 + (press % 10) * 50],
     ["all at its end", (press: number) => 50_000 + press * 150],
-  ])("%s is shown at most twenty messages in any minute, and the last state in the end", async (_how, pressedAt) => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, paceIn(time), false);
-    void outbox.post({ chat: GROUP.chat }, words("the match begins"));
-    for (let press = 0; press < 60; press++)
-      void time.wait(pressedAt(press)).then(() => outbox.edit(GROUP, form(press + 1)));
-    await time.run();
-    const times = messages.shown.map(({ at }) => at);
-    for (const from of times)
-      expect(times.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(20);
-    expect(messages.shown.length).toBeGreaterThan(5);
-    expect(messages.shown.at(-1)?.text).toBe("round 60");
-  });
+  ])(
+    "%s is shown at most twenty messages in any minute, and the last state in the end",
+    async (_how, pressedAt) => {
+      const time = virtualTime();
+      const messages = quick();
+      const outbox = virtualOutbox(time, messages, paceIn(time), false);
+      void outbox.post({ chat: GROUP.chat }, words("the match begins"));
+      for (let press = 0; press < 60; press++)
+        void time.wait(pressedAt(press)).then(() => outbox.edit(GROUP, form(press + 1)));
+      await time.run();
+      const times = messages.shown.map(({ at }) => at);
+      for (const from of times)
+        expect(times.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(20);
+      expect(messages.shown.length).toBeGreaterThan(5);
+      expect(messages.shown.at(-1)?.text).toBe("round 60");
+    },
+  );
 });
 
 describe("an edit beside other processes", () => {

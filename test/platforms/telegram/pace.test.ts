@@ -1,4 +1,5 @@
-// Fast play through the real adapter: presses are answered at once, edits wait for their slot, and what they then show is the newest.
+// Fast play through the real adapter: presses are answered at once, edits wait for their slot, and
+// what they then show is the newest.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -28,7 +29,10 @@ describe("one who presses faster than a chat may be shown", () => {
   /** Each press is sent when the one before is answered. */
   async function pressTimes(count: number, where: object = {}): Promise<void> {
     for (let number = 1; number <= count; number++) {
-      rig.answer = () => ({ ...(edit(`round ${number}`) as Reply & { type: "edit" }), toast: `toast ${number}` });
+      rig.answer = () => ({
+        ...(edit(`round ${number}`) as Reply & { type: "edit" }),
+        toast: `toast ${number}`,
+      });
       const before = answers().length;
       rig.deliver(press(ROCK, where));
       await eventually(() => answers().length).toBe(before + 1);
@@ -47,13 +51,16 @@ describe("one who presses faster than a chat may be shown", () => {
   it.each([
     ["alone", {}, "telegram-catching-up"],
     ["in a group", { chat: GROUP }, "telegram-catching-up-group"],
-  ] as const)("is told %s by a passing line that the message is behind, not by a window", async (_where, where, id) => {
-    await pressTimes(BURST + 3, where);
-    rig.answer = () => OUTDATED;
-    rig.deliver(press(ROCK, where));
-    await eventually(() => answers().at(-1)?.text).toBe(say("ru", id));
-    expect(answers().at(-1)).not.toHaveProperty("show_alert");
-  });
+  ] as const)(
+    "is told %s by a passing line that the message is behind, not by a window",
+    async (_where, where, id) => {
+      await pressTimes(BURST + 3, where);
+      rig.answer = () => OUTDATED;
+      rig.deliver(press(ROCK, where));
+      await eventually(() => answers().at(-1)?.text).toBe(say("ru", id));
+      expect(answers().at(-1)).not.toHaveProperty("show_alert");
+    },
+  );
 
   it("ends the match by Stop although the button is old, and the message shows that end when its slot comes", async () => {
     await pressTimes(BURST + 3);

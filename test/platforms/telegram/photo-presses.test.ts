@@ -1,4 +1,5 @@
-// Presses below a picture of ours: Telegram edits pictures by other calls than words, and tells of the pressed message which it is.
+// Presses below a picture of ours: Telegram edits pictures by other calls than words, and tells of
+// the pressed message which it is.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";

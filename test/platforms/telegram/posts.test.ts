@@ -29,14 +29,19 @@ describe("a post that nobody asked for", () => {
   });
 
   it("with more words than a caption holds is followed by its picture, told in words", async () => {
-    expect(await rig.adapter.post(PLACE, withPicture("w".repeat(1100)), "key")).toMatchObject({ state: "posted" });
+    expect(await rig.adapter.post(PLACE, withPicture("w".repeat(1100)), "key")).toMatchObject({
+      state: "posted",
+    });
     expect((await rig.call("sendMessage")).params.text).toContain("www");
     expect((await rig.call("sendPhoto")).params.upload).toMatch(/name="caption"\s+two bars\s/);
   });
 
   it.each([
     ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
-    ["refused", { error: 400, description: "Bad Request: not enough rights to send text messages to the chat" }],
+    [
+      "refused",
+      { error: 400, description: "Bad Request: not enough rights to send text messages to the chat" },
+    ],
   ])("that Telegram will not take is %s", async (posted, answer) => {
     rig.script("sendMessage", answer);
     expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: posted });

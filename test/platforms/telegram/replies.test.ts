@@ -33,7 +33,10 @@ const FORBIDDEN = { error: 403, description: "Forbidden: bot can't initiate conv
 /** The person writes to the bot in private, and is answered. */
 async function writePrivately(person: typeof ANNA): Promise<void> {
   rig.deliver(
-    message("/rps", { from: person, chat: { id: person.id, type: "private", first_name: person.first_name } }),
+    message("/rps", {
+      from: person,
+      chat: { id: person.id, type: "private", first_name: person.first_name },
+    }),
   );
   await rig.call("sendMessage");
 }
@@ -43,7 +46,9 @@ describe("a command", () => {
     const view: View = {
       title: "A & B",
       blocks: [{ type: "text", text: "1 < 2" }],
-      buttons: [[{ label: "Rock", action: { scope: "rps", session: "s1", turn: 3, move: "rock" }, style: "primary" }]],
+      buttons: [
+        [{ label: "Rock", action: { scope: "rps", session: "s1", turn: 3, move: "rock" }, style: "primary" }],
+      ],
     };
     rig.answer = () => ({ type: "post", view, audience: "place" });
     rig.deliver(message("/rps"));
@@ -97,7 +102,10 @@ describe("a command", () => {
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
     const { params } = await rig.call("sendMessage");
-    expect(params).toMatchObject({ chat_id: GROUP.id, text: say("en", "telegram-open-private-chat", OPEN_CHAT) });
+    expect(params).toMatchObject({
+      chat_id: GROUP.id,
+      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
+    });
   });
 
   it("whose private answer cannot be delivered is told in the group what to do, without the secret", async () => {
@@ -114,7 +122,11 @@ describe("a command", () => {
 
   it("is answered with its files after its text", async () => {
     const file = { type: "file", name: "data.json", content: '{"rounds":3}' } as const;
-    rig.answer = () => ({ type: "post", view: { blocks: [...words("here").blocks, file] }, audience: "place" });
+    rig.answer = () => ({
+      type: "post",
+      view: { blocks: [...words("here").blocks, file] },
+      audience: "place",
+    });
     rig.deliver(message("/rps"));
     const { params } = await rig.call("sendDocument");
     expect(params.upload).toContain("filename=data.json");
@@ -152,7 +164,11 @@ describe("a press", () => {
       callback_query_id: "q1",
       text: "Gadalka takes it",
     });
-    expect((await rig.call("editMessageText")).params).toMatchObject({ chat_id: 7, message_id: 77, text: "new" });
+    expect((await rig.call("editMessageText")).params).toMatchObject({
+      chat_id: 7,
+      message_id: 77,
+      text: "new",
+    });
   });
 
   it("is answered with an alert when the edit brings a notice", async () => {
@@ -224,7 +240,9 @@ describe("a press", () => {
   it("is answered even when we break", async () => {
     rig.answer = () => Promise.reject(new Error("a defect"));
     rig.deliver(press(ROCK, { from: BORIS }));
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: say("en", "failure-unexpected") });
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
+      text: say("en", "failure-unexpected"),
+    });
     await eventually(() => rig.log.lines.join()).toContain("a defect");
   });
 
@@ -260,7 +278,9 @@ describe("inline mode", () => {
         },
       ],
     });
-    expect(rig.requests).toMatchObject([{ id: "i1", query: "rock", caller: { id: "7" }, place: { kind: "private" } }]);
+    expect(rig.requests).toMatchObject([
+      { id: "i1", query: "rock", caller: { id: "7" }, place: { kind: "private" } },
+    ]);
   });
 
   it("edits the message that was sent, wherever it stands", async () => {
@@ -269,7 +289,9 @@ describe("inline mode", () => {
     const { params } = await rig.call("editMessageText");
     expect(params).toMatchObject({ inline_message_id: "inline-1", text: "round 1" });
     expect(params).not.toHaveProperty("chat_id");
-    expect(rig.incoming).toMatchObject([{ type: "press", caller: { id: "8" }, place: { kind: "group", id: "ci" } }]);
+    expect(rig.incoming).toMatchObject([
+      { type: "press", caller: { id: "8" }, place: { kind: "group", id: "ci" } },
+    ]);
   });
 
   it("turns a post into an edit, for nothing can be posted there", async () => {

@@ -1,7 +1,16 @@
-// The real adapter between a loopback Bot API and a dispatch made by hand, with time in the test's own hands.
+// The real adapter between a loopback Bot API and a dispatch made by hand, with time in the test's
+// own hands.
 
 import { expect } from "vitest";
-import type { Dispatch, Incoming, Offer, OfferRequest, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
+import type {
+  Dispatch,
+  Incoming,
+  Offer,
+  OfferRequest,
+  PlatformAdapter,
+  Reply,
+  View,
+} from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
 import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
@@ -115,7 +124,12 @@ export const COMMANDS: Dispatch["commands"] = [
         description: "d",
         audience: "place",
         options: [
-          { type: "choice", name: "variant", description: "d", choices: [{ value: "lizard-spock", label: "l" }] },
+          {
+            type: "choice",
+            name: "variant",
+            description: "d",
+            choices: [{ value: "lizard-spock", label: "l" }],
+          },
         ],
       },
     ],
@@ -146,7 +160,13 @@ interface Person {
   readonly last_name?: string;
   readonly language_code?: string;
 }
-export const ANNA: Person = { id: 7, is_bot: false, first_name: "Anna", last_name: "K.", language_code: "ru-RU" };
+export const ANNA: Person = {
+  id: 7,
+  is_bot: false,
+  first_name: "Anna",
+  last_name: "K.",
+  language_code: "ru-RU",
+};
 export const BORIS: Person = { id: 8, is_bot: false, first_name: "Boris", language_code: "de" };
 export const GROUP = { id: -100, type: "supergroup", title: "Group" };
 const privateChat = (user: { id: number }) => ({ id: user.id, type: "private" });
@@ -160,16 +180,23 @@ export function message(text: string, { from = ANNA, chat = privateChat(from) as
 }
 
 /** A person presses a button of a message, 500 in the private chat unless told. */
-export function press(data: string, { from = ANNA, chat = privateChat(from) as object, id = 500, query = "" } = {}) {
+export function press(
+  data: string,
+  { from = ANNA, chat = privateChat(from) as object, id = 500, query = "" } = {},
+) {
   lastId += 1;
   const pressed = { message_id: id, date: 1, chat, text: "old" };
-  return { callback_query: { id: query || `query-${lastId}`, from, chat_instance: "ci", message: pressed, data } };
+  return {
+    callback_query: { id: query || `query-${lastId}`, from, chat_instance: "ci", message: pressed, data },
+  };
 }
 
 /** A person presses a button of a message that was sent in inline mode. */
 export function inlinePress(data: string, from = ANNA) {
   lastId += 1;
-  return { callback_query: { id: `query-${lastId}`, from, chat_instance: "ci", inline_message_id: "inline-1", data } };
+  return {
+    callback_query: { id: `query-${lastId}`, from, chat_instance: "ci", inline_message_id: "inline-1", data },
+  };
 }
 
 export const ROCK = "rps:s1:3:rock";
@@ -186,5 +213,6 @@ export function held<T>(): { readonly promise: Promise<T>; resolve(value: T): vo
   return Promise.withResolvers<T>();
 }
 
-/** Asserts on what becomes true by events elsewhere; fails only after a time that no working program needs. */
+/** Asserts on what becomes true by events elsewhere; fails only after a time that no working
+ * program needs. */
 export const eventually = <T>(value: () => T) => expect.poll(value, { interval: 5, timeout: 15_000 });

@@ -1,4 +1,5 @@
-// Beginning, fetching and ending, with whatever can go wrong there, through the real client on real sockets.
+// Beginning, fetching and ending, with whatever can go wrong there, through the real client on real
+// sockets.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
@@ -85,8 +86,16 @@ describe("polling", () => {
   it.each([
     ["a dropped connection", "drop", "warn: Telegram sends no updates"],
     ["an outage", BAD_GATEWAY, "warn: Telegram sends no updates"],
-    ["a rival with the same token", { error: 409, description: "Conflict" }, "error: Telegram: another process"],
-    ["a token that was taken back", { error: 401, description: "Unauthorized" }, "error: Telegram does not know"],
+    [
+      "a rival with the same token",
+      { error: 409, description: "Conflict" },
+      "error: Telegram: another process",
+    ],
+    [
+      "a token that was taken back",
+      { error: 401, description: "Unauthorized" },
+      "error: Telegram does not know",
+    ],
   ] as [string, Answer, string][])("goes on after %s, and says so", async (_, trouble, line) => {
     const before = rig.callsOf("getUpdates").length;
     rig.script("getUpdates", trouble);

@@ -1,8 +1,21 @@
-// Limits, outages, lost answers and everything delivered twice, through the real client on real sockets.
+// Limits, outages, lost answers and everything delivered twice, through the real client on real
+// sockets.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, BAD_GATEWAY, limited, type ReadyAnswer } from "./loopback.ts";
-import { BORIS, edit, eventually, GROUP, held, message, post, press, type Rig, ROCK, startRig } from "./rig.ts";
+import {
+  BORIS,
+  edit,
+  eventually,
+  GROUP,
+  held,
+  message,
+  post,
+  press,
+  type Rig,
+  ROCK,
+  startRig,
+} from "./rig.ts";
 
 let rig: Rig;
 beforeEach(async () => {
@@ -58,7 +71,10 @@ describe("edits of one message", () => {
   });
 
   it("that Telegram finds to change nothing are fine", async () => {
-    rig.script("editMessageText", { error: 400, description: "Bad Request: message is not modified: the same" });
+    rig.script("editMessageText", {
+      error: 400,
+      description: "Bad Request: message is not modified: the same",
+    });
     rig.answer = () => edit("x");
     rig.deliver(press(ROCK));
     await rig.call("editMessageText");

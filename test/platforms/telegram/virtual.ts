@@ -1,4 +1,5 @@
-// The outbox over a Telegram that is only a list of messages, in a time that jumps from one wait to the next.
+// The outbox over a Telegram that is only a list of messages, in a time that jumps from one wait to
+// the next.
 
 import { Bot } from "grammy";
 import { createLine } from "../../../src/platforms/telegram/outgoing/api-client.ts";
@@ -49,7 +50,12 @@ export interface Messages {
 }
 
 /** The outbox of one process. */
-export function virtualOutbox(time: VirtualTime, messages: Messages, pace: ChatPace, besideOthers: boolean): Outbox {
+export function virtualOutbox(
+  time: VirtualTime,
+  messages: Messages,
+  pace: ChatPace,
+  besideOthers: boolean,
+): Outbox {
   const { api } = new Bot(TOKEN);
   api.config.use(async (_previous, method, payload) => {
     await time.wait(messages.travelMs());

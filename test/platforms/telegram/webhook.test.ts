@@ -5,7 +5,19 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { webhookSecret } from "../../../src/platforms/telegram/webhook.ts";
-import { BORIS, edit, eventually, held, message, post, press, type Rig, ROCK, recordingLog, startRig } from "./rig.ts";
+import {
+  BORIS,
+  edit,
+  eventually,
+  held,
+  message,
+  post,
+  press,
+  type Rig,
+  ROCK,
+  recordingLog,
+  startRig,
+} from "./rig.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const TOKEN = "42:loopback-token";
@@ -17,7 +29,9 @@ let server: Server;
 const handlers = new Map<string, Handler>();
 
 beforeEach(async () => {
-  rig = await startRig({ webhook: { url: PUBLIC_URL, route: (path, handler) => void handlers.set(path, handler) } });
+  rig = await startRig({
+    webhook: { url: PUBLIC_URL, route: (path, handler) => void handlers.set(path, handler) },
+  });
   server = createServer((request, response) => handlers.get(request.url ?? "")?.(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -122,7 +136,9 @@ describe("the webhook", () => {
   it("survives a connection that breaks in the middle", async () => {
     const socket = connect(port(), "127.0.0.1");
     const head = `POST /telegram/hook HTTP/1.1\r\nhost: x\r\nx-telegram-bot-api-secret-token: ${SECRET}\r\n`;
-    await new Promise<void>((resolve) => void socket.write(`${head}content-length: 100\r\n\r\n{"upd`, () => resolve()));
+    await new Promise<void>(
+      (resolve) => void socket.write(`${head}content-length: 100\r\n\r\n{"upd`, () => resolve()),
+    );
     socket.destroy();
     expect(await knock({ update_id: 1, ...message("/rps") })).toBe(200);
     await rig.call("sendMessage");
@@ -135,14 +151,22 @@ describe("the webhook", () => {
   });
 
   it("that Telegram refuses is the host's to mend", async () => {
-    rig.script("setWebhook", { error: 400, description: "Bad Request: bad webhook: HTTPS url must be provided" });
+    rig.script("setWebhook", {
+      error: 400,
+      description: "Bad Request: bad webhook: HTTPS url must be provided",
+    });
     const adapter = createTelegramAdapter({
       token: TOKEN,
       apiUrl: rig.apiUrl,
       log: recordingLog(),
       webhook: { url: "http://bot.example.org/hook", route: () => {} },
     });
-    const nothing = { commands: [], handle: async () => post("x"), complete: async () => [], offers: async () => [] };
+    const nothing = {
+      commands: [],
+      handle: async () => post("x"),
+      complete: async () => [],
+      offers: async () => [],
+    };
     await expect(adapter.start(nothing)).rejects.toMatchObject({
       name: "ConfigProblem",
       variable: "TELEGRAM_WEBHOOK_URL",

@@ -1,4 +1,5 @@
-// A sitting at a field of cells, on a terminal that is imitated letter by letter, as the tests of the arrow keys need it.
+// A sitting at a field of cells, on a terminal that is imitated letter by letter, as the tests of
+// the arrow keys need it.
 
 import { expect, onTestFinished, vi } from "vitest";
 import type { Grid, Incoming, Reply, TypedGrid, View } from "../../../src/chat/index.ts";
@@ -22,7 +23,8 @@ const cellsOf = (columns: number): Grid => ({
   rows: ["1", "2"].map((name) => ({ name, cells: Array.from({ length: columns }, () => "·") })),
 });
 
-/** A message with a field of two rows; it takes six, the empty one above included, and as many more as `below` has lines. */
+/** A message with a field of two rows; it takes six, the empty one above included, and as many more
+ * as `below` has lines. */
 export function board(title: string, below: readonly string[] = [], columns = 3): View {
   const blocks: View["blocks"] = [
     { type: "grid", grid: cellsOf(columns) },
@@ -53,7 +55,12 @@ export interface Seen extends Stage {
 }
 
 /** The first board stands, whose `last` words are told, and nothing else is typed yet. */
-export async function atBoard(options: StageOptions = {}, columns = 60, rows = 24, last = "Scissors"): Promise<Seen> {
+export async function atBoard(
+  options: StageOptions = {},
+  columns = 60,
+  rows = 24,
+  last = "Scissors",
+): Promise<Seen> {
   const stage = createStage({ terminal: true, answer: boards, ...options });
   onTestFinished(() => stage.adapter.stop());
   const size = { columns, rows };
@@ -66,7 +73,10 @@ export async function atBoard(options: StageOptions = {}, columns = 60, rows = 2
   await stage.start();
   const seen = () => drawnRows(stage.text(), size.columns, size.rows);
   const shows = async (...last: string[]) => {
-    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), { interval: 1, timeout: 15_000 });
+    await vi.waitFor(() => expect(seen().slice(-last.length)).toEqual(last), {
+      interval: 1,
+      timeout: 15_000,
+    });
   };
   stage.input.write("/rps play\r");
   await stage.seen(`${last}\n> `);

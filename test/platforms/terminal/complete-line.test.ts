@@ -17,7 +17,11 @@ async function complete(line: string, values: readonly string[] = ["wildcard", "
     offers: async () => [],
   };
   const caller = { platform: "terminal", id: "anna", name: "Anna", locale: "en" } as const;
-  const [words, last] = await completeLine(line, { dispatch, caller, place: { kind: "private", id: "anna" } });
+  const [words, last] = await completeLine(line, {
+    dispatch,
+    caller,
+    place: { kind: "private", id: "anna" },
+  });
   return { words, last, asked };
 }
 

@@ -1,4 +1,5 @@
-// What a person sees of a terminal's output: a terminal in a few lines, which knows the sequences that we and readline write.
+// What a person sees of a terminal's output: a terminal in a few lines, which knows the sequences
+// that we and readline write.
 
 const ESCAPE = "\u001b";
 const PIECES = new RegExp(`${ESCAPE}\\[(\\d*)([A-Za-z])|[\\s\\S]`, "gu");

@@ -73,9 +73,12 @@ describe("finding a button of a message that had others a moment ago", () => {
   const panel = { buttons: [button("Rematch", "again"), button("Verify", "verify")], former: BUTTONS };
   const found = (typed: string) => findButton(typed, panel)?.action.move;
 
-  it.each(["1", "2", "5", "[1]", "rock", "r", "p", "✊"])("%j, which was a move, presses nothing", (typed) => {
-    expect(found(typed)).toBeUndefined();
-  });
+  it.each(["1", "2", "5", "[1]", "rock", "r", "p", "✊"])(
+    "%j, which was a move, presses nothing",
+    (typed) => {
+      expect(found(typed)).toBeUndefined();
+    },
+  );
 
   it.each([
     ["6", "again"],

@@ -5,7 +5,9 @@ import type { TypedGrid } from "../../../src/chat/index.ts";
 import { isArrow, lineAt, spotOn, stepped } from "../../../src/platforms/terminal/grid-cursor.ts";
 
 const gridOf = (columns: number, rows: number): TypedGrid => ({
-  cells: Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => `${column},${row}`)),
+  cells: Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => `${column},${row}`),
+  ),
   mark: { key: /f/, word: "f" },
   howTo: "",
 });

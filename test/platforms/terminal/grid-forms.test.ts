@@ -7,7 +7,10 @@ import type { PrintableBlock } from "../../../src/platforms/terminal/render.ts";
 
 const gridOf = (columns: number, rows: number): Grid => ({
   columns: Array.from({ length: columns }, (_, column) => String.fromCharCode(65 + column)),
-  rows: Array.from({ length: rows }, (_, row) => ({ name: String(row + 1), cells: Array(columns).fill("·") })),
+  rows: Array.from({ length: rows }, (_, row) => ({
+    name: String(row + 1),
+    cells: Array(columns).fill("·"),
+  })),
 });
 const blocksOf = (columns: number, rows: number) =>
   [
@@ -98,6 +101,7 @@ describe("a message with a cursor", () => {
   it("shows the cursor whatever the room", () => {
     for (let widthCells = 6; widthCells < 30; widthCells++)
       for (let rows = 4; rows < 15; rows++)
-        for (const column of [0, 4, 8]) expect(form(widthCells, rows, { column, row: column })?.text).toContain("[·]");
+        for (const column of [0, 4, 8])
+          expect(form(widthCells, rows, { column, row: column })?.text).toContain("[·]");
   });
 });

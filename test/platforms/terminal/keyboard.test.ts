@@ -112,7 +112,11 @@ describe("a single digit key", () => {
     ["left over by the backspace key", `x2${LEFT}\u007f`],
   ])("waits for Enter when it is one %s", async (_name, keys) => {
     const buttons = [ROWS[0] ?? []];
-    const answer = async (): Promise<Reply> => ({ type: "post", audience: "place", view: message(BOARD, buttons) });
+    const answer = async (): Promise<Reply> => ({
+      type: "post",
+      audience: "place",
+      view: message(BOARD, buttons),
+    });
     const stage = atTerminal({ answer });
     await stage.start();
     stage.input.write("/rps play\r");

@@ -111,7 +111,8 @@ describe("a terminal", () => {
 });
 
 describe("a window that gets another size", () => {
-  // Twelve columns, for which 28 cells are enough and 27 are not; a message without buttons, whose lines would break.
+  // Twelve columns, for which 28 cells are enough and 27 are not; a message without buttons, whose
+  // lines would break.
   const wide = {
     answer: async (): Promise<Reply> => {
       const { buttons: _none, ...view } = board("did begin", [], 12);

@@ -1,4 +1,5 @@
-// Whole matches through a pipe, with the real commands, sessions and store: what a person sees in the end.
+// Whole matches through a pipe, with the real commands, sessions and store: what a person sees in
+// the end.
 
 import { describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -9,7 +10,12 @@ interface Played {
   readonly text: string;
   /** The last message that was printed before the goodbye. */
   readonly last: string;
-  readonly totals: { readonly rounds: number; readonly wins: number; readonly losses: number; readonly draws: number };
+  readonly totals: {
+    readonly rounds: number;
+    readonly wins: number;
+    readonly losses: number;
+    readonly draws: number;
+  };
   /** How many matches of the game were ever begun. */
   readonly matches: number;
 }

@@ -4,7 +4,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { neutralLine, neutralText } from "../../../src/platforms/terminal/neutral-text.ts";
 
-const commanding = fc.constantFrom("\u001b", "\u009b", "\u0007", "\b", "\r", "\u0000", "\u007f", "\u202e", "\u2066");
+const commanding = fc.constantFrom(
+  "\u001b",
+  "\u009b",
+  "\u0007",
+  "\b",
+  "\r",
+  "\u0000",
+  "\u007f",
+  "\u202e",
+  "\u2066",
+);
 const texts = fc
   .array(fc.oneof(commanding, fc.constantFrom("\n", "\t"), fc.string({ unit: "binary" })))
   .map((parts) => parts.join(""));

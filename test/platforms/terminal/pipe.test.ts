@@ -41,7 +41,13 @@ describe("a pipe", () => {
       place: { kind: "private", id: "host-anna", locale: "ru" },
     };
     const options = { variant: "lizard-spock" };
-    expect(stage.handled[0]).toMatchObject({ ...person, type: "command", command: "rps", subcommand: "play", options });
+    expect(stage.handled[0]).toMatchObject({
+      ...person,
+      type: "command",
+      command: "rps",
+      subcommand: "play",
+      options,
+    });
     expect(stage.handled[1]).toMatchObject({ ...person, type: "press", action: ROWS[0]?.[0]?.action });
   });
 
@@ -135,7 +141,10 @@ describe("the buttons that a line can press", () => {
   };
 
   it("are those of the message as it was last edited", async () => {
-    const after: Reply = { type: "edit", view: message("over", [[{ ...ROWS[0]?.[0], label: "Again" } as never]]) };
+    const after: Reply = {
+      type: "edit",
+      view: message("over", [[{ ...ROWS[0]?.[0], label: "Again" } as never]]),
+    };
     const stage = createStage({ answer: script(await playing({ type: "unreadable" } as Incoming), after) });
     const text = await stage.pipe("/rps play", "stop", "paper", "again");
     expect(moves(stage.handled)).toEqual(["command", "stop", "rock"]);
@@ -160,7 +169,12 @@ describe("the buttons that a line can press", () => {
 describe("answers", () => {
   it("show an edit below, after an empty line, and its notice after it, but no toast", async () => {
     const view = message("the new form");
-    const answer = async (): Promise<Reply> => ({ type: "edit", view, toast: "passing", notice: "for you \u001b[2J" });
+    const answer = async (): Promise<Reply> => ({
+      type: "edit",
+      view,
+      toast: "passing",
+      notice: "for you \u001b[2J",
+    });
     const text = await createStage({ answer }).pipe("/rps play");
     expect(text).toContain("\n\nthe new form\nfor you \ufffd[2J\n");
     expect(text).not.toContain("passing");

@@ -40,7 +40,9 @@ describe("a view on a terminal", () => {
       { type: "quiet", text: "small" },
       { type: "code", text: "table" },
     ] as const;
-    expect(renderView({ title: "T", blocks }, MARKED)).toBe("<bold>T</bold>\nnews\n<dim>small</dim>\n  table");
+    expect(renderView({ title: "T", blocks }, MARKED)).toBe(
+      "<bold>T</bold>\nnews\n<dim>small</dim>\n  table",
+    );
   });
 
   it("colours a button by what it is for", () => {
@@ -48,7 +50,9 @@ describe("a view on a terminal", () => {
       { ...button("Go", "go"), style: "success" } as const,
       { ...button("End", "end"), style: "danger" } as const,
     ];
-    expect(renderButtons(styled, MARKED)).toBe("<dim>[1]</dim> <green>Go</green>   <dim>[2]</dim> <red>End</red>");
+    expect(renderButtons(styled, MARKED)).toBe(
+      "<dim>[1]</dim> <green>Go</green>   <dim>[2]</dim> <red>End</red>",
+    );
   });
 
   it("shows nothing where there is nothing", () => {
@@ -73,14 +77,17 @@ describe("a view on a terminal", () => {
 });
 
 describe("a row of buttons", () => {
-  it.each([10, 20, 33, 40, 66, 80])("breaks between buttons and is never wider than %i cells", (widthCells) => {
-    const lines = renderButtons(ROWS.flat(), { ...PLAIN, widthCells }).split("\n");
-    const single = lines.filter((line) => line.indexOf("[") === line.lastIndexOf("["));
-    for (const line of lines.filter((one) => !single.includes(one)))
-      expect(cellWidth(line)).toBeLessThanOrEqual(widthCells);
-    for (const line of lines) expect(line).toMatch(/^\[\d\] \S/);
-    expect(lines.join("   ")).toBe(renderButtons(ROWS.flat(), { ...PLAIN, widthCells: 1000 }));
-  });
+  it.each([10, 20, 33, 40, 66, 80])(
+    "breaks between buttons and is never wider than %i cells",
+    (widthCells) => {
+      const lines = renderButtons(ROWS.flat(), { ...PLAIN, widthCells }).split("\n");
+      const single = lines.filter((line) => line.indexOf("[") === line.lastIndexOf("["));
+      for (const line of lines.filter((one) => !single.includes(one)))
+        expect(cellWidth(line)).toBeLessThanOrEqual(widthCells);
+      for (const line of lines) expect(line).toMatch(/^\[\d\] \S/);
+      expect(lines.join("   ")).toBe(renderButtons(ROWS.flat(), { ...PLAIN, widthCells: 1000 }));
+    },
+  );
 
   it("fills a line to the last cell before it breaks", () => {
     const buttons = [button("abc", "a"), button("✊", "b")];

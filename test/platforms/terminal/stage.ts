@@ -1,4 +1,5 @@
-// A sitting with everything around it made by hand: streams instead of a terminal, and a bot that answers as told.
+// A sitting with everything around it made by hand: streams instead of a terminal, and a bot that
+// answers as told.
 
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -15,7 +16,8 @@ import type {
 } from "../../../src/chat/index.ts";
 import { createTerminalAdapter, type TerminalOptions } from "../../../src/platforms/terminal/index.ts";
 
-/** Commands of every shape: with and without subcommands, choices, suggestions, and one for another platform. */
+/** Commands of every shape: with and without subcommands, choices, suggestions, and one for another
+ * platform. */
 export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "rps",
@@ -35,8 +37,22 @@ export const COMMANDS: readonly CommandSpec[] = [
               { value: "lizard-spock", label: "lizard-spock" },
             ],
           },
-          { type: "text", name: "opponent", description: "opponent", maxLength: 80, suggests: true, takes: /^w/ },
-          { type: "text", name: "length", description: "length", maxLength: 20, suggests: false, takes: /^\d+$/ },
+          {
+            type: "text",
+            name: "opponent",
+            description: "opponent",
+            maxLength: 80,
+            suggests: true,
+            takes: /^w/,
+          },
+          {
+            type: "text",
+            name: "length",
+            description: "length",
+            maxLength: 20,
+            suggests: false,
+            takes: /^\d+$/,
+          },
         ],
       },
       { name: "verify", description: "verify", audience: "caller", options: [] },
@@ -74,7 +90,11 @@ export function message(text: string, buttons?: readonly (readonly Button[])[]):
 /** Posts a board on a command and edits it on a press, saying which. */
 export async function playing(incoming: Incoming): Promise<Reply> {
   if (incoming.type === "press") {
-    return { type: "edit", view: message(`pressed ${incoming.action?.move}`, ROWS), toast: "a passing toast" };
+    return {
+      type: "edit",
+      view: message(`pressed ${incoming.action?.move}`, ROWS),
+      toast: "a passing toast",
+    };
   }
   return { type: "post", audience: "place", view: message("a board", ROWS) };
 }
@@ -147,7 +167,18 @@ export function createStage(options: StageOptions = {}): Stage {
     return printed.text();
   };
   const ended = ending.promise;
-  return { adapter, input, output, handled, completions, ends: () => ends.length, ended, start, pipe, ...printed };
+  return {
+    adapter,
+    input,
+    output,
+    handled,
+    completions,
+    ends: () => ends.length,
+    ended,
+    start,
+    pipe,
+    ...printed,
+  };
 }
 
 function recordOutput(output: PassThrough): Pick<Stage, "text" | "plain" | "seen"> {

@@ -1,4 +1,5 @@
-// A board as a short text that people can send each other: size, mines, rule, seed, and where to begin if that belongs to it.
+// A board as a short text that people can send each other: size, mines, rule, seed, and where to
+// begin if that belongs to it.
 
 import { type MinesRules, requireRules, START_RULES } from "./rules.ts";
 
@@ -13,16 +14,19 @@ export interface BoardCode {
 const SEED = /^[0-9a-z]{1,16}$/;
 const CODE = /^(\d{1,3})x(\d{1,3})-(\d{1,5})-([a-z]+)-([0-9a-z]{1,16})(?:@(\d{1,5}))?$/;
 
-/** Such as `9x9-10-opening-k7f3q`, or `9x9-10-opening-k7f3q@40`. @throws RangeError for a seed, rules or a first cell that no board has. */
+/** Such as `9x9-10-opening-k7f3q`, or `9x9-10-opening-k7f3q@40`. @throws RangeError for a seed,
+ * rules or a first cell that no board has. */
 export function writeBoardCode({ rules, seed, first }: BoardCode): string {
   requireRules(rules);
-  if (!SEED.test(seed)) throw new RangeError(`a seed is 1 to 16 digits and small letters, not ${JSON.stringify(seed)}`);
+  if (!SEED.test(seed))
+    throw new RangeError(`a seed is 1 to 16 digits and small letters, not ${JSON.stringify(seed)}`);
   if (first !== undefined && !isCell(rules, first)) throw new RangeError(`no cell ${first}`);
   const { width, height, mines, start } = rules;
   return `${width}x${height}-${mines}-${start}-${seed}${first === undefined ? "" : `@${first}`}`;
 }
 
-/** The board of a code, spaces around and capitals aside; undefined where the text is no code of a possible board. */
+/** The board of a code, spaces around and capitals aside; undefined where the text is no code of a
+ * possible board. */
 export function readBoardCode(text: string): BoardCode | undefined {
   const [, width, height, mines, rule, seed, first] = CODE.exec(text.trim().toLowerCase()) ?? [];
   const start = START_RULES.find((known) => known === rule);

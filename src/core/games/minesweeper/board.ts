@@ -16,7 +16,8 @@ export const SIDE_MAX = 200;
 /** @throws RangeError when a side is no whole number in 1 … `SIDE_MAX`. */
 export function boardOf(width: number, height: number): Board {
   for (const side of [width, height]) {
-    if (!Number.isInteger(side) || side < 1 || side > SIDE_MAX) throw new RangeError(`no board has a side of ${side}`);
+    if (!Number.isInteger(side) || side < 1 || side > SIDE_MAX)
+      throw new RangeError(`no board has a side of ${side}`);
   }
   const cells = width * height;
   const neighbours = new Int32Array(cells * 8);

@@ -1,4 +1,5 @@
-// A game as a plain document, for a store: the mines are not in it, because they follow from the seed and the first cell.
+// A game as a plain document, for a store: the mines are not in it, because they follow from the
+// seed and the first cell.
 
 import type { CellSource } from "./lay.ts";
 import { COVERED_CELL, Minesweeper } from "./minesweeper.ts";
@@ -10,7 +11,8 @@ export interface MinesDocument {
   /** The cell that was opened first, and the mine that was opened. */
   readonly first?: number;
   readonly blown?: number;
-  /** One bit a cell, the lowest bit of the first byte first, in base64; without the zero bytes at the end. */
+  /** One bit a cell, the lowest bit of the first byte first, in base64; without the zero bytes at
+   * the end. */
   readonly opened: string;
   readonly flags: string;
 }
@@ -29,8 +31,8 @@ export function writeGame(game: Minesweeper, seed: string): MinesDocument {
 }
 
 /**
- * The game that `writeGame` wrote; `lotsOf` gives the lots of a seed. @throws RangeError when the document holds rules, cells or openings that
- * no game can have.
+ * The game that `writeGame` wrote; `lotsOf` gives the lots of a seed. @throws RangeError when the
+ * document holds rules, cells or openings that no game can have.
  */
 export function readGame(document: MinesDocument, lotsOf: (seed: string) => CellSource): Minesweeper {
   const game = new Minesweeper(document.rules);
@@ -38,7 +40,8 @@ export function readGame(document: MinesDocument, lotsOf: (seed: string) => Cell
   if (first !== undefined)
     game.resume(first, blown, unpackBits(document.opened, game.board.cells), lotsOf(document.seed));
   const flags = unpackBits(document.flags, game.board.cells);
-  for (const [cell, set] of flags.entries()) if (set === 1 && game.seen[cell] === COVERED_CELL) game.flags[cell] = 1;
+  for (const [cell, set] of flags.entries())
+    if (set === 1 && game.seen[cell] === COVERED_CELL) game.flags[cell] = 1;
   return game;
 }
 

@@ -6,4 +6,11 @@ export { type MinesDocument, readGame, writeGame } from "./document.ts";
 export { type CellSource, layMines } from "./lay.ts";
 export { type CellLook, lookOf } from "./look.ts";
 export { COVERED_CELL, type GameState, Minesweeper, type MoveResult } from "./minesweeper.ts";
-export { MINES_LEVELS, type MinesRules, minesMax, requireRules, START_RULES, type StartRule } from "./rules.ts";
+export {
+  MINES_LEVELS,
+  type MinesRules,
+  minesMax,
+  requireRules,
+  START_RULES,
+  type StartRule,
+} from "./rules.ts";

@@ -8,15 +8,23 @@ import type { MinesRules } from "./rules.ts";
 export type CellSource = Pick<RandomSource, "below">;
 
 /**
- * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening` the lots order all cells before the first cell
- * is looked at: from the same lots, layouts for two first cells differ only in the few mines that one of them pushed away.
+ * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening`
+ * the lots order all cells before the first cell is looked at: from the same lots, layouts for two
+ * first cells differ only in the few mines that one of them pushed away.
  */
 export function layMines(board: Board, rules: MinesRules, first: number, lots: CellSource): Uint8Array {
-  return rules.start === "seed" ? throwMines(board, rules.mines, first, lots) : placeMines(board, rules, first, lots);
+  return rules.start === "seed"
+    ? throwMines(board, rules.mines, first, lots)
+    : placeMines(board, rules, first, lots);
 }
 
 /** In the study's order of lots: row, then column. */
-function throwMines({ cells, width, height }: Board, mines: number, first: number, lots: CellSource): Uint8Array {
+function throwMines(
+  { cells, width, height }: Board,
+  mines: number,
+  first: number,
+  lots: CellSource,
+): Uint8Array {
   const mined = new Uint8Array(cells);
   for (let left = mines; left > 0; ) {
     const row = lots.below(height);

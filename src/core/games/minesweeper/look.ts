@@ -1,10 +1,11 @@
-// What each cell looks like to the player: while the game runs only what is known, at its end the whole board.
+// What each cell looks like to the player: while the game runs only what is known, at its end the
+// whole board.
 
 import { COVERED_CELL, type Minesweeper } from "./minesweeper.ts";
 
 /**
- * A number 0 … 8, or: still covered; flagged; and at the end a mine nobody touched, the one that was opened, a flag that was right (`flag`
- * stays), and one where there was no mine.
+ * A number 0 … 8, or: still covered; flagged; and at the end a mine nobody touched, the one that
+ * was opened, a flag that was right (`flag` stays), and one where there was no mine.
  */
 export type CellLook = number | "covered" | "flag" | "mine" | "blown" | "wrong-flag";
 

@@ -1,4 +1,5 @@
-// One game of minesweeper: what was opened and flagged, and how it stands. Mines are laid at the first opening.
+// One game of minesweeper: what was opened and flagged, and how it stands. Mines are laid at the
+// first opening.
 
 import { type Board, boardOf, neighboursOf } from "./board.ts";
 import { type CellSource, layMines } from "./lay.ts";
@@ -10,8 +11,9 @@ export const COVERED_CELL = -1;
 export type GameState = "untouched" | "running" | "won" | "lost";
 
 /**
- * A move: `changed` opened or flagged something. `same` changed nothing, because the cell was as the move would have it. What cannot be done is
- * refused: on a finished game, opening a flagged cell, flagging an open one, or a chord without as many flags as the number says.
+ * A move: `changed` opened or flagged something. `same` changed nothing, because the cell was as
+ * the move would have it. What cannot be done is refused: on a finished game, opening a flagged
+ * cell, flagging an open one, or a chord without as many flags as the number says.
  */
 export type MoveResult = "changed" | "same" | "over" | "flagged" | "open" | "flags-differ";
 
@@ -63,7 +65,8 @@ export class Minesweeper {
     return this.#covered === this.#mines ? "won" : "running";
   }
 
-  /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `lots` lay the mines; later they are not asked. */
+  /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `lots` lay the
+   * mines; later they are not asked. */
   open(cell: number, lots: CellSource): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -84,7 +87,8 @@ export class Minesweeper {
     return "changed";
   }
 
-  /** Opens all unflagged neighbours of a number that has as many flags around it as it says. A wrong flag loses the game. */
+  /** Opens all unflagged neighbours of a number that has as many flags around it as it says. A
+   * wrong flag loses the game. */
   chord(cell: number): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -100,7 +104,8 @@ export class Minesweeper {
     return "changed";
   }
 
-  /** Where the mines are: 1 for each, once the game is over; undefined before, so that nobody sees them too early. */
+  /** Where the mines are: 1 for each, once the game is over; undefined before, so that nobody sees
+   * them too early. */
   revealed(): Uint8Array | undefined {
     return this.state === "won" || this.state === "lost" ? this.#mined : undefined;
   }
@@ -112,8 +117,10 @@ export class Minesweeper {
   }
 
   /**
-   * Goes on with a stored game: the mines are laid again from the same lots, and the `opened` cells shown.
-   * @throws RangeError when the game has begun, or when a mine is among them, or `blown` is none: then it is not that game's document.
+   * Goes on with a stored game: the mines are laid again from the same lots, and the `opened` cells
+   * shown.
+   * @throws RangeError when the game has begun, or when a mine is among them, or `blown` is none:
+   * then it is not that game's document.
    */
   resume(first: number, blown: number | undefined, opened: Uint8Array, lots: CellSource): void {
     this.#refusal(first);
@@ -129,7 +136,8 @@ export class Minesweeper {
   }
 
   #refusal(cell: number): MoveResult | undefined {
-    if (!Number.isInteger(cell) || cell < 0 || cell >= this.board.cells) throw new RangeError(`no cell ${cell}`);
+    if (!Number.isInteger(cell) || cell < 0 || cell >= this.board.cells)
+      throw new RangeError(`no cell ${cell}`);
     return this.#blown !== undefined || this.state === "won" ? "over" : undefined;
   }
 

@@ -1,12 +1,19 @@
-// Boards that need no guess: certified by the exact strategy, which wins them from the first cell by certain moves alone.
+// Boards that need no guess: certified by the exact strategy, which wins them from the first cell
+// by certain moves alone.
 
 import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesLots } from "./lots.ts";
 import { positionOf } from "./play-board.ts";
 
-/** Whether the board is won from its first cell without a guess. Exact: what it does not call safe cannot be known to be. */
-export function isNoGuess(rules: MinesRules, seed: string, first: number, sweeper = new ExactSweeper()): boolean {
+/** Whether the board is won from its first cell without a guess. Exact: what it does not call safe
+ * cannot be known to be. */
+export function isNoGuess(
+  rules: MinesRules,
+  seed: string,
+  first: number,
+  sweeper = new ExactSweeper(),
+): boolean {
   const game = new Minesweeper(rules);
   const lots = minesLots(seed);
   game.open(first, lots);
@@ -21,8 +28,9 @@ export function isNoGuess(rules: MinesRules, seed: string, first: number, sweepe
 const SEED_MAX = 16;
 
 /**
- * A board like the one of `seed` that needs no guess from `first` on: the first such of the seeds that follow it, after at most `attempts`;
- * undefined where there is none among them, as on dense boards. The same arguments, the same board.
+ * A board like the one of `seed` that needs no guess from `first` on: the first such of the seeds
+ * that follow it, after at most `attempts`; undefined where there is none among them, as on dense
+ * boards. The same arguments, the same board.
  */
 export function findNoGuess(
   rules: MinesRules,

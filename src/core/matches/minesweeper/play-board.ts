@@ -23,7 +23,8 @@ export function positionOf(game: Minesweeper): Position {
   return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
 }
 
-/** Plays a board. With rule `seed` the first cell is the source's, the second of the second row; else the strategy chooses it. */
+/** Plays a board. With rule `seed` the first cell is the source's, the second of the second row;
+ * else the strategy chooses it. */
 export function playBoard(sweeper: Sweeper, rules: MinesRules, lots: CellSource, board?: Board): BoardResult {
   const game = new Minesweeper(rules, board);
   game.open(rules.start === "seed" ? secondOfSecondRow(rules) : sweeper.choose(positionOf(game)).cell, lots);

@@ -1,4 +1,5 @@
-// Every past round's context as bit planes, 32 numbers to a word, so that two contexts are compared by a few instructions.
+// Every past round's context as bit planes, 32 numbers to a word, so that two contexts are compared
+// by a few instructions.
 
 import type { Move } from "../../games/index.ts";
 
@@ -6,16 +7,19 @@ const FIRST_CAPACITY = 64;
 const WORD_BITS = 32;
 
 /**
- * The contexts of a growing history. Bit i of plane p is bit p of the number i places back: the opponent's last move is place 0, the own
- * last move place 1, the opponent's move before that place 2, and so on. Pushing costs a constant; `catchUp` then packs what is new.
+ * The contexts of a growing history. Bit i of plane p is bit p of the number i places back: the
+ * opponent's last move is place 0, the own last move place 1, the opponent's move before that place
+ * 2, and so on. Pushing costs a constant; `catchUp` then packs what is new.
  */
 export class ContextPlanes {
   readonly planes: number;
   /** Words of each plane: 1 or 2. */
   readonly words: number;
-  /** The context of the round to come, plane by plane, low word first; places before the first round are 0. Valid after `catchUp`. */
+  /** The context of the round to come, plane by plane, low word first; places before the first
+   * round are 0. Valid after `catchUp`. */
   readonly present: Int32Array;
-  /** The context of each past round, in the same form, one after the other. Valid after `catchUp`. */
+  /** The context of each past round, in the same form, one after the other. Valid after
+   * `catchUp`. */
   contexts: Int32Array;
   /** The opponent's move of each past round. */
   moves: Uint8Array;
@@ -64,7 +68,10 @@ export class ContextPlanes {
       contexts[round * stride + first] = low;
       if (words > 1) contexts[round * stride + first + 1] = high;
       high = (high << 2) | (low >>> (WORD_BITS - 2));
-      low = (low << 2) | ((((own[round] as number) >> plane) & 1) << 1) | (((moves[round] as number) >> plane) & 1);
+      low =
+        (low << 2) |
+        ((((own[round] as number) >> plane) & 1) << 1) |
+        (((moves[round] as number) >> plane) & 1);
     }
     present[first] = low;
     if (words > 1) present[first + 1] = high;

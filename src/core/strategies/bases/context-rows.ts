@@ -1,4 +1,5 @@
-// Numbers for the situations that a strategy tells apart: the last n moves of one side or both. A situation's number is the row of its tables.
+// Numbers for the situations that a strategy tells apart: the last n moves of one side or both. A
+// situation's number is the row of its tables.
 
 import type { Move } from "../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
@@ -7,10 +8,12 @@ import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 export const SIDES = ["own", "opponent", "both"] as const;
 export type ContextSide = (typeof SIDES)[number];
 
-/** Up to so many rows every possible situation has one from the start; beyond, rows are given as situations come. */
+/** Up to so many rows every possible situation has one from the start; beyond, rows are given as
+ * situations come. */
 const DENSE_ROWS_MAX = 2 ** 16;
 
-/** What a situation is: `order` rounds of `side`'s moves at a game of `size` moves. Order 0 is one situation for everything. */
+/** What a situation is: `order` rounds of `side`'s moves at a game of `size` moves. Order 0 is one
+ * situation for everything. */
 export interface ContextShape {
   readonly size: number;
   readonly order: number;
@@ -29,7 +32,8 @@ export class ContextRows {
   readonly #opponentFactor: number;
   #known = 0;
   #code = 0;
-  /** Sparse only: the last symbols, oldest first, and the tree of all situations seen, by parent * base + symbol. */
+  /** Sparse only: the last symbols, oldest first, and the tree of all situations seen, by parent *
+   * base + symbol. */
   readonly #window: number[] = [];
   readonly #nodes = new Map<number, number>();
 
@@ -44,7 +48,8 @@ export class ContextRows {
     this.row = order === 0 ? 0 : -1;
   }
 
-  /** How many rows there can be: all where every situation has its own from the start, those given so far where not. */
+  /** How many rows there can be: all where every situation has its own from the start, those given
+   * so far where not. */
   get rows(): number {
     return this.#dense ? this.#span : this.#nodes.size;
   }
@@ -56,7 +61,8 @@ export class ContextRows {
   }
 
   #pushDense(symbol: number): void {
-    // The rest by a division of doubles, exact for such small numbers: `%` takes several times as long.
+    // The rest by a division of doubles, exact for such small numbers: `%` takes several times as
+    // long.
     const code = this.#code * this.#base + symbol;
     this.#code = (code - Math.floor(code / this.#span) * this.#span) | 0;
     if (this.#known < this.#shape.order) this.#known++;
@@ -96,7 +102,8 @@ export class ContextRows {
     if (this.#known === this.#shape.order) this.row = this.#leaf();
   }
 
-  /** The present situation's leaf; nodes on the way that are missing are made. A node's number is its place in the order of making. */
+  /** The present situation's leaf; nodes on the way that are missing are made. A node's number is
+   * its place in the order of making. */
   #leaf(): number {
     let node = -1;
     for (const symbol of this.#window) {

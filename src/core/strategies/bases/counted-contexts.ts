@@ -1,9 +1,11 @@
-// What the opponent played after each recent stretch of play, counted for many kinds and lengths of stretches at once: the ground of most predictors.
+// What the opponent played after each recent stretch of play, counted for many kinds and lengths of
+// stretches at once: the ground of most predictors.
 
 import type { Move } from "../../games/index.ts";
 import { ContextTable } from "./context-table.ts";
 
-/** A stretch: the opponent's last moves, the own last moves, or the last numbers of both in turn, ending with the opponent's last move. */
+/** A stretch: the opponent's last moves, the own last moves, or the last numbers of both in turn,
+ * ending with the opponent's last move. */
 export interface Stretch {
   readonly of: "opponent" | "own" | "both";
   /** How many numbers it has; 0 is the empty stretch, the same in every round. */
@@ -13,7 +15,8 @@ export interface Stretch {
 /** Stretches with more forms than this would lose digits in a number. */
 const FORMS_MAX = 2 ** 39;
 
-/** All stretches up to `depth` rounds: the empty one, then those of the opponent's, the own and both sides' moves. */
+/** All stretches up to `depth` rounds: the empty one, then those of the opponent's, the own and
+ * both sides' moves. */
 export function stretchesUpTo(depth: number): Stretch[] {
   const lengths = Array.from({ length: depth }, (_, index) => index + 1);
   return [
@@ -24,7 +27,8 @@ export function stretchesUpTo(depth: number): Stretch[] {
   ];
 }
 
-/** The stretches of both sides' numbers of 0 … `numbers` places, each one longer than the one before. */
+/** The stretches of both sides' numbers of 0 … `numbers` places, each one longer than the one
+ * before. */
 export function nestedStretches(numbers: number): Stretch[] {
   return Array.from({ length: numbers + 1 }, (_, length): Stretch => ({ of: "both", length }));
 }
@@ -35,7 +39,8 @@ interface Counted extends Stretch {
   key: number;
 }
 
-/** Counters of the opponent's next moves under each stretch. Each time a stretch comes again its counters are multiplied by `decay` first. */
+/** Counters of the opponent's next moves under each stretch. Each time a stretch comes again its
+ * counters are multiplied by `decay` first. */
 export class CountedContexts {
   readonly #size: number;
   readonly #decay: number;
@@ -61,7 +66,8 @@ export class CountedContexts {
     return (this.#counted[index] as Counted).length;
   }
 
-  /** Writes the counters of the present form of stretch `index` into `counts`, one a move. @returns their sum. */
+  /** Writes the counters of the present form of stretch `index` into `counts`, one a move. @returns
+   * their sum. */
   read(index: number, counts: Float64Array): number {
     const { table, key } = this.#counted[index] as Counted;
     const row = table.find(key);

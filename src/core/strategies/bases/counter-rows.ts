@@ -1,5 +1,6 @@
-// Millions of rows of counters under numeric keys. Fresh memory is what costs most, so rows are packed, in blocks that never move, and only an index
-// of four bytes a place is made anew as they grow.
+// Millions of rows of counters under numeric keys. Fresh memory is what costs most, so rows are
+// packed, in blocks that never move, and only an index of four bytes a place is made anew as they
+// grow.
 
 /** Rows of a block. */
 const BLOCK_LOG = 14;
@@ -18,7 +19,8 @@ export class CounterRows {
   readonly #stride: number;
   readonly #whole: boolean;
   readonly #blocks: Cells[] = [];
-  /** Row 0 is nobody's: free places of the index lead there, so that looking there needs no asking. */
+  /** Row 0 is nobody's: free places of the index lead there, so that looking there needs no
+   * asking. */
   #count = 0;
   /** Rows by the hash of their key and open addressing, 0 in free places; half of them are free. */
   #index = new Int32Array(1 << FIRST_PLACES_LOG);
@@ -44,8 +46,8 @@ export class CounterRows {
   }
 
   /**
-   * Writes the rows of the first `count` keys, making those there are not. Each step is made for all keys before the next: so memory works on
-   * many at once.
+   * Writes the rows of the first `count` keys, making those there are not. Each step is made for
+   * all keys before the next: so memory works on many at once.
    */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
     while ((this.#count + count) * 2 > this.#index.length) this.#grow();
@@ -63,7 +65,8 @@ export class CounterRows {
     for (let row = 0; row < this.#count; row++) {
       const cells = this.blockOf(row);
       const start = this.startOf(row);
-      for (let cell = start; cell < start + this.#width; cell++) cells[cell] = (cells[cell] as number) * factor;
+      for (let cell = start; cell < start + this.#width; cell++)
+        cells[cell] = (cells[cell] as number) * factor;
     }
   }
 

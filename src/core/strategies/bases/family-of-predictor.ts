@@ -1,4 +1,5 @@
-// Makes a family of a predictor: what all readers share, so that each one's file holds its idea alone.
+// Makes a family of a predictor: what all readers share, so that each one's file holds its idea
+// alone.
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
@@ -18,7 +19,8 @@ export interface PredictorIdea {
   plays?(game: MatrixGame): boolean;
   memoryRounds(values: ParameterValues): number;
   stepsPerRound(values: ParameterValues): number;
-  /** A predictor that has seen nothing, for the one who plays `side`. It must be a function of the rounds alone. */
+  /** A predictor that has seen nothing, for the one who plays `side`. It must be a function of the
+   * rounds alone. */
   predictor(game: MatrixGame, side: Side, values: ParameterValues): Predictor;
 }
 
@@ -33,7 +35,8 @@ export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
     stepsPerRound,
     randomised: false,
     source,
-    create: (seat, values) => predictorStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values)),
+    create: (seat, values) =>
+      predictorStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values)),
     restore: (seat, values, snapshot) =>
       restoredStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values), snapshot),
   };

@@ -1,4 +1,5 @@
-// The rounds a strategy has seen, growing at constant cost, and their snapshot: for whatever is derived from the history, the history is the state.
+// The rounds a strategy has seen, growing at constant cost, and their snapshot: for whatever is
+// derived from the history, the history is the state.
 
 import { type Move, packedBytes, packRounds, type Rounds, unpackRounds } from "../../games/index.ts";
 import { SnapshotProblem } from "../problem.ts";
@@ -8,7 +9,8 @@ const SNAPSHOT_VERSION = 1;
 const HEADER_BYTES = 7;
 const FIRST_CAPACITY = 64;
 
-/** A growing list of rounds. Its own side is filed as `bot`, the opponent as `person`, whichever side it really plays. */
+/** A growing list of rounds. Its own side is filed as `bot`, the opponent as `person`, whichever
+ * side it really plays. */
 export class History {
   #rounds: Rounds = { person: new Uint8Array(FIRST_CAPACITY), bot: new Uint8Array(FIRST_CAPACITY) };
   #length = 0;
@@ -28,7 +30,10 @@ export class History {
 
   /** The rounds so far, oldest first; a view that the next `push` may outdate. */
   get rounds(): Rounds {
-    return { person: this.#rounds.person.subarray(0, this.#length), bot: this.#rounds.bot.subarray(0, this.#length) };
+    return {
+      person: this.#rounds.person.subarray(0, this.#length),
+      bot: this.#rounds.bot.subarray(0, this.#length),
+    };
   }
 }
 
@@ -49,7 +54,8 @@ export function writeHistory(size: number, { rounds, expected }: HistorySnapshot
   return bytes;
 }
 
-/** What `writeHistory` wrote. @throws SnapshotProblem when the bytes are of another version or game, or damaged. */
+/** What `writeHistory` wrote. @throws SnapshotProblem when the bytes are of another version or
+ * game, or damaged. */
 export function readHistory(size: number, bytes: Uint8Array): HistorySnapshot {
   const [version, snapshotSize, expected = 0] = bytes;
   if (version !== SNAPSHOT_VERSION)

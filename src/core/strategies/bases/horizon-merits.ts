@@ -1,4 +1,5 @@
-// What ideas earned within a horizon: the sum over the last so many rounds, kept at constant cost a round.
+// What ideas earned within a horizon: the sum over the last so many rounds, kept at constant cost a
+// round.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
@@ -8,7 +9,8 @@ interface Judged {
   readonly move: Move;
 }
 
-/** An idea is a reading turned by 0 … size - 1 moves; a reading of -1 says nothing and earns nothing. */
+/** An idea is a reading turned by 0 … size - 1 moves; a reading of -1 says nothing and earns
+ * nothing. */
 export class HorizonMerits {
   readonly #worths: Int32Array;
   readonly #size: number;
@@ -26,7 +28,8 @@ export class HorizonMerits {
     this.#merits = new Int32Array(readings * size);
   }
 
-  /** `said` is what each reading said of the round in which the opponent played `move`; it must not change any more. */
+  /** `said` is what each reading said of the round in which the opponent played `move`; it must not
+   * change any more. */
   observe(said: Int16Array, move: Move): void {
     const judged = { said, move };
     const leaving = this.#judged[this.#oldest];
@@ -39,7 +42,8 @@ export class HorizonMerits {
     this.#count(judged, 1);
   }
 
-  /** What the idea that earned most expects, now that the readings say `now`; the first of equals, -1 if no reading says anything. */
+  /** What the idea that earned most expects, now that the readings say `now`; the first of equals,
+   * -1 if no reading says anything. */
   best(now: Int16Array): Move | -1 {
     let expected = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -67,7 +71,8 @@ export class HorizonMerits {
   }
 }
 
-/** What expecting e is worth to `side` when m comes, at [e * size + m]: the results of all counters of e against m, summed. */
+/** What expecting e is worth to `side` when m comes, at [e * size + m]: the results of all counters
+ * of e against m, summed. */
 export function worths(game: MatrixGame, side: Side): Int32Array {
   const { size } = game;
   const table = new Int32Array(size * size);

@@ -1,4 +1,5 @@
-// The simplest strong reader: find where play last went as it has just gone, and expect what came next. Kept for several lengths and sides at once.
+// The simplest strong reader: find where play last went as it has just gone, and expect what came
+// next. Kept for several lengths and sides at once.
 
 import type { Move } from "../../games/index.ts";
 
@@ -25,8 +26,9 @@ export class LongestMatch {
   }
 
   /**
-   * The round that followed the longest stretch equal to the last rounds, up to `depth` of them, the newest of equally long ones, among the last `reach`
-   * rounds; -1 if not even one round is like the last.
+   * The round that followed the longest stretch equal to the last rounds, up to `depth` of them,
+   * the newest of equally long ones, among the last `reach` rounds; -1 if not even one round is
+   * like the last.
    */
   find(kind: MatchKind, depth: number, reach: number): number {
     let best = -1;

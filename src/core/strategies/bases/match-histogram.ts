@@ -1,4 +1,5 @@
-// Counts in how many places each past context equals the present one: 32 places at a time, by xor and a count of bits.
+// Counts in how many places each past context equals the present one: 32 places at a time, by xor
+// and a count of bits.
 
 import type { ContextPlanes } from "./context-planes.ts";
 
@@ -9,23 +10,36 @@ export interface Stretch {
   readonly to: number;
   /** How many places count; the others are empty. */
   readonly known: number;
-  /** The weight of the newest round of the stretch; each older one weighs `decay` times the one after it. */
+  /** The weight of the newest round of the stretch; each older one weighs `decay` times the one
+   * after it. */
   readonly weight: number;
   readonly decay: number;
 }
 
 /**
- * Adds each round's weight to `histogram[move * width + matches]`, where `move` is what the opponent then played and `matches` in how many
- * known places the round's context equals the present one.
+ * Adds each round's weight to `histogram[move * width + matches]`, where `move` is what the
+ * opponent then played and `matches` in how many known places the round's context equals the
+ * present one.
  * @returns the weight of the round before the stretch.
  */
-export function addMatches(planes: ContextPlanes, stretch: Stretch, histogram: Float64Array, width: number): number {
+export function addMatches(
+  planes: ContextPlanes,
+  stretch: Stretch,
+  histogram: Float64Array,
+  width: number,
+): number {
   if (planes.planes === 2 && planes.words === 1) return addOfTwoWords(planes, stretch, histogram, width);
   return addOfAnyWords(planes, stretch, histogram, width);
 }
 
-/** Contexts up to 32 numbers of games up to four moves: the case that people play most, about twice as fast as the general one. */
-function addOfTwoWords(planes: ContextPlanes, stretch: Stretch, histogram: Float64Array, width: number): number {
+/** Contexts up to 32 numbers of games up to four moves: the case that people play most, about twice
+ * as fast as the general one. */
+function addOfTwoWords(
+  planes: ContextPlanes,
+  stretch: Stretch,
+  histogram: Float64Array,
+  width: number,
+): number {
   const { contexts, moves } = planes;
   const { from, to, known, decay } = stretch;
   const low = planes.present[0] as number;
@@ -41,7 +55,12 @@ function addOfTwoWords(planes: ContextPlanes, stretch: Stretch, histogram: Float
   return weight;
 }
 
-function addOfAnyWords(planes: ContextPlanes, stretch: Stretch, histogram: Float64Array, width: number): number {
+function addOfAnyWords(
+  planes: ContextPlanes,
+  stretch: Stretch,
+  histogram: Float64Array,
+  width: number,
+): number {
   const { contexts, moves, present, words } = planes;
   const { from, to, known, decay } = stretch;
   const stride = present.length;

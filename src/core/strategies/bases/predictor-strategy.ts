@@ -1,4 +1,5 @@
-// Makes a strategy of a predictor: it plays against the expected move, and its state is the history the predictor has seen.
+// Makes a strategy of a predictor: it plays against the expected move, and its state is the history
+// the predictor has seen.
 
 import type { Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
@@ -7,18 +8,26 @@ import { History, readHistory, writeHistory } from "./history.ts";
 import type { Predictor } from "./predictor.ts";
 import { expectedResults, largest } from "./scores.ts";
 
-/** How a prediction is answered: by a counter of the likeliest move, or by the move of the largest expected result. */
+/** How a prediction is answered: by a counter of the likeliest move, or by the move of the largest
+ * expected result. */
 export const REPLIES = ["likeliest", "value"] as const;
 export type Reply = (typeof REPLIES)[number];
 
-/** The strategy that answers `predictor`'s scores: equal scores are decided by lot, and so is the move while there is no evidence. */
+/** The strategy that answers `predictor`'s scores: equal scores are decided by lot, and so is the
+ * move while there is no evidence. */
 export function predictorStrategy(seat: Seat, predictor: Predictor, reply: Reply): Strategy {
   const history = new History();
   return running(seat, predictor, reply, history, undefined);
 }
 
-/** The same strategy from its snapshot; `predictor` must be new. @throws SnapshotProblem when the bytes are not one. */
-export function restoredStrategy(seat: Seat, predictor: Predictor, reply: Reply, snapshot: Uint8Array): Strategy {
+/** The same strategy from its snapshot; `predictor` must be new. @throws SnapshotProblem when the
+ * bytes are not one. */
+export function restoredStrategy(
+  seat: Seat,
+  predictor: Predictor,
+  reply: Reply,
+  snapshot: Uint8Array,
+): Strategy {
   const { rounds, expected } = readHistory(seat.game.size, snapshot);
   const history = new History();
   rounds.bot.forEach((own, round) => {
@@ -29,7 +38,13 @@ export function restoredStrategy(seat: Seat, predictor: Predictor, reply: Reply,
   return running(seat, predictor, reply, history, expected);
 }
 
-function running(seat: Seat, predictor: Predictor, reply: Reply, history: History, last: Move | undefined): Strategy {
+function running(
+  seat: Seat,
+  predictor: Predictor,
+  reply: Reply,
+  history: History,
+  last: Move | undefined,
+): Strategy {
   const { game, side, random } = seat;
   let expected = last;
   return {

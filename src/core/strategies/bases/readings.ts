@@ -1,4 +1,5 @@
-// What simple readers say of both sides' next moves: how play went on after its longest match, and which move came most of late.
+// What simple readers say of both sides' next moves: how play went on after its longest match, and
+// which move came most of late.
 
 import type { Move } from "../../games/index.ts";
 import { LongestMatch, MATCH_KINDS } from "./longest-match.ts";
@@ -30,7 +31,9 @@ export class Readings {
   constructor(size: number, readers: Readers) {
     this.#readers = readers;
     this.#counts = readers.ages.map(() => ({ opponent: new Int32Array(size), own: new Int32Array(size) }));
-    this.now = new Int16Array(2 * (MATCH_KINDS.length * readers.depths.length + readers.ages.length)).fill(-1);
+    this.now = new Int16Array(2 * (MATCH_KINDS.length * readers.depths.length + readers.ages.length)).fill(
+      -1,
+    );
   }
 
   get length(): number {
@@ -52,7 +55,8 @@ export class Readings {
     });
   }
 
-  /** Counts the last round, lets go of the one that is now too old. @returns each side's most frequent move. */
+  /** Counts the last round, lets go of the one that is now too old. @returns each side's most
+   * frequent move. */
   #count(index: number, age: number): readonly Move[] {
     const { opponent, own } = this.#counts[index] as Counts;
     const { rounds } = this.#match;

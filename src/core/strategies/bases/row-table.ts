@@ -1,4 +1,5 @@
-// Rows of doubles that grow as situations come; a row exists from its first use, so that a snapshot holds only what was used.
+// Rows of doubles that grow as situations come; a row exists from its first use, so that a snapshot
+// holds only what was used.
 
 import { SnapshotProblem } from "../problem.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";

@@ -1,10 +1,12 @@
-// How strongly a predictor expects each move, compared without rounding where that is possible: a tie must be seen as one, since ties are drawn by lot.
+// How strongly a predictor expects each move, compared without rounding where that is possible: a
+// tie must be seen as one, since ties are drawn by lot.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
 /**
- * A score for each move, written in digits: the score of move x is the sum over k of `digits[x * width + k] * base^k`.
- * Digits may be of any size and sign, so a histogram of exponents is such a number as it stands.
+ * A score for each move, written in digits: the score of move x is the sum over k of `digits[x *
+ * width + k] * base^k`. Digits may be of any size and sign, so a histogram of exponents is such a
+ * number as it stands.
  */
 export interface Scores {
   /** Digits of one score, lowest first. */
@@ -39,7 +41,8 @@ export function largest(scores: Scores): Move[] {
   return best;
 }
 
-/** The expected results of `side`'s moves, wins less losses, against an opponent whose moves have these scores; not divided by their sum. */
+/** The expected results of `side`'s moves, wins less losses, against an opponent whose moves have
+ * these scores; not divided by their sum. */
 export function expectedResults(game: MatrixGame, side: Side, scores: Scores): Scores {
   const { width, digits } = scores;
   const results = new Float64Array(digits.length);
@@ -62,7 +65,8 @@ function roundedOrder(values: Float64Array): Order {
   return (a, b) => (values[a] as number) - (values[b] as number);
 }
 
-/** The sign of a score's difference, by carrying from the lowest digit: what is left at the end outweighs every rest, and rests are not negative. */
+/** The sign of a score's difference, by carrying from the lowest digit: what is left at the end
+ * outweighs every rest, and rests are not negative. */
 function exactOrder({ width, digits, base }: Scores): Order {
   return (a, b) => {
     let carry = 0;

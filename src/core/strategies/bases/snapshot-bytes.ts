@@ -1,10 +1,12 @@
-// Writes and reads snapshots: whole numbers in as few bytes as they need, doubles bit by bit, so that what is restored is exactly what was saved.
+// Writes and reads snapshots: whole numbers in as few bytes as they need, doubles bit by bit, so
+// that what is restored is exactly what was saved.
 
 import { SnapshotProblem } from "../problem.ts";
 
 const FIRST_CAPACITY = 32;
 
-/** Collects the bytes of a snapshot. Each begins with its kind, such as `markov/1` (a name and the version of its form), and the game's size. */
+/** Collects the bytes of a snapshot. Each begins with its kind, such as `markov/1` (a name and the
+ * version of its form), and the game's size. */
 export class SnapshotWriter {
   #bytes = new Uint8Array(FIRST_CAPACITY);
   #length = 0;
@@ -53,7 +55,8 @@ export class SnapshotWriter {
   }
 }
 
-/** Reads what a `SnapshotWriter` wrote. Every method throws SnapshotProblem where the bytes cannot be what it wrote. */
+/** Reads what a `SnapshotWriter` wrote. Every method throws SnapshotProblem where the bytes cannot
+ * be what it wrote. */
 export class SnapshotReader {
   readonly #bytes: Uint8Array;
   #at = 0;

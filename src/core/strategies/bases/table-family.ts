@@ -15,7 +15,8 @@ type Described = Pick<
   readonly steps: number;
 };
 
-/** A family whose parameters `order` and `side`, where it has them, say what a situation is: else none, and the opponent's moves. */
+/** A family whose parameters `order` and `side`, where it has them, say what a situation is: else
+ * none, and the opponent's moves. */
 export function tableFamily(
   { steps, ...data }: Described,
   tableOf: (seat: Seat, values: ParameterValues) => Table,
@@ -31,7 +32,8 @@ export function tableFamily(
     memoryRounds: (values) => orderOf(values) || Number.POSITIVE_INFINITY,
     stepsPerRound: () => steps,
     create: (seat, values) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values)),
-    restore: (seat, values, snapshot) => new TableStrategy(seat, settingsOf(values), tableOf(seat, values), snapshot),
+    restore: (seat, values, snapshot) =>
+      new TableStrategy(seat, settingsOf(values), tableOf(seat, values), snapshot),
   };
 }
 
@@ -41,7 +43,12 @@ export function orderParameter(usual: number): Parameter {
 }
 
 /** The parameter `side`. */
-export const SIDE_PARAMETER: Parameter = { kind: "choice", name: "side", choices: SIDES, default: "opponent" };
+export const SIDE_PARAMETER: Parameter = {
+  kind: "choice",
+  name: "side",
+  choices: SIDES,
+  default: "opponent",
+};
 
 function orderOf(values: ParameterValues): number {
   return values.order === undefined ? 0 : numberOf(values, "order");

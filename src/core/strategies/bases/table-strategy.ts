@@ -1,11 +1,13 @@
-// What all strategies share that keep a table with a row for each situation: the situation, what was expected, and the snapshot of both.
+// What all strategies share that keep a table with a row for each situation: the situation, what
+// was expected, and the snapshot of both.
 
 import type { Move } from "../../games/index.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { ContextRows, type ContextSide } from "./context-rows.ts";
 import { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
-/** What is learned and played from the rows. Rows are numbers from 0, -1 where the situation is not known yet. */
+/** What is learned and played from the rows. Rows are numbers from 0, -1 where the situation is not
+ * known yet. */
 export interface Table {
   /** The move for this row. Sets `expected`. */
   choose(row: number): Move;
@@ -28,7 +30,8 @@ export interface TableSettings {
   readonly side: ContextSide;
 }
 
-/** The strategy that plays by a table; `snapshot`, if given, is what it goes on from. @throws SnapshotProblem when the bytes are not its. */
+/** The strategy that plays by a table; `snapshot`, if given, is what it goes on from. @throws
+ * SnapshotProblem when the bytes are not its. */
 export class TableStrategy implements Strategy {
   readonly #seat: Seat;
   readonly #kind: string;

@@ -1,4 +1,5 @@
-// Context tree weighting: all prunings of a tree of contexts at once, weighted by how simple each is and how well it told what came.
+// Context tree weighting: all prunings of a tree of contexts at once, weighted by how simple each
+// is and how well it told what came.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
@@ -24,9 +25,11 @@ export const contextTree = familyOfPredictor({
 });
 
 /**
- * The nodes on the present path are the last 0, 1, 2 … numbers of both sides. A node estimates p_e(x) = (count(x) + prior) / (sum + size * prior), with prior 1/2
- * the estimator of Krichevsky and Trofimov, and predicts p_w = (b p_e + p_w of its child) / (b + 1), the deepest p_w = p_e. Each node keeps b, the odds of
- * its own estimate against its child's prediction, 1 at first, multiplied by p_e(move) / p_w(child, move) each time.
+ * The nodes on the present path are the last 0, 1, 2 … numbers of both sides. A node estimates
+ * p_e(x) = (count(x) + prior) / (sum + size * prior), with prior 1/2 the estimator of Krichevsky
+ * and Trofimov, and predicts p_w = (b p_e + p_w of its child) / (b + 1), the deepest p_w = p_e.
+ * Each node keeps b, the odds of its own estimate against its child's prediction, 1 at first,
+ * multiplied by p_e(move) / p_w(child, move) each time.
  */
 export class ContextTreePredictor implements Predictor {
   readonly #size: number;
@@ -79,7 +82,8 @@ export class ContextTreePredictor implements Predictor {
   }
 }
 
-/** One number for every node of the tree that was met, 0 at first; those on the present path can be read and changed. */
+/** One number for every node of the tree that was met, 0 at first; those on the present path can be
+ * read and changed. */
 class NodeOdds {
   readonly #size: number;
   readonly #forms: readonly number[];

@@ -1,4 +1,5 @@
-// Plays every short sequence of moves equally often: whoever looks back over few rounds finds nothing, although no move is random.
+// Plays every short sequence of moves equally often: whoever looks back over few rounds finds
+// nothing, although no move is random.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { lots } from "../../random/index.ts";
@@ -7,11 +8,13 @@ import { numberOf, type StrategyFamily } from "../family.ts";
 import type { Strategy } from "../strategy.ts";
 
 const KIND = "de-bruijn/1";
-/** Where a sequence would be longer than this, a shorter order is played: its unfinished sequence is replayed at every restore. */
+/** Where a sequence would be longer than this, a shorter order is played: its unfinished sequence
+ * is replayed at every restore. */
 const LENGTH_MAX = 2 ** 16;
 const TWO_TO_32 = 2 ** 32;
 
-/** De Bruijn sequences one after another, each drawn anew from one salt; its snapshot is the salt and the number of rounds. */
+/** De Bruijn sequences one after another, each drawn anew from one salt; its snapshot is the salt
+ * and the number of rounds. */
 export const deBruijn: StrategyFamily = {
   family: "de-bruijn",
   byRule: true,
@@ -41,7 +44,8 @@ function playing({ size }: MatrixGame, order: number, start: Start): Strategy {
   const length = deBruijnLength(size, order);
   const { salt } = start;
   let { rounds } = start;
-  const sequence = (): DeBruijnSequence => new DeBruijnSequence(size, length, salt + Math.floor(rounds / length));
+  const sequence = (): DeBruijnSequence =>
+    new DeBruijnSequence(size, length, salt + Math.floor(rounds / length));
   let present = sequence();
   for (let round = 0; round < rounds % length; round++) present.step();
   return {
@@ -69,9 +73,10 @@ export function deBruijnLength(size: number, order: number): number {
 }
 
 /**
- * A sequence of size^n moves in which, taken as a ring, every run of n moves comes once; drawn so that each such ring is as likely as another. It is a walk
- * over all runs of n - 1 moves that takes every step once: from each run the moves go out in an order drawn by lot, but the last of them is a
- * step of a random tree that leads from everywhere to the run where the walk began.
+ * A sequence of size^n moves in which, taken as a ring, every run of n moves comes once; drawn so
+ * that each such ring is as likely as another. It is a walk over all runs of n - 1 moves that takes
+ * every step once: from each run the moves go out in an order drawn by lot, but the last of them is
+ * a step of a random tree that leads from everywhere to the run where the walk began.
  */
 export class DeBruijnSequence {
   readonly #size: number;
@@ -110,7 +115,8 @@ export class DeBruijnSequence {
     this.#run = (this.#run * this.#size + move) % this.#followed.length;
   }
 
-  /** What stands at `place` when the numbers below `count` are shuffled by this run's lots (Fisher and Yates). */
+  /** What stands at `place` when the numbers below `count` are shuffled by this run's lots (Fisher
+   * and Yates). */
   #shuffled(count: number, place: number): number {
     const lot = lots(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
     const numbers = Uint8Array.from({ length: count }, (_, number) => number);
@@ -131,7 +137,8 @@ interface Grown {
   readonly lot: (bound: number) => number;
 }
 
-/** For each run the move by which it goes on towards `root`: a tree over all runs, each as likely, by walks whose loops are forgotten (Wilson 1996). */
+/** For each run the move by which it goes on towards `root`: a tree over all runs, each as likely,
+ * by walks whose loops are forgotten (Wilson 1996). */
 function randomTree({ size, runs, root, lot }: Grown): Uint8Array {
   const moves = new Uint8Array(runs);
   const joined = new Uint8Array(runs);

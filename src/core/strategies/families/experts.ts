@@ -1,4 +1,5 @@
-// A mixture of experts: each stretch of play is an expert, heard in proportion to the probability it gave to what really came.
+// A mixture of experts: each stretch of play is an expert, heard in proportion to the probability
+// it gave to what really came.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
@@ -24,8 +25,10 @@ export const experts = familyOfPredictor({
 });
 
 /**
- * Expert i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); together p(x) = sum of v_i p_i(x). After each round v_i is multiplied by
- * p_i(move), exponential weights for the logarithmic loss, and each expert gives the part `share` of its weight to all equally, so that a new best one is found.
+ * Expert i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); together p(x) = sum
+ * of v_i p_i(x). After each round v_i is multiplied by p_i(move), exponential weights for the
+ * logarithmic loss, and each expert gives the part `share` of its weight to all equally, so that a
+ * new best one is found.
  */
 export class ExpertsPredictor implements Predictor {
   readonly #size: number;
@@ -42,7 +45,11 @@ export class ExpertsPredictor implements Predictor {
     this.#size = size;
     this.#prior = numberOf(values, "prior");
     this.#share = numberOf(values, "share");
-    this.#contexts = new CountedContexts(size, stretchesUpTo(numberOf(values, "depth")), numberOf(values, "decay"));
+    this.#contexts = new CountedContexts(
+      size,
+      stretchesUpTo(numberOf(values, "depth")),
+      numberOf(values, "decay"),
+    );
     this.#weights = new Float64Array(this.#contexts.length).fill(1 / this.#contexts.length);
     this.#said = new Float64Array(this.#contexts.length * size).fill(1 / size);
     this.#together = new Float64Array(size);
@@ -57,7 +64,8 @@ export class ExpertsPredictor implements Predictor {
     this.#judge(opponent);
     this.#contexts.observe(own, opponent);
     this.#together.fill(0);
-    for (let expert = 0; expert < this.#weights.length; expert++) this.#ask(expert, this.#weights[expert] as number);
+    for (let expert = 0; expert < this.#weights.length; expert++)
+      this.#ask(expert, this.#weights[expert] as number);
   }
 
   #judge(move: Move): void {

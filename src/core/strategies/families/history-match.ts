@@ -1,4 +1,5 @@
-// History matching at several depths: each depth and side is a reader of its own, believed as far as it was right lately, in every rotation.
+// History matching at several depths: each depth and side is a reader of its own, believed as far
+// as it was right lately, in every rotation.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -26,8 +27,10 @@ export const historyMatch = familyOfPredictor({
 });
 
 /**
- * Reader (kind, d) expects move m, what followed the longest match up to d rounds. Its rotation k says m + k, modulo the moves; its merit is the number of
- * rounds, fading by `decay`, in which that came. score(x) = sum over readers and rotations that say x of exp(sharpness * (merit - mean merit of the reader's rotations)).
+ * Reader (kind, d) expects move m, what followed the longest match up to d rounds. Its rotation k
+ * says m + k, modulo the moves; its merit is the number of rounds, fading by `decay`, in which that
+ * came. score(x) = sum over readers and rotations that say x of exp(sharpness * (merit - mean merit
+ * of the reader's rotations)).
  */
 export class HistoryMatch implements Predictor {
   readonly #size: number;
@@ -88,7 +91,8 @@ export class HistoryMatch implements Predictor {
 
   #judge(reader: number, rotation: number): void {
     const start = reader * this.#size;
-    for (let at = start; at < start + this.#size; at++) this.#merits[at] = (this.#merits[at] as number) * this.#decay;
+    for (let at = start; at < start + this.#size; at++)
+      this.#merits[at] = (this.#merits[at] as number) * this.#decay;
     this.#merits[start + rotation] = (this.#merits[start + rotation] as number) + 1;
   }
 }

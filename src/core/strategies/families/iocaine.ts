@@ -1,4 +1,5 @@
-// Iocaine: every reading of either side is taken at all levels of second guessing, all are judged over several horizons, and the horizons are judged in turn.
+// Iocaine: every reading of either side is taken at all levels of second guessing, all are judged
+// over several horizons, and the horizons are judged in turn.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -29,10 +30,13 @@ export const iocaine = familyOfPredictor({
 });
 
 /**
- * A reading is a move of the opponent's or of our own that a match of history or a count of moves expects. Second guessing turns it: with three moves the
- * opponent plays reading + k, and each k is one of the three levels of a reading of the opponent, and one of those of a reading of ourselves; with n moves
- * there are n turns. An idea is a reading and a turn. For each horizon h the idea that earned most in the last h rounds is taken; of these, the one of
- * the horizon whose choices earned most, fading by `decay`. Where all of them lost more than they won, a random guess does better, and nothing is expected.
+ * A reading is a move of the opponent's or of our own that a match of history or a count of moves
+ * expects. Second guessing turns it: with three moves the opponent plays reading + k, and each k is
+ * one of the three levels of a reading of the opponent, and one of those of a reading of ourselves;
+ * with n moves there are n turns. An idea is a reading and a turn. For each horizon h the idea that
+ * earned most in the last h rounds is taken; of these, the one of the horizon whose choices earned
+ * most, fading by `decay`. Where all of them lost more than they won, a random guess does better,
+ * and nothing is expected.
  */
 export class Iocaine implements Predictor {
   readonly #size: number;
@@ -51,7 +55,9 @@ export class Iocaine implements Predictor {
     this.#decay = numberOf(values, "decay");
     this.#worths = worths(game, side);
     this.#readings = new Readings(game.size, { depths: DEPTHS, ages: AGES, reach: REACH });
-    this.#ideas = horizons.map((rounds) => new HorizonMerits(this.#worths, game.size, this.#readings.length, rounds));
+    this.#ideas = horizons.map(
+      (rounds) => new HorizonMerits(this.#worths, game.size, this.#readings.length, rounds),
+    );
     this.#choices = new Int16Array(horizons.length).fill(-1);
     this.#merits = new Float64Array(horizons.length);
   }

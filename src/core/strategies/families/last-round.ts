@@ -1,4 +1,5 @@
-// The simplest players: the next move follows from the last round alone, by a rule that never changes.
+// The simplest players: the next move follows from the last round alone, by a rule that never
+// changes.
 
 import type { Move } from "../../games/index.ts";
 import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
@@ -13,9 +14,13 @@ export interface Rule {
   expects?(own: Move, opponent: Move): Move;
 }
 
-type Described = Pick<StrategyFamily, "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source">;
+type Described = Pick<
+  StrategyFamily,
+  "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source"
+>;
 
-/** A family whose strategies follow a rule; `looks` says whether the rule looks at the opponent's move at all. */
+/** A family whose strategies follow a rule; `looks` says whether the rule looks at the opponent's
+ * move at all. */
 export function lastRoundFamily(
   described: Described & { readonly looks: boolean },
   ruleOf: (seat: Seat, values: ParameterValues) => Rule,

@@ -1,4 +1,5 @@
-// Prediction by parsing: what a compressor of the Lempel-Ziv kind would find cheapest to write next is what it expects.
+// Prediction by parsing: what a compressor of the Lempel-Ziv kind would find cheapest to write next
+// is what it expects.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { type ContextSide, SIDES } from "../bases/context-rows.ts";
@@ -8,7 +9,8 @@ import type { Predictor } from "../bases/predictor.ts";
 import { RowTable } from "../bases/row-table.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Stretches that are counted, at most: what comes later is seen in the shorter stretches only, so that a long life needs no more memory. */
+/** Stretches that are counted, at most: what comes later is seen in the shorter stretches only, so
+ * that a long life needs no more memory. */
 const STRETCHES_MAX = 1 << 14;
 
 /** See `LempelZiv`. */
@@ -28,9 +30,11 @@ export const lempelZiv = familyOfPredictor({
 });
 
 /**
- * Play is parsed into phrases, each the shortest that was not met before; the longest so far says how many rounds are looked at together, up to `depth`. Of each
- * stretch s that fits, N(s) is how often it came and n(s, x) how often x came next within the longest phrase. Then P_s(x) = n(s, x) / N(s) + (1 - sum of
- * n(s, .) / N(s)) * P_t(x), t being s without its oldest round: what a stretch leaves open the shorter ones say. All of a stretch fades when it comes again.
+ * Play is parsed into phrases, each the shortest that was not met before; the longest so far says
+ * how many rounds are looked at together, up to `depth`. Of each stretch s that fits, N(s) is how
+ * often it came and n(s, x) how often x came next within the longest phrase. Then P_s(x) = n(s, x)
+ * / N(s) + (1 - sum of n(s, .) / N(s)) * P_t(x), t being s without its oldest round: what a stretch
+ * leaves open the shorter ones say. All of a stretch fades when it comes again.
  */
 export class LempelZiv implements Predictor {
   readonly #size: number;

@@ -1,4 +1,5 @@
-// The mirror: it learns how its opponent moves and then moves like that itself, as if the two had changed seats.
+// The mirror: it learns how its opponent moves and then moves like that itself, as if the two had
+// changed seats.
 
 import type { Move } from "../../games/index.ts";
 import type { RandomSource } from "../../random/index.ts";
@@ -10,7 +11,8 @@ import type { Seat, Strategy } from "../strategy.ts";
 /** How many of the last rounds it compares at most. */
 const ORDER = 2;
 
-/** How often each move followed the last `order` rounds, seen from the seat of the one who moved. */
+/** How often each move followed the last `order` rounds, seen from the seat of the one who
+ * moved. */
 class Manners {
   readonly #size: number;
   readonly #order: number;
@@ -25,7 +27,8 @@ class Manners {
     this.#table = new ContextTable(size, size ** (2 * order));
   }
 
-  /** A move drawn in proportion to what the opponent did where the mirror now is; undefined where that never came. */
+  /** A move drawn in proportion to what the opponent did where the mirror now is; undefined where
+   * that never came. */
   draw(random: RandomSource): Move | undefined {
     const row = this.#table.find(this.#mine);
     const counts = row < 0 ? [] : [...this.#table.cells.subarray(row, row + this.#size)];
@@ -62,7 +65,10 @@ class Mirror implements Strategy {
 
   constructor(seat: Seat) {
     this.#seat = seat;
-    this.#manners = Array.from({ length: ORDER + 1 }, (_, shorter) => new Manners(seat.game.size, ORDER - shorter));
+    this.#manners = Array.from(
+      { length: ORDER + 1 },
+      (_, shorter) => new Manners(seat.game.size, ORDER - shorter),
+    );
   }
 
   choose(): Move {
@@ -98,8 +104,9 @@ class Mirror implements Strategy {
 }
 
 /**
- * Plays the move that its opponent would make in its seat: drawn in proportion to what they did after the same two rounds, else after the same
- * one, else ever. Its own past moves stand where theirs stood. At random until it has seen a move.
+ * Plays the move that its opponent would make in its seat: drawn in proportion to what they did
+ * after the same two rounds, else after the same one, else ever. Its own past moves stand where
+ * theirs stood. At random until it has seen a move.
  */
 export const mirror: StrategyFamily = {
   family: "mirror",

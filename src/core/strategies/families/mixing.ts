@@ -1,4 +1,5 @@
-// Context mixing: many small models, each of another stretch of play, mixed in the logistic domain by weights that learn which of them to trust.
+// Context mixing: many small models, each of another stretch of play, mixed in the logistic domain
+// by weights that learn which of them to trust.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
@@ -28,8 +29,10 @@ export const mixing = familyOfPredictor({
 });
 
 /**
- * Model i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior) and is heard as s_i(x) = ln p_i(x) - mean of ln p_i. Mixed they say
- * p(x) proportional to exp(sum of w_i * s_i(x)). After each round w_i moves along the gradient of ln p(move): w_i += rate * (s_i(move) - sum of p(x) s_i(x)).
+ * Model i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior) and is heard as
+ * s_i(x) = ln p_i(x) - mean of ln p_i. Mixed they say p(x) proportional to exp(sum of w_i *
+ * s_i(x)). After each round w_i moves along the gradient of ln p(move): w_i += rate * (s_i(move) -
+ * sum of p(x) s_i(x)).
  */
 export class MixingPredictor implements Predictor {
   readonly #size: number;
@@ -46,7 +49,11 @@ export class MixingPredictor implements Predictor {
     this.#size = size;
     this.#prior = numberOf(values, "prior");
     this.#rate = numberOf(values, "rate");
-    this.#contexts = new CountedContexts(size, stretchesUpTo(numberOf(values, "depth")), numberOf(values, "decay"));
+    this.#contexts = new CountedContexts(
+      size,
+      stretchesUpTo(numberOf(values, "depth")),
+      numberOf(values, "decay"),
+    );
     this.#weights = new Float64Array(this.#contexts.length).fill(FIRST_WEIGHT);
     this.#heard = new Float64Array(this.#contexts.length * size);
     this.#mixed = new Float64Array(size).fill(1 / size);
@@ -61,7 +68,8 @@ export class MixingPredictor implements Predictor {
     this.#learn(opponent);
     this.#contexts.observe(own, opponent);
     this.#mixed.fill(0);
-    for (let model = 0; model < this.#weights.length; model++) this.#hear(model, this.#weights[model] as number);
+    for (let model = 0; model < this.#weights.length; model++)
+      this.#hear(model, this.#weights[model] as number);
     toProbabilities(this.#mixed);
   }
 
@@ -69,7 +77,8 @@ export class MixingPredictor implements Predictor {
     for (let model = 0; model < this.#weights.length; model++) {
       const start = model * this.#size;
       let slope = this.#heard[start + move] as number;
-      for (let x = 0; x < this.#size; x++) slope -= (this.#mixed[x] as number) * (this.#heard[start + x] as number);
+      for (let x = 0; x < this.#size; x++)
+        slope -= (this.#mixed[x] as number) * (this.#heard[start + x] as number);
       this.#weights[model] = (this.#weights[model] as number) + this.#rate * slope;
     }
   }

@@ -1,4 +1,5 @@
-// Naive Bayes: each of the last rounds is a sign of the next move, and the signs are taken as if none of them depended on another.
+// Naive Bayes: each of the last rounds is a sign of the next move, and the signs are taken as if
+// none of them depended on another.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
@@ -7,7 +8,8 @@ import type { Predictor } from "../bases/predictor.ts";
 import { toProbabilities } from "../bases/softmax.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Where what one round counts has grown to this, all counts are scaled down: long before doubles end, and seldom. */
+/** Where what one round counts has grown to this, all counts are scaled down: long before doubles
+ * end, and seldom. */
 const UNIT_MAX = 1e100;
 
 /** See `NaiveBayes`. */
@@ -27,9 +29,10 @@ export const naiveBayes = familyOfPredictor({
 });
 
 /**
- * p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), where P(sign | x) = (count(sign, x) + prior) /
- * (count(x) + signs * prior). A sign is what both played so many rounds ago, one of size^2; count(sign, x) is how often it came before x. Each round
- * all counts fade by `decay`; instead of that, what a round counts grows.
+ * p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), where
+ * P(sign | x) = (count(sign, x) + prior) / (count(x) + signs * prior). A sign is what both played
+ * so many rounds ago, one of size^2; count(sign, x) is how often it came before x. Each round all
+ * counts fade by `decay`; instead of that, what a round counts grows.
  */
 export class NaiveBayes implements Predictor {
   readonly #size: number;

@@ -1,4 +1,5 @@
-// Prediction by partial matching: the longest stretch of play that came before speaks, and hands on to the next shorter one what it cannot know.
+// Prediction by partial matching: the longest stretch of play that came before speaks, and hands on
+// to the next shorter one what it cannot know.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
@@ -22,8 +23,9 @@ export const ppm = familyOfPredictor({
 });
 
 /**
- * A stretch in which d different moves came, n in all, gives move x the part count(x) / (n + d) and leaves d / (n + d), the escape, to the next shorter
- * stretch; the empty one leaves its own to all moves equally. Moves already spoken for are not excluded from what is left.
+ * A stretch in which d different moves came, n in all, gives move x the part count(x) / (n + d) and
+ * leaves d / (n + d), the escape, to the next shorter stretch; the empty one leaves its own to all
+ * moves equally. Moves already spoken for are not excluded from what is left.
  */
 export class PartialMatching implements Predictor {
   readonly #size: number;
@@ -33,7 +35,11 @@ export class PartialMatching implements Predictor {
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
     this.#size = size;
-    this.#contexts = new CountedContexts(size, nestedStretches(numberOf(values, "numbers")), numberOf(values, "decay"));
+    this.#contexts = new CountedContexts(
+      size,
+      nestedStretches(numberOf(values, "numbers")),
+      numberOf(values, "decay"),
+    );
     this.#counts = new Float64Array(size);
   }
 

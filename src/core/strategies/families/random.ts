@@ -1,4 +1,5 @@
-// The strategy that reads nothing: the yardstick of all others, and the only one that cannot be read.
+// The strategy that reads nothing: the yardstick of all others, and the only one that cannot be
+// read.
 
 import type { StrategyFamily } from "../family.ts";
 import { SnapshotProblem } from "../problem.ts";
@@ -6,7 +7,8 @@ import type { Seat, Strategy } from "../strategy.ts";
 
 const SNAPSHOT_VERSION = 1;
 
-/** Every move with the same probability, whatever happened. At symmetric games its expectation is nil against everybody (von Neumann 1928). */
+/** Every move with the same probability, whatever happened. At symmetric games its expectation is
+ * nil against everybody (von Neumann 1928). */
 export const random: StrategyFamily = {
   family: "random",
   parameters: [],

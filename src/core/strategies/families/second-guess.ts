@@ -1,4 +1,5 @@
-// Second-guessing: every reader may be expected and answered, and the answer too. All levels of all readers are kept and the luckiest of late is followed.
+// Second-guessing: every reader may be expected and answered, and the answer too. All levels of all
+// readers are kept and the luckiest of late is followed.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -32,9 +33,11 @@ export const secondGuess = familyOfPredictor({
 });
 
 /**
- * Readers: the longest match of own, opponent's or both sides' moves at several depths, and each side's most frequent move. A reading r of the opponent
- * is used on three levels: the opponent plays r; it beats my reply to r; it beats my reply to that. A reading of myself on three more: the opponent beats r,
- * and so on. An idea gains 1 for each win that answering it would have brought and loses 1 for each loss, all fading by `decay`; the highest is followed.
+ * Readers: the longest match of own, opponent's or both sides' moves at several depths, and each
+ * side's most frequent move. A reading r of the opponent is used on three levels: the opponent
+ * plays r; it beats my reply to r; it beats my reply to that. A reading of myself on three more:
+ * the opponent beats r, and so on. An idea gains 1 for each win that answering it would have
+ * brought and loses 1 for each loss, all fading by `decay`; the highest is followed.
  */
 class SecondGuess implements Predictor {
   readonly #game: MatrixGame;
@@ -63,7 +66,8 @@ class SecondGuess implements Predictor {
   weigh() {
     let best = -1;
     this.#expected.forEach((expected, idea) => {
-      if (expected >= 0 && (best < 0 || (this.#merits[idea] as number) > (this.#merits[best] as number))) best = idea;
+      if (expected >= 0 && (best < 0 || (this.#merits[idea] as number) > (this.#merits[best] as number)))
+        best = idea;
     });
     if (best < 0) return undefined;
     const digits = new Float64Array(this.#game.size);
@@ -83,7 +87,8 @@ class SecondGuess implements Predictor {
   #judge(move: Move): void {
     this.#expected.forEach((expected, idea) => {
       const merit = (this.#merits[idea] as number) * this.#decay;
-      const result = expected < 0 ? 0 : this.#game.result(this.#side, counter(this.#game, this.#side, expected), move);
+      const result =
+        expected < 0 ? 0 : this.#game.result(this.#side, counter(this.#game, this.#side, expected), move);
       this.#merits[idea] = merit + result;
     });
   }
@@ -96,10 +101,14 @@ class SecondGuess implements Predictor {
         return { opponent: opponent[round] ?? -1, own: own[round] ?? -1 };
       }),
     );
-    return [...matched, { opponent: mostFrequent(this.#frequency.opponent), own: mostFrequent(this.#frequency.own) }];
+    return [
+      ...matched,
+      { opponent: mostFrequent(this.#frequency.opponent), own: mostFrequent(this.#frequency.own) },
+    ];
   }
 
-  /** Writes the ideas that follow from a reading, from place `idea` on. @returns the place after them. */
+  /** Writes the ideas that follow from a reading, from place `idea` on. @returns the place after
+   * them. */
   #think(idea: number, { opponent, own }: Reading): number {
     let next = opponent;
     let answered = own < 0 ? -1 : counter(this.#game, this.#other, own);

@@ -1,4 +1,5 @@
-// Hagelbarger's SEER of 1956, the sequence extrapolating robot: it follows a pattern while that pays, and plays at random while it does not.
+// Hagelbarger's SEER of 1956, the sequence extrapolating robot: it follows a pattern while that
+// pays, and plays at random while it does not.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -20,9 +21,11 @@ export const seer = familyOfPredictor({
 });
 
 /**
- * A situation: did the machine win or lose the round before last, then play the same or the other move, win or lose that. For each there is a counter
- * in -3 … 3 of what would have won, the same move again (up) or the other (down), and whether the machine won when it was last there.
- * Our reading of its success memory: it follows the counter if that is not 0 and the last play in the situation was won; otherwise it plays at random.
+ * A situation: did the machine win or lose the round before last, then play the same or the other
+ * move, win or lose that. For each there is a counter in -3 … 3 of what would have won, the same
+ * move again (up) or the other (down), and whether the machine won when it was last there. Our
+ * reading of its success memory: it follows the counter if that is not 0 and the last play in the
+ * situation was won; otherwise it plays at random.
  */
 class SeerMachine implements Predictor {
   readonly #game: MatrixGame;

@@ -1,4 +1,5 @@
-// Shannon's mind-reading machine of 1953: eight situations, and the habit of doing the same thing again in the same situation.
+// Shannon's mind-reading machine of 1953: eight situations, and the habit of doing the same thing
+// again in the same situation.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -18,13 +19,15 @@ export const shannon = familyOfPredictor({
 });
 
 /**
- * A situation: did the opponent win or lose the round before last, play the same or the other move then, win or lose that. For each it keeps whether
- * the opponent then played the same or the other, the last two times. Two equal behaviours are expected a third time; otherwise nothing is.
+ * A situation: did the opponent win or lose the round before last, play the same or the other move
+ * then, win or lose that. For each it keeps whether the opponent then played the same or the other,
+ * the last two times. Two equal behaviours are expected a third time; otherwise nothing is.
  */
 class ShannonMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #opponent: Side;
-  /** The last two behaviours in each situation as the move steps 0 (same) or 1 (other); -1 where there was none. */
+  /** The last two behaviours in each situation as the move steps 0 (same) or 1 (other); -1 where
+   * there was none. */
   readonly #last = new Int8Array(SITUATIONS).fill(-1);
   readonly #beforeLast = new Int8Array(SITUATIONS).fill(-1);
   #move: Move | undefined;

@@ -1,4 +1,5 @@
-// The simple agents that studies test others against, and that a person can see through: each is one sentence.
+// The simple agents that studies test others against, and that a person can see through: each is
+// one sentence.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
@@ -9,7 +10,8 @@ import { lastRoundFamily, type Rule } from "./last-round.ts";
 const THESIS =
   "a thesis on playing rock-paper-scissors-lizard-Spock by computer (in Slovenian: Kamen, papir, škarje, kuščar, Spock, 2020)";
 
-/** Always the same move, rock unless another number is given; numbers past the game's last move begin again. The thesis' *always rock*, VK. */
+/** Always the same move, rock unless another number is given; numbers past the game's last move
+ * begin again. The thesis' *always rock*, VK. */
 export const constant = lastRoundFamily(
   {
     family: "constant",
@@ -26,7 +28,8 @@ export const constant = lastRoundFamily(
   },
 );
 
-/** Every move in turn, in the order in which people say them: rock, paper, scissors, lizard, Spock. The thesis' *always rotate*, VO. */
+/** Every move in turn, in the order in which people say them: rock, paper, scissors, lizard, Spock.
+ * The thesis' *always rotate*, VO. */
 export const rotation = lastRoundFamily(
   {
     family: "rotation",
@@ -66,7 +69,8 @@ export const copy = lastRoundFamily(
     parameters: [],
     looks: true,
     randomised: false,
-    source: "D. Billings, The first international RoShamBo programming competition, ICGA Journal 23 (2000), dummy bots",
+    source:
+      "D. Billings, The first international RoShamBo programming competition, ICGA Journal 23 (2000), dummy bots",
   },
   ({ game, random }) => ({
     first: () => random.below(game.size),
@@ -74,7 +78,8 @@ export const copy = lastRoundFamily(
   }),
 );
 
-/** A move that beats the opponent's last one, by lot where several do. The thesis' *always beat*, VP. */
+/** A move that beats the opponent's last one, by lot where several do. The thesis' *always beat*,
+ * VP. */
 export const alwaysCounter = lastRoundFamily(
   {
     family: "always-counter",
@@ -87,7 +92,8 @@ export const alwaysCounter = lastRoundFamily(
   (seat) => expecting(seat, (_own, opponent) => opponent),
 );
 
-/** A move that beats its own last one, by lot where several do. The thesis' *always beat itself*, VPS. It expects nothing: it does not look. */
+/** A move that beats its own last one, by lot where several do. The thesis' *always beat itself*,
+ * VPS. It expects nothing: it does not look. */
 export const alwaysCounterSelf = lastRoundFamily(
   {
     family: "always-counter-self",
@@ -104,7 +110,8 @@ export const alwaysCounterSelf = lastRoundFamily(
   }),
 );
 
-/** Repeats a move that won, and changes one that lost to any other; a draw changes it too unless `draw=stay`. */
+/** Repeats a move that won, and changes one that lost to any other; a draw changes it too unless
+ * `draw=stay`. */
 export const winStayLoseShift = lastRoundFamily(
   {
     family: "win-stay-lose-shift",

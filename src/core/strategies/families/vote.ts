@@ -1,4 +1,5 @@
-// A vote of all stretches of recent play: each names what followed it, newer times counting more, and longer stretches having more votes.
+// A vote of all stretches of recent play: each names what followed it, newer times counting more,
+// and longer stretches having more votes.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
@@ -22,7 +23,8 @@ export const vote = familyOfPredictor({
   predictor: (game, _side, values) => new Vote(game, values),
 });
 
-/** score(x) = sum over stretches of base^(numbers of the stretch) * count(x), the counts fading each time the stretch comes again. */
+/** score(x) = sum over stretches of base^(numbers of the stretch) * count(x), the counts fading
+ * each time the stretch comes again. */
 export class Vote implements Predictor {
   readonly #base: number;
   readonly #contexts: CountedContexts;
@@ -31,7 +33,11 @@ export class Vote implements Predictor {
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
     this.#base = numberOf(values, "base");
-    this.#contexts = new CountedContexts(size, stretchesUpTo(numberOf(values, "depth")), numberOf(values, "decay"));
+    this.#contexts = new CountedContexts(
+      size,
+      stretchesUpTo(numberOf(values, "depth")),
+      numberOf(values, "decay"),
+    );
     this.#counts = new Float64Array(size);
   }
 

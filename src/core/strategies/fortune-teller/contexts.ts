@@ -1,10 +1,11 @@
-// The situations that the fortune-teller tells apart: what happened in the last rounds, seen in forty ways at once.
+// The situations that the fortune-teller tells apart: what happened in the last rounds, seen in
+// forty ways at once.
 
 import type { Move } from "../../games/index.ts";
 
 /**
- * What a situation may look at in a past round: the opponent's move, the own move, the opponent's step from the move before,
- * and how far the own move was ahead of the opponent's (the outcome).
+ * What a situation may look at in a past round: the opponent's move, the own move, the opponent's
+ * step from the move before, and how far the own move was ahead of the opponent's (the outcome).
  */
 export type Feature = "opponent" | "own" | "step" | "outcome";
 
@@ -14,7 +15,8 @@ interface Term {
   readonly age: number;
 }
 
-/** From which move the next one is counted: from none, from the opponent's last, or from the own last. Relative ones see a habit whatever the moves are called. */
+/** From which move the next one is counted: from none, from the opponent's last, or from the own
+ * last. Relative ones see a habit whatever the moves are called. */
 type Reference = "none" | "opponent" | "own";
 
 export interface ContextShape {
@@ -26,7 +28,8 @@ const FEATURES: readonly Feature[] = ["opponent", "own", "step", "outcome"];
 /** The furthest round that a situation looks at. */
 export const AGE_MAX = 6;
 
-/** All situations. The sets and their depths were found by trial on recorded people and on programs of the RoShamBo competitions. */
+/** All situations. The sets and their depths were found by trial on recorded people and on programs
+ * of the RoShamBo competitions. */
 export const CONTEXTS: readonly ContextShape[] = [
   ...[0, 1, 2, 3, 4, 5, 6].map((depth) => stretch(depth, "none", "opponent")),
   ...[1, 2, 3, 4, 6].map((depth) => stretch(depth, "none", "opponent", "own")),
@@ -61,14 +64,16 @@ function sparse(...terms: readonly (readonly [Feature, number])[]): ContextShape
   return { terms: terms.map(([feature, age]) => ({ feature, age })), reference: "none" };
 }
 
-/** Where each context's terms stand among the recent values; flat, because they are read in every round. */
+/** Where each context's terms stand among the recent values; flat, because they are read in every
+ * round. */
 const TERM_PLACES = CONTEXTS.map(({ terms }) =>
   Uint8Array.from(terms, ({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
 );
 
 /** The present situation in all contexts. */
 export class Situation {
-  /** By context, a number that tells its situations apart; equal numbers of different situations are as rare as 32 bits make them. */
+  /** By context, a number that tells its situations apart; equal numbers of different situations
+   * are as rare as 32 bits make them. */
   readonly keys = new Uint32Array(CONTEXTS.length);
   /** By context, from which move the opponent's next one is counted, and from which the own. */
   readonly references = new Uint8Array(CONTEXTS.length);
@@ -85,7 +90,8 @@ export class Situation {
     this.#describe(0, 0);
   }
 
-  /** Whether the context has a reference yet: before the first round the relative ones have none. */
+  /** Whether the context has a reference yet: before the first round the relative ones have
+   * none. */
   isKnown(context: number): boolean {
     return this.rounds > 0 || CONTEXTS[context]?.reference === "none";
   }

@@ -1,4 +1,5 @@
-// Opinions that need no table of situations: what came after the longest stretch of play that came before, and what is played most, lately and ever.
+// Opinions that need no table of situations: what came after the longest stretch of play that came
+// before, and what is played most, lately and ever.
 
 import type { History } from "../bases/history.ts";
 import { CountRows, clear, type Opinions, type Source, type Table } from "./inputs.ts";
@@ -16,15 +17,17 @@ const FREQUENCY_DECAYS = [0.6, 0.85, 0.95, 1] as const;
 const KINDS = ["opponent", "own", "both"] as const;
 
 /**
- * What both sides played after the last stretch equal to the present one, each as a move that the opponent's may depend on by any rotation.
- * Stretches are equal by the opponent's moves, by the own, or by both.
+ * What both sides played after the last stretch equal to the present one, each as a move that the
+ * opponent's may depend on by any rotation. Stretches are equal by the opponent's moves, by the
+ * own, or by both.
  */
 export class LongestStretches implements Source {
   readonly inputs = 2 * KINDS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #history: History;
-  /** The number of the round after the newest stretch of that hash, counted from 1, at [(kind * lengths + length) * PLACES + hash]; 0 for none. */
+  /** The number of the round after the newest stretch of that hash, counted from 1, at [(kind *
+   * lengths + length) * PLACES + hash]; 0 for none. */
   readonly #next = new Int32Array(KINDS.length * LENGTHS.length * PLACES);
   readonly #places = new Int32Array(KINDS.length * LENGTHS.length);
   readonly #rows: CountRows;
@@ -57,11 +60,13 @@ export class LongestStretches implements Source {
   learn(_own: number, opponent: number): void {
     const { length } = this.#history;
     for (let table = 0; table < this.#places.length; table++) {
-      if (length >= (LENGTHS[table % LENGTHS.length] as number)) this.#next[this.#places[table] as number] = length + 1;
+      if (length >= (LENGTHS[table % LENGTHS.length] as number))
+        this.#next[this.#places[table] as number] = length + 1;
     }
     for (let input = 0; input < this.inputs; input++) {
       const row = this.#active[input] as number;
-      if (row >= 0) this.#rows.add(row, (opponent - (this.#echoes[input] as number) + this.#size) % this.#size);
+      if (row >= 0)
+        this.#rows.add(row, (opponent - (this.#echoes[input] as number) + this.#size) % this.#size);
     }
   }
 
@@ -77,7 +82,8 @@ export class LongestStretches implements Source {
     opinions.confidences[first + input] = found.length + 1;
   }
 
-  /** Finds each table's place of the present stretch, from hashes that grow backwards from the last round. */
+  /** Finds each table's place of the present stretch, from hashes that grow backwards from the last
+   * round. */
   #locate(person: Uint8Array, bot: Uint8Array): void {
     const hashes = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35];
     let length = 0;
@@ -102,7 +108,8 @@ export class LongestStretches implements Source {
       if (rounds > person.length) continue;
       const next = (this.#next[this.#places[kind * LENGTHS.length + length] as number] as number) - 1;
       if (next < 0) continue;
-      const equal = (kind === 1 || endsAlike(person, next, rounds)) && (kind === 0 || endsAlike(bot, next, rounds));
+      const equal =
+        (kind === 1 || endsAlike(person, next, rounds)) && (kind === 0 || endsAlike(bot, next, rounds));
       if (equal) return { next, length };
     }
     return undefined;
@@ -123,7 +130,8 @@ function mixed(hash: number, value: number): number {
   return next ^ (next >>> 15);
 }
 
-/** The most frequent move of either side, over four spans of time, as a move that the opponent's may depend on by any rotation. */
+/** The most frequent move of either side, over four spans of time, as a move that the opponent's
+ * may depend on by any rotation. */
 export class Frequencies implements Source {
   readonly inputs = 2 * FREQUENCY_DECAYS.length;
   readonly tables: readonly Table[];
@@ -149,14 +157,20 @@ export class Frequencies implements Source {
       opinions.confidences[first + input] = 0;
       if (!this.#knows(input)) continue;
       this.#favourites[input] = this.#favourite(input);
-      this.#rows.weigh(input, this.#favourites[input] as number, opinions.values, (first + input) * this.#size);
+      this.#rows.weigh(
+        input,
+        this.#favourites[input] as number,
+        opinions.values,
+        (first + input) * this.#size,
+      );
     }
   }
 
   learn(own: number, opponent: number): void {
     const size = this.#size;
     for (let input = 0; input < this.inputs; input++) {
-      if (this.#knows(input)) this.#rows.add(input, (opponent - (this.#favourites[input] as number) + size) % size);
+      if (this.#knows(input))
+        this.#rows.add(input, (opponent - (this.#favourites[input] as number) + size) % size);
       const decay = FREQUENCY_DECAYS[input >> 1] as number;
       for (let cell = input * size; cell < (input + 1) * size; cell++) {
         this.#counts[cell] = (this.#counts[cell] as number) * decay;

@@ -1,5 +1,5 @@
-// The opponent that people meet by default: it reads their habits in many situations at once, starts from what other people do, and falls back on chance
-// when it is read itself.
+// The opponent that people meet by default: it reads their habits in many situations at once,
+// starts from what other people do, and falls back on chance when it is read itself.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
@@ -30,9 +30,10 @@ export interface FortuneTellerSettings {
 }
 
 /**
- * Plays the move of the largest expected result against its mind's probabilities. It plays at random instead when after twenty rounds less
- * than .04 is to be won, and while its plans earn less than chance would: then somebody reads it.
- * Its state is a function of the rounds, so the rounds are its snapshot.
+ * Plays the move of the largest expected result against its mind's probabilities. It plays at
+ * random instead when after twenty rounds less than .04 is to be won, and while its plans earn less
+ * than chance would: then somebody reads it. Its state is a function of the rounds, so the rounds
+ * are its snapshot.
  */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
@@ -78,14 +79,16 @@ export class FortuneTeller implements Strategy {
     return this.#mind.probabilities();
   }
 
-  /** The context (see CONTEXTS) that speaks most for the expected move, and how likely that move is held to be. */
+  /** The context (see CONTEXTS) that speaks most for the expected move, and how likely that move is
+   * held to be. */
   reason(): { readonly context: number | undefined; readonly confidence: number } | undefined {
     if (this.#expected === undefined) return undefined;
     const confidence = this.#mind.probabilities()[this.#expected] as number;
     return { context: this.#mind.reasonFor(this.#expected), confidence };
   }
 
-  /** Of the last hundred rounds: moves it held likeliest that came, and rounds in which it held one likeliest, whatever it then played. */
+  /** Of the last hundred rounds: moves it held likeliest that came, and rounds in which it held one
+   * likeliest, whatever it then played. */
   get score(): readonly [right: number, all: number] {
     return this.#record.score;
   }
@@ -111,13 +114,19 @@ export class FortuneTeller implements Strategy {
     this.#mind.follow(own, opponent);
   }
 
-  /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some hundred kilobytes; valid until the next round. */
+  /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some
+   * hundred kilobytes; valid until the next round. */
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;
-    return { tables: [...this.#mind.tables, ...this.#furtherTables()], rounds, learned: this.#learned?.rounds };
+    return {
+      tables: [...this.#mind.tables, ...this.#furtherTables()],
+      rounds,
+      learned: this.#learned?.rounds,
+    };
   }
 
-  /** Becomes the one whose `state` this is; to be called before any round, with the same game and settings. @throws RangeError when the state is another's. */
+  /** Becomes the one whose `state` this is; to be called before any round, with the same game and
+   * settings. @throws RangeError when the state is another's. */
   adopt({ tables, rounds, learned }: FortuneTellerState): this {
     const further = this.#furtherTables();
     this.#mind.adopt(tables.slice(0, -further.length), rounds);
@@ -159,7 +168,8 @@ export class FortuneTeller implements Strategy {
   }
 }
 
-/** The family; what it adds to the published ideas and what each part is worth stands in docs/studies.md. */
+/** The family; what it adds to the published ideas and what each part is worth stands in
+ * docs/studies.md. */
 export const fortuneTeller: StrategyFamily = {
   family: "fortune-teller",
   parameters: [

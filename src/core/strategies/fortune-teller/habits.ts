@@ -1,8 +1,17 @@
-// Three opinions on every situation: what followed it before, what the population did in it, and what follows its last outcomes.
-// And a fourth that thinks one step further: what the opponent plays against what we usually play there.
+// Three opinions on every situation: what followed it before, what the population did in it, and
+// what follows its last outcomes. And a fourth that thinks one step further: what the opponent
+// plays against what we usually play there.
 
 import { CONTEXTS, type Situation, SOLITARY } from "./contexts.ts";
-import { CONFIDENCES, CountRows, clear, confidenceOf, type Opinions, type Source, type Table } from "./inputs.ts";
+import {
+  CONFIDENCES,
+  CountRows,
+  clear,
+  confidenceOf,
+  type Opinions,
+  type Source,
+  type Table,
+} from "./inputs.ts";
 import { type ContextMemory, NONE } from "./memory.ts";
 import type { Population } from "./population.ts";
 
@@ -25,11 +34,13 @@ export class Remembered {
   }
 }
 
-/** Weight of the population's habits against the player's own, in rounds; and of pure chance, in rounds a move. */
+/** Weight of the population's habits against the player's own, in rounds; and of pure chance, in
+ * rounds a move. */
 const POPULATION_ROUNDS = 6;
 const CHANCE_ROUNDS = 0.4;
 
-/** What followed each situation, in its decayed counts, starting from the population's where it has any. */
+/** What followed each situation, in its decayed counts, starting from the population's where it has
+ * any. */
 export class DirectHabits implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables = [];
@@ -52,15 +63,22 @@ export class DirectHabits implements Source {
     for (let context = 0; context < this.inputs; context++) {
       const slot = slots[context] as number;
       const entry = this.#population?.find(situation.keys[context] as number) ?? -1;
-      if (!situation.isKnown(context) || (slot < 0 && entry < 0)) clear(opinions, first + context, this.#size);
-      else this.#blend(opinions, first + context, { slot, entry, reference: situation.references[context] as number });
+      if (!situation.isKnown(context) || (slot < 0 && entry < 0))
+        clear(opinions, first + context, this.#size);
+      else
+        this.#blend(opinions, first + context, {
+          slot,
+          entry,
+          reference: situation.references[context] as number,
+        });
       opinions.confidences[first + context] = slot < 0 ? 0 : confidenceOf(memory.visits[slot] as number);
     }
   }
 
   learn(): void {}
 
-  /** How much of all that stands behind the present opinions is the population's, in 0 … 1: rounds of other people against the player's own. */
+  /** How much of all that stands behind the present opinions is the population's, in 0 … 1: rounds
+   * of other people against the player's own. */
   populationShare(): number {
     const { situation, slots, memory } = this.#remembered;
     const size = this.#size;
@@ -70,7 +88,8 @@ export class DirectHabits implements Source {
       if (!situation.isKnown(context)) continue;
       if ((this.#population?.find(situation.keys[context] as number) ?? -1) >= 0) people += POPULATION_ROUNDS;
       const slot = slots[context] as number;
-      if (slot >= 0) for (let step = 0; step < size; step++) own += memory.counts[slot * size + step] as number;
+      if (slot >= 0)
+        for (let step = 0; step < size; step++) own += memory.counts[slot * size + step] as number;
     }
     return people === 0 ? 0 : people / (people + own);
   }
@@ -85,7 +104,9 @@ export class DirectHabits implements Source {
       const seen = at.slot < 0 ? 0 : (counts[at.slot * size + step] as number);
       const share = at.entry < 0 ? 1 / size : (this.#population as Population).share(at.entry, step);
       const move = step + at.reference;
-      values[input * size + (move < size ? move : move - size)] = Math.log((size * (seen + base * share)) / sum);
+      values[input * size + (move < size ? move : move - size)] = Math.log(
+        (size * (seen + base * share)) / sum,
+      );
     }
   }
 }
@@ -130,7 +151,8 @@ export class PopulationHabits implements Source {
 
 const ROW_DECAY = 0.97;
 
-/** What the opponent plays against what we usually play in the situation: it sees who thinks one step ahead of us, and two, and three. */
+/** What the opponent plays against what we usually play in the situation: it sees who thinks one
+ * step ahead of us, and two, and three. */
 export class SecondGuesses implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
@@ -174,7 +196,8 @@ export class SecondGuesses implements Source {
   learn(_own: number, opponent: number): void {
     for (let context = 0; context < this.inputs; context++) {
       const habit = this.#habits[context] as number;
-      if (habit >= 0) this.#rows.add(this.#active[context] as number, (opponent - habit + this.#size) % this.#size);
+      if (habit >= 0)
+        this.#rows.add(this.#active[context] as number, (opponent - habit + this.#size) % this.#size);
     }
   }
 
@@ -190,10 +213,12 @@ export class SecondGuesses implements Source {
   }
 }
 
-/** How the last three followers of a situation differed, as far as they are told apart: more would be too many rows in games of many moves. */
+/** How the last three followers of a situation differed, as far as they are told apart: more would
+ * be too many rows in games of many moves. */
 const STEPS_TOLD = 4;
 
-/** What follows in a situation after its own last followers: it sees opponents who avoid or repeat what they did there before. */
+/** What follows in a situation after its own last followers: it sees opponents who avoid or repeat
+ * what they did there before. */
 export class LastFollowers implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
@@ -224,7 +249,8 @@ export class LastFollowers implements Source {
         continue;
       }
       const row = (context * STEPS_TOLD + this.#step(slot, 1)) * STEPS_TOLD + this.#step(slot, 0);
-      const from = ((memory.last[3 * slot] as number) + (situation.references[context] as number)) % this.#size;
+      const from =
+        ((memory.last[3 * slot] as number) + (situation.references[context] as number)) % this.#size;
       this.#active[context] = row;
       this.#rows.weigh(row, from, opinions.values, (first + context) * this.#size);
       opinions.confidences[first + context] = confidenceOf(this.#rows.sum(row));
@@ -237,12 +263,14 @@ export class LastFollowers implements Source {
     for (let context = 0; context < this.inputs; context++) {
       const row = this.#active[context] as number;
       if (row < 0) continue;
-      const from = (memory.last[3 * (slots[context] as number)] as number) + (situation.references[context] as number);
+      const from =
+        (memory.last[3 * (slots[context] as number)] as number) + (situation.references[context] as number);
       this.#rows.add(row, (opponent - (from % size) + size) % size);
     }
   }
 
-  /** From the follower at `place` + 1 to the one at `place`; the last value stands for "none or further". */
+  /** From the follower at `place` + 1 to the one at `place`; the last value stands for "none or
+   * further". */
   #step(slot: number, place: number): number {
     const newer = this.#remembered.memory.last[3 * slot + place] as number;
     const older = this.#remembered.memory.last[3 * slot + place + 1] as number;

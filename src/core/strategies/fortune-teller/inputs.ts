@@ -1,4 +1,5 @@
-// What every source of opinions has in common: for each move of the opponent a logarithm of how much likelier than chance it is, and how much is known.
+// What every source of opinions has in common: for each move of the opponent a logarithm of how
+// much likelier than chance it is, and how much is known.
 
 /** How much stands behind an opinion, in six steps; the mixers weigh an opinion by its step. */
 export const CONFIDENCES = 6;
@@ -53,7 +54,8 @@ export class CountRows {
 
   sum(row: number): number {
     let sum = 0;
-    for (let cell = row * this.#size; cell < (row + 1) * this.#size; cell++) sum += this.cells[cell] as number;
+    for (let cell = row * this.#size; cell < (row + 1) * this.#size; cell++)
+      sum += this.cells[cell] as number;
     return sum;
   }
 

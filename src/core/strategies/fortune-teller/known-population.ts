@@ -12,8 +12,8 @@ const FOLDER = new URL("./populations/", import.meta.url);
 const known = new Map<string, Population | undefined>();
 
 /**
- * What is known of people at this game; undefined where nothing is. A file that cannot be used is as good as none: it is told once, as a
- * warning of the process, and play goes on without it.
+ * What is known of people at this game; undefined where nothing is. A file that cannot be used is
+ * as good as none: it is told once, as a warning of the process, and play goes on without it.
  */
 export function knownPopulation(game: MatrixGame): Population | undefined {
   if (!GAMES_KNOWN.includes(game.id)) return undefined;

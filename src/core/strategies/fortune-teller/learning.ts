@@ -1,4 +1,5 @@
-// Learns a population from recorded people, in one pass: what they did in each situation, and how far each opinion was to be trusted.
+// Learns a population from recorded people, in one pass: what they did in each situation, and how
+// far each opinion was to be trusted.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { type RandomSource, shuffled } from "../../random/index.ts";
@@ -6,17 +7,20 @@ import { CONTEXTS, type Situation } from "./contexts.ts";
 import { Mind } from "./mind.ts";
 import { Population, type PopulationData } from "./population.ts";
 
-/** Of the weights, over people: low, because a weight that follows one person misleads about the next. */
+/** Of the weights, over people: low, because a weight that follows one person misleads about the
+ * next. */
 const TRAINING_RATE = 0.0005;
 
 export interface LearningOptions {
-  /** Situations that came less often are left out: they say more about one person than about people. */
+  /** Situations that came less often are left out: they say more about one person than about
+   * people. */
   readonly visitsMin: number;
   /** Decides the order in which people are met. */
   readonly random: RandomSource;
 }
 
-/** The population of these people, whose rounds file them as `person`. The weights are learned while the habits grow, each person being met with those before. */
+/** The population of these people, whose rounds file them as `person`. The weights are learned
+ * while the habits grow, each person being met with those before. */
 export function learnPopulation(
   size: number,
   people: readonly Rounds[],

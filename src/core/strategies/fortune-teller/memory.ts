@@ -1,4 +1,5 @@
-// What the fortune-teller remembers of each situation: a table of fixed size, so that a player who stays for life costs no more than one who stays a day.
+// What the fortune-teller remembers of each situation: a table of fixed size, so that a player who
+// stays for life costs no more than one who stays a day.
 
 import type { Table } from "./inputs.ts";
 
@@ -17,9 +18,11 @@ export const NONE = 255;
 /** What is left of a count when the situation comes again. */
 export const SLOT_DECAY = 0.985;
 
-/** Decayed counts of what followed each situation, for both sides, and the last three moves that did. It begins small and grows with the player. */
+/** Decayed counts of what followed each situation, for both sides, and the last three moves that
+ * did. It begins small and grows with the player. */
 export class ContextMemory {
-  /** The opponent's next moves, counted from the context's reference, at [slot * size + move]. Read all arrays anew after `add`, which may replace them. */
+  /** The opponent's next moves, counted from the context's reference, at [slot * size + move]. Read
+   * all arrays anew after `add`, which may replace them. */
   counts = new Float32Array(0);
   /** The own next moves likewise. */
   ownCounts = new Float32Array(0);
@@ -37,7 +40,8 @@ export class ContextMemory {
     this.#allocate(Math.min(SLOTS_FIRST, this.#slotsMax));
   }
 
-  /** All of it: who copies these, into a memory that was `resized` to as many slots, copies the memory. */
+  /** All of it: who copies these, into a memory that was `resized` to as many slots, copies the
+   * memory. */
   get tables(): readonly Table[] {
     return [this.counts, this.ownCounts, this.visits, this.last, this.#keys, this.#used];
   }
@@ -84,7 +88,8 @@ export class ContextMemory {
     return row.every((count, other) => other === move || count < (row[move] as number));
   }
 
-  /** Remembers that in this situation both sides made these moves (counted from its references), in that round; `slot` is what `find` said before the round. */
+  /** Remembers that in this situation both sides made these moves (counted from its references), in
+   * that round; `slot` is what `find` said before the round. */
   add(key: number, slot: number, move: number, own: number, round: number): void {
     const taken = this.#slotFor(key, slot, round);
     const { counts, ownCounts, last } = this;

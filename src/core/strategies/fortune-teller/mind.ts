@@ -1,4 +1,5 @@
-// The whole mind: it remembers, holds opinions, mixes them, and says what the opponent will do and how likely.
+// The whole mind: it remembers, holds opinions, mixes them, and says what the opponent will do and
+// how likely.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { History } from "../bases/history.ts";
@@ -11,7 +12,15 @@ import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
 
 /** Parts that can be left out, to see what each adds. */
-export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "safety", "edge"] as const;
+export const PARTS = [
+  "population",
+  "second-guess",
+  "followers",
+  "echoes",
+  "nimble",
+  "safety",
+  "edge",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface MindSettings {
@@ -34,7 +43,8 @@ const STEADY_SUM = 1.9;
 const NIMBLE_WEIGHT = 0.0425;
 const STEADY_RATE = 0.002;
 const NIMBLE_RATE = 0.02;
-/** Where the game is one of guessing, own moves may mean nothing to the opponent: a mixer of its own hears only what leaves them out. */
+/** Where the game is one of guessing, own moves may mean nothing to the opponent: a mixer of its
+ * own hears only what leaves them out. */
 const SOLITARY_WEIGHT = 0.02;
 /** The nimble mixer has to earn its hearing. */
 const NIMBLE_MERIT = -3;
@@ -64,10 +74,17 @@ export class Mind {
     this.#remembered = new Remembered(this.situation, this.#memory);
     this.#direct = new DirectHabits(size, this.#remembered, population);
     const all = this.#makeSources(size, population);
-    this.#sources = all.filter(([part]) => part === undefined || part !== without).map(([, source]) => source);
+    this.#sources = all
+      .filter(([part]) => part === undefined || part !== without)
+      .map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
     this.opinions = { values: new Float64Array(inputs * size), confidences: new Uint8Array(inputs) };
-    this.#pool = this.#makePool(size, inputs, population && keptWeights(population.weights, all, without), settings);
+    this.#pool = this.#makePool(
+      size,
+      inputs,
+      population && keptWeights(population.weights, all, without),
+      settings,
+    );
   }
 
   /** The steady mixer's weights, as they are now: training carries them from person to person. */
@@ -91,8 +108,8 @@ export class Mind {
   }
 
   /**
-   * The situation that speaks most for a move: the context whose habit adds most to it among those that were met before and that the move
-   * followed most often; undefined where there is none.
+   * The situation that speaks most for a move: the context whose habit adds most to it among those
+   * that were met before and that the move followed most often; undefined where there is none.
    */
   reasonFor(move: Move): number | undefined {
     this.probabilities();
@@ -103,7 +120,9 @@ export class Mind {
       const slot = this.#remembered.slots[context] as number;
       if (slot < 0 || (this.#memory.visits[slot] as number) < REASON_VISITS_MIN) continue;
       const step = (move - (this.situation.references[context] as number) + size) % size;
-      const speaks = this.#memory.leads(slot, step) ? this.#pool.steady.weightOf(this.opinions, context, move) : 0;
+      const speaks = this.#memory.leads(slot, step)
+        ? this.#pool.steady.weightOf(this.opinions, context, move)
+        : 0;
       if (speaks > most) best = context;
       most = Math.max(most, speaks);
     }
@@ -137,11 +156,15 @@ export class Mind {
     this.#weighed = false;
   }
 
-  /** Takes over another's tables and stands where it stood, after these rounds; to be called before any round. @throws RangeError when they are of another kind. */
+  /** Takes over another's tables and stands where it stood, after these rounds; to be called before
+   * any round. @throws RangeError when they are of another kind. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
     this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
     const mine = this.tables;
-    if (mine.length !== tables.length || mine.some((table, index) => table.length !== tables[index]?.length)) {
+    if (
+      mine.length !== tables.length ||
+      mine.some((table, index) => table.length !== tables[index]?.length)
+    ) {
       throw new RangeError("another's tables");
     }
     mine.forEach((table, index) => {
@@ -180,7 +203,9 @@ export class Mind {
       ["echoes", new LongestStretches(size, this.history)],
       ["echoes", new Frequencies(size)],
     ];
-    return population ? [...all, ["population", new PopulationHabits(size, this.situation, population)]] : all;
+    return population
+      ? [...all, ["population", new PopulationHabits(size, this.situation, population)]]
+      : all;
   }
 
   #makePool(size: number, inputs: number, trained: Float64Array | undefined, settings: MindSettings): Pool {
@@ -218,7 +243,8 @@ export class Mind {
   }
 }
 
-/** The weights of the sources that are kept, of weights learned with all of them; undefined where they were learned with others. */
+/** The weights of the sources that are kept, of weights learned with all of them; undefined where
+ * they were learned with others. */
 function keptWeights(
   learned: Float64Array,
   all: readonly Owned[],

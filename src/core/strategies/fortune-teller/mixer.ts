@@ -1,8 +1,10 @@
-// Makes one probability of many opinions: a logistic mixer with a weight for each input and confidence, and a pool of two mixers of different temper.
+// Makes one probability of many opinions: a logistic mixer with a weight for each input and
+// confidence, and a pool of two mixers of different temper.
 
 import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
 
-/** p = softmax(sum of w * opinion), learning by the gradient of the logarithmic loss: w += rate * (opinion of what came - mean opinion under p). */
+/** p = softmax(sum of w * opinion), learning by the gradient of the logarithmic loss: w += rate *
+ * (opinion of what came - mean opinion under p). */
 export class Mixer {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
   readonly weights: Float64Array;
@@ -65,7 +67,8 @@ function softmax(values: Float64Array): void {
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** The mean of mixers, each weighed by the probability it gave to what came, the last rounds above all. */
+/** The mean of mixers, each weighed by the probability it gave to what came, the last rounds above
+ * all. */
 export class Pool {
   readonly probabilities: Float64Array;
   /** What the mixers learned, and how they fared. */
@@ -95,7 +98,8 @@ export class Pool {
       mixer.weigh(opinions);
       const share = (shares[index] as number) / sum;
       for (let move = 0; move < this.probabilities.length; move++) {
-        this.probabilities[move] = (this.probabilities[move] as number) + share * (mixer.probabilities[move] as number);
+        this.probabilities[move] =
+          (this.probabilities[move] as number) + share * (mixer.probabilities[move] as number);
       }
     });
   }

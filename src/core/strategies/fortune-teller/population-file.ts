@@ -1,10 +1,12 @@
-// The file of a population: a few thousand habits and some hundred weights in some kilobytes, with a checksum.
+// The file of a population: a few thousand habits and some hundred weights in some kilobytes, with
+// a checksum.
 
 import { createHash } from "node:crypto";
 import type { PopulationData } from "./population.ts";
 
 const MAGIC = "gdk-population";
-/** Of the format, and of what the keys and inputs mean: a change of contexts or inputs is a new version. */
+/** Of the format, and of what the keys and inputs mean: a change of contexts or inputs is a new
+ * version. */
 const VERSION = 1;
 const CHECK_BYTES = 8;
 /** Weights are kept as multiples of this. */
@@ -18,7 +20,8 @@ export class PopulationProblem extends Error {
   }
 }
 
-/** Header (magic, version, moves), entries (differences of ascending keys, and counts, as varints), weights (16 bits each), and the first 8 bytes of its SHA-256. */
+/** Header (magic, version, moves), entries (differences of ascending keys, and counts, as varints),
+ * weights (16 bits each), and the first 8 bytes of its SHA-256. */
 export function writePopulation({ size, keys, counts, weights }: PopulationData): Uint8Array {
   const bytes: number[] = [...Buffer.from(MAGIC), VERSION, size];
   pushVarint(bytes, keys.length);

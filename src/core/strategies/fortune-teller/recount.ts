@@ -1,4 +1,5 @@
-// What a context rests on, counted again over the rounds themselves: the mind's own counts fade and forget, and a person is told exact ones.
+// What a context rests on, counted again over the rounds themselves: the mind's own counts fade and
+// forget, and a person is told exact ones.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { CONTEXTS, type ContextShape, type Feature } from "./contexts.ts";
@@ -12,7 +13,8 @@ export interface KnownRounds {
 /** One context in the situation after all rounds, and how often it came before. */
 export interface Recount {
   readonly shape: ContextShape;
-  /** What the context sees now, by its terms: a move, a step from move to move, or how far the own move was ahead. */
+  /** What the context sees now, by its terms: a move, a step from move to move, or how far the own
+   * move was ahead. */
   readonly values: readonly number[];
   /** From the context's reference to the expected move. */
   readonly step: number;
@@ -22,7 +24,8 @@ export interface Recount {
   readonly followed: number;
 }
 
-/** The context's situation at the end of the rounds, recounted; undefined where there is no such context, or no last move to count from. `bot` is the own side. */
+/** The context's situation at the end of the rounds, recounted; undefined where there is no such
+ * context, or no last move to count from. `bot` is the own side. */
 export function recount(
   size: number,
   context: number,
@@ -45,8 +48,16 @@ export function recount(
 }
 
 /** Whether the context saw these values just before that round. */
-function isLike(size: number, { terms }: ContextShape, rounds: Rounds, round: number, values: readonly number[]) {
-  return terms.every(({ feature, age }, term) => featureOf(size, rounds, feature, round - age) === values[term]);
+function isLike(
+  size: number,
+  { terms }: ContextShape,
+  rounds: Rounds,
+  round: number,
+  values: readonly number[],
+) {
+  return terms.every(
+    ({ feature, age }, term) => featureOf(size, rounds, feature, round - age) === values[term],
+  );
 }
 
 /** As `Situation` has it: `size` where there is no such round. */
@@ -59,7 +70,13 @@ function featureOf(size: number, { person, bot }: Rounds, feature: Feature, roun
   return round === 0 ? size : (opponent - (person[round - 1] as Move) + size) % size;
 }
 
-function stepTo(size: number, { reference }: ContextShape, { person, bot }: Rounds, round: number, move: Move): number {
+function stepTo(
+  size: number,
+  { reference }: ContextShape,
+  { person, bot }: Rounds,
+  round: number,
+  move: Move,
+): number {
   if (reference === "none") return move;
   const from = (reference === "opponent" ? person : bot)[round - 1] as Move;
   return (move - from + size) % size;

@@ -1,6 +1,8 @@
-// Counts all ways to lay mines in the boxes so that every number is right. Boxes are decided one after the other; whatever agrees in the rests
-// of the open numbers and in the mines used is counted together (a transfer-matrix sum), so the work grows with the width of the frontier and
-// not with the number of ways. A second pass, backwards, weighs each way by what the rest of the board allows.
+// Counts all ways to lay mines in the boxes so that every number is right. Boxes are decided one
+// after the other; whatever agrees in the rests of the open numbers and in the mines used is
+// counted together (a transfer-matrix sum), so the work grows with the width of the frontier and
+// not with the number of ways. A second pass, backwards, weighs each way by what the rest of the
+// board allows.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { SMALL_BINOMIALS } from "./binomial.ts";
@@ -13,11 +15,13 @@ import { Slots } from "./slots.ts";
 export class Arrangements {
   readonly frontier: Frontier;
   readonly order: BoxOrder;
-  /** Of the components: in how many ways exactly m mines lie in component c, at waysOf[c][m - leastOf[c]]. */
+  /** Of the components: in how many ways exactly m mines lie in component c, at waysOf[c][m -
+   * leastOf[c]]. */
   readonly leastOf: Int32Array;
   readonly waysOf: Float64Array[] = [];
   readonly mostOf: Int32Array;
-  /** Per box, after `weigh`: total weight of the ways that leave a cell of it free, and of all ways times their mines in it. */
+  /** Per box, after `weigh`: total weight of the ways that leave a cell of it free, and of all ways
+   * times their mines in it. */
   readonly free: Float64Array;
   readonly mean: Float64Array;
   readonly #layers = new Layers();
@@ -29,7 +33,8 @@ export class Arrangements {
   readonly #opened: Uint8Array;
   readonly #lastNodes: Int32Array;
   #minesMax = 0;
-  // The box at hand, constraint by constraint: where its rest stands in a key, what it begins with, and its cells undecided afterwards.
+  // The box at hand, constraint by constraint: where its rest stands in a key, what it begins with,
+  // and its cells undecided afterwards.
   readonly #word = new Int32Array(8);
   readonly #shift = new Int32Array(8);
   readonly #initial = new Int32Array(8);
@@ -51,7 +56,8 @@ export class Arrangements {
     this.#lastNodes = new Int32Array(2 * cells + 2);
   }
 
-  /** Counts for `notes` (numbers, `COVERED`, `MINE`) with at most `minesMax` unmarked mines. False where some numbers cannot be right. */
+  /** Counts for `notes` (numbers, `COVERED`, `MINE`) with at most `minesMax` unmarked mines. False
+   * where some numbers cannot be right. */
   count(notes: Int8Array, minesMax: number): boolean {
     this.frontier.read(notes);
     if (!this.frontier.isPossible) return false;
@@ -97,7 +103,8 @@ export class Arrangements {
     return root;
   }
 
-  /** Adds the layer after the box: an edge for each number of mines that it may have, from each node first … last - 1. */
+  /** Adds the layer after the box: an edge for each number of mines that it may have, from each
+   * node first … last - 1. */
   #decide(box: number, first: number, last: number): void {
     const size = this.frontier.boxSize[box] as number;
     const degree = this.frontier.boxDegree[box] as number;
@@ -145,11 +152,13 @@ export class Arrangements {
     keys[next + words] = (keys[own + words] as number) + mines;
     for (let at = 0; at < degree; at++) {
       const word = next + (this.#word[at] as number);
-      keys[word] = (keys[word] as number) + (((this.#initial[at] as number) - mines) << (this.#shift[at] as number));
+      keys[word] =
+        (keys[word] as number) + (((this.#initial[at] as number) - mines) << (this.#shift[at] as number));
     }
     const to = layers.findOrAdd();
     layers.ways[to] =
-      (layers.ways[to] as number) + (layers.ways[node] as number) * (SMALL_BINOMIALS[9 * size + mines] as number);
+      (layers.ways[to] as number) +
+      (layers.ways[node] as number) * (SMALL_BINOMIALS[9 * size + mines] as number);
     layers.from[layers.edges] = node;
     layers.to[layers.edges] = to;
     layers.mines[layers.edges++] = mines;
@@ -189,8 +198,8 @@ export class Arrangements {
   }
 
   /**
-   * The second pass over a component, once after `count`: a way with m mines weighs weights[m - leastOf[component]]. Sets `free` and
-   * `mean` of its boxes, not yet divided by any total.
+   * The second pass over a component, once after `count`: a way with m mines weighs weights[m -
+   * leastOf[component]]. Sets `free` and `mean` of its boxes, not yet divided by any total.
    */
   weigh(component: number, weights: Float64Array): void {
     const { onward } = this.#layers;
@@ -217,7 +226,11 @@ export class Arrangements {
     const size = this.frontier.boxSize[box] as number;
     let free = 0;
     let mean = 0;
-    for (let edge = this.#edgesAt[step] as number, end = this.#edgesAt[step + 1] as number; edge < end; edge++) {
+    for (
+      let edge = this.#edgesAt[step] as number, end = this.#edgesAt[step + 1] as number;
+      edge < end;
+      edge++
+    ) {
       const node = from[edge] as number;
       const count = mines[edge] as number;
       const onwards = (SMALL_BINOMIALS[9 * size + count] as number) * (onward[to[edge] as number] as number);

@@ -1,4 +1,5 @@
-// In which order boxes are decided, so that as few numbers as possible are open at a time; and which boxes hang together.
+// In which order boxes are decided, so that as few numbers as possible are open at a time; and
+// which boxes hang together.
 
 import type { Frontier } from "./frontier.ts";
 
@@ -53,7 +54,9 @@ export class BoxOrder {
   #takeNarrowest(): number {
     let best = 0;
     for (let at = 1; at < this.#opened; at++) {
-      if ((this.#left[this.#open[at] as number] as number) < (this.#left[this.#open[best] as number] as number))
+      if (
+        (this.#left[this.#open[at] as number] as number) < (this.#left[this.#open[best] as number] as number)
+      )
         best = at;
     }
     const constraint = this.#open[best] as number;

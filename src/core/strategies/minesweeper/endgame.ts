@@ -1,11 +1,16 @@
-// The end of a game, searched to its end: where few ways to lay the mines are left, the cell that wins in most of them.
+// The end of a game, searched to its end: where few ways to lay the mines are left, the cell that
+// wins in most of them.
 
 import { MINED, type Ways } from "./ways.ts";
 
 const VALUES = 9;
 
-/** The best cell, in how many of the ways it leads to a win if played on as well as can be, or undefined if the search was given up. */
-export function searchEnd(ways: Ways, budget: number): { readonly cell: number; readonly wins: number } | undefined {
+/** The best cell, in how many of the ways it leads to a win if played on as well as can be, or
+ * undefined if the search was given up. */
+export function searchEnd(
+  ways: Ways,
+  budget: number,
+): { readonly cell: number; readonly wins: number } | undefined {
   return new Search(ways, budget).best();
 }
 
@@ -65,7 +70,8 @@ class Search {
     return wins;
   }
 
-  /** Cells that tell something, the safest first; a cell that is safe in all of them and tells something alone, because it costs nothing. */
+  /** Cells that tell something, the safest first; a cell that is safe in all of them and tells
+   * something alone, because it costs nothing. */
   #candidates(left: readonly number[]): readonly { readonly at: number; readonly free: number }[] {
     const { shown, cells } = this.#ways;
     const found: { at: number; free: number; values: number }[] = [];

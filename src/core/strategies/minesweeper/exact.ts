@@ -1,4 +1,5 @@
-// The exact strategy: what is certain first, then sums over all ways to lay the mines, then the best guess, and near the end a search to the end.
+// The exact strategy: what is certain first, then sums over all ways to lay the mines, then the
+// best guess, and near the end a search to the end.
 
 import { type Board, boardOf } from "../../games/minesweeper/index.ts";
 import { countAround } from "./counting-rules.ts";
@@ -13,7 +14,8 @@ import { listWays } from "./ways.ts";
 /** A position is early while no more cells than that are open; so many are remembered. */
 const EARLY_OPEN = 4;
 const EARLY_KEPT = 10_000;
-/** The end is searched where at most so many ways are left; the search is given up after so many situations. */
+/** The end is searched where at most so many ways are left; the search is given up after so many
+ * situations. */
 const LAST_WAYS = 200;
 const SITUATIONS = 5000;
 
@@ -34,7 +36,8 @@ export class ExactSweeper implements Sweeper {
     return { cell: guess, safe };
   }
 
-  /** Cells that are safe beyond doubt; none only where a guess is needed. @throws RangeError when the numbers contradict each other. */
+  /** Cells that are safe beyond doubt; none only where a guess is needed. @throws RangeError when
+   * the numbers contradict each other. */
   certain(position: Position): readonly number[] {
     this.#workOn(position.board);
     this.#notes.set(position.seen);
@@ -44,7 +47,8 @@ export class ExactSweeper implements Sweeper {
     return this.#safeCells();
   }
 
-  /** The exact chance of a mine in every covered cell, 0 and 1 without rounding; NaN in open ones. */
+  /** The exact chance of a mine in every covered cell, 0 and 1 without rounding; NaN in open
+   * ones. */
   risks({ board, seen, mines }: Position): Float64Array {
     this.#workOn(board);
     this.#notes.set(seen);
@@ -66,7 +70,8 @@ export class ExactSweeper implements Sweeper {
     if (!this.#risks.assess(this.#notes, mines)) throw new RangeError("the numbers contradict each other");
   }
 
-  /** Early guesses come again in game after game, and are the dearest: there most cells are nearly alike. */
+  /** Early guesses come again in game after game, and are the dearest: there most cells are nearly
+   * alike. */
   #guessed(position: Position): number {
     const key = earlyKey(position);
     const known = key === undefined ? undefined : this.#early.get(key);

@@ -1,9 +1,11 @@
-// The covered cells that numbers speak of. Cells that the same numbers touch are alike and form a box; all sums run over boxes.
+// The covered cells that numbers speak of. Cells that the same numbers touch are alike and form a
+// box; all sums run over boxes.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** Numbers with covered neighbours ("constraints") and the boxes between them. A workspace for boards of one size, filled anew by `read`. */
+/** Numbers with covered neighbours ("constraints") and the boxes between them. A workspace for
+ * boards of one size, filled anew by `read`. */
 export class Frontier {
   readonly board: Board;
   constraints = 0;
@@ -104,7 +106,8 @@ export class Frontier {
   }
 
   #hasSame(box: number, count: number): boolean {
-    for (let at = 0; at < count; at++) if (this.constraintsOf[8 * box + at] !== this.#around[at]) return false;
+    for (let at = 0; at < count; at++)
+      if (this.constraintsOf[8 * box + at] !== this.#around[at]) return false;
     return true;
   }
 

@@ -1,4 +1,5 @@
-// The best guess: of the cells that are about as safe as the safest, the one after which the next move is safest, and most often certain.
+// The best guess: of the cells that are about as safe as the safest, the one after which the next
+// move is safest, and most often certain.
 
 import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
 import { countAround } from "./counting-rules.ts";
@@ -14,7 +15,8 @@ const PROGRESS = 0.05;
 /** At most so many of those that no number touches: they differ in their neighbours alone. */
 const OUTSIDE = 4;
 
-/** What each neighbour that a number touches adds to the merit of a cell outside: a number there would be linked to others. */
+/** What each neighbour that a number touches adds to the merit of a cell outside: a number there
+ * would be linked to others. */
 const LINK = 1.05;
 
 /** Beside a known mine there is no 0, but something may still be learnt. */
@@ -34,7 +36,8 @@ export class Guess {
     this.#trial = new Int8Array(board.cells);
   }
 
-  /** The cell, where `notes` are the position with its certain mines marked and `risks` what is known of it; -1 where there is none. */
+  /** The cell, where `notes` are the position with its certain mines marked and `risks` what is
+   * known of it; -1 where there is none. */
   choose(position: Position, notes: Int8Array, risks: Risks): number {
     if (position.seen.every((seen) => seen === COVERED)) return firstCell(position);
     this.#notes.set(notes);
@@ -72,12 +75,14 @@ export class Guess {
     for (const other of neighboursOf(this.#board, cell)) {
       if (this.#notes[other] === COVERED) chance *= 1 - risks.of(other);
       else if (this.#notes[other] === MINE) chance *= BESIDE_MINE;
-      if (this.#notes[other] === COVERED && (risks.arrangements.frontier.boxOf[other] as number) >= 0) chance *= LINK;
+      if (this.#notes[other] === COVERED && (risks.arrangements.frontier.boxOf[other] as number) >= 0)
+        chance *= LINK;
     }
     return chance;
   }
 
-  /** Chance that the cell is safe and the move after it too, and somewhat more where that one is certain. */
+  /** Chance that the cell is safe and the move after it too, and somewhat more where that one is
+   * certain. */
   #worth(mines: number, risks: Risks, cell: number, enough: number): number {
     let open = 1 - risks.of(cell);
     let worth = 0;

@@ -1,12 +1,14 @@
-// Storage of the solver's layered graph: in each layer the distinct ways in which numbers can still be open, and the edges between layers.
+// Storage of the solver's layered graph: in each layer the distinct ways in which numbers can still
+// be open, and the edges between layers.
 
 const FIRST_NODES = 4096;
 /** Bits of one open number's rest, 0 to 8. */
 const SLOTS_A_WORD = 8;
 
 /**
- * Nodes carry a key (words of open rests, and last the mines used), the number of ways that lead to them, and how much follows after them.
- * Within the layer that is being built, equal keys are one node.
+ * Nodes carry a key (words of open rests, and last the mines used), the number of ways that lead to
+ * them, and how much follows after them. Within the layer that is being built, equal keys are one
+ * node.
  */
 export class Layers {
   words = 1;
@@ -41,7 +43,8 @@ export class Layers {
     this.#table.fill(-1, 0, size);
   }
 
-  /** The node with the key that the caller wrote behind the last node; a new one has no ways yet. */
+  /** The node with the key that the caller wrote behind the last node; a new one has no ways
+   * yet. */
   findOrAdd(): number {
     const stride = this.words + 1;
     const written = this.nodes * stride;
@@ -82,7 +85,10 @@ export class Layers {
   }
 }
 
-function grown<Values extends Int32Array | Float64Array | Uint8Array>(values: Values, length: number): Values {
+function grown<Values extends Int32Array | Float64Array | Uint8Array>(
+  values: Values,
+  length: number,
+): Values {
   const longer = new (values.constructor as new (length: number) => Values)(length);
   longer.set(values as never);
   return longer;

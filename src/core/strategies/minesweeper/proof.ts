@@ -1,4 +1,5 @@
-// Which numbers prove that a cell is safe, or a mine: as few as can be found, so that a person can follow.
+// Which numbers prove that a cell is safe, or a mine: as few as can be found, so that a person can
+// follow.
 
 import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE, type Position, SILENT } from "./position.ts";
@@ -7,7 +8,8 @@ import type { Reason } from "./sweeper.ts";
 
 type Forced = Extract<Reason, { readonly kind: "forced" }>;
 
-/** The proof for a cell that is certain; with others left out, none of its numbers can be spared. */
+/** The proof for a cell that is certain; with others left out, none of its numbers can be
+ * spared. */
 export function proofOf(position: Position, cell: number, verdict: Forced["verdict"]): Forced {
   const absurdity = new Absurdity(position, cell, verdict);
   const near = numbersByDistance(position.board, position.seen, cell);
@@ -46,7 +48,8 @@ class Absurdity {
   }
 }
 
-/** Open numbers with covered neighbours, from those around the cell outwards over the covered cells that they share. */
+/** Open numbers with covered neighbours, from those around the cell outwards over the covered cells
+ * that they share. */
 function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonly number[] {
   const found = new Set<number>();
   const covered = new Set([cell]);
@@ -57,7 +60,8 @@ function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonl
       for (const next of neighboursOf(board, number)) if (seen[next] === COVERED) covered.add(next);
     }
   }
-  // What hangs together with the cell comes first, by distance; the total also ties it to all others.
+  // What hangs together with the cell comes first, by distance; the total also ties it to all
+  // others.
   for (let number = 0; number < seen.length; number++) {
     if (seen[number] !== COVERED && neighboursOf(board, number).some((other) => seen[other] === COVERED))
       found.add(number);
@@ -66,7 +70,10 @@ function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonl
 }
 
 /** The first few of `items` that are enough, where all are; more are always enough too. */
-function shortestStart(items: readonly number[], isEnough: (some: readonly number[]) => boolean): readonly number[] {
+function shortestStart(
+  items: readonly number[],
+  isEnough: (some: readonly number[]) => boolean,
+): readonly number[] {
   let least = 0;
   let most = items.length;
   while (least < most) {
@@ -78,7 +85,10 @@ function shortestStart(items: readonly number[], isEnough: (some: readonly numbe
 }
 
 /** Leaves out one after the other, the farthest first, whatever is not needed. */
-function withoutSpare(items: readonly number[], isEnough: (some: readonly number[]) => boolean): readonly number[] {
+function withoutSpare(
+  items: readonly number[],
+  isEnough: (some: readonly number[]) => boolean,
+): readonly number[] {
   let kept = items;
   for (const item of items.toReversed()) {
     const without = kept.filter((other) => other !== item);

@@ -1,4 +1,5 @@
-// The exact chance of a mine in every covered cell: all ways to lay the mines that agree with the numbers and with the total are alike.
+// The exact chance of a mine in every covered cell: all ways to lay the mines that agree with the
+// numbers and with the total are alike.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { Arrangements } from "./arrangements.ts";
@@ -20,13 +21,15 @@ export class Risks {
   /** The least chance of all covered cells; 2 where none is covered. */
   least = 2;
   readonly #logs: Float64Array;
-  /** Per component, by mines before it: ways of the components before, and weights of all from it on. */
+  /** Per component, by mines before it: ways of the components before, and weights of all from it
+   * on. */
   readonly #before: Float64Array[] = [];
   readonly #from: Float64Array[] = [];
   readonly #firstBefore: Int32Array;
   #weights = new Float64Array(64);
   #scale = 0;
-  /** How many different numbers of mines the components can have together, and mines that are not marked. */
+  /** How many different numbers of mines the components can have together, and mines that are not
+   * marked. */
   #length = 1;
   #left = 0;
 
@@ -83,13 +86,15 @@ export class Risks {
         for (let b = 0; b < span; b++)
           joined[a + b] = (joined[a + b] as number) + (before[a] as number) * (ways[b] as number);
       }
-      this.#firstBefore[component + 1] = (this.#firstBefore[component] as number) + (leastOf[component] as number);
+      this.#firstBefore[component + 1] =
+        (this.#firstBefore[component] as number) + (leastOf[component] as number);
       length += span - 1;
     }
     this.#length = length;
   }
 
-  /** Weights of the cells outside, by mines in all components, on a scale on which the largest is 1. */
+  /** Weights of the cells outside, by mines in all components, on a scale on which the largest is
+   * 1. */
   #weighOutside(left: number, outside: number): void {
     const { components } = this.arrangements.order;
     const first = this.#firstBefore[components] as number;

@@ -1,4 +1,5 @@
-// The source's simple strategy: a cell is as dangerous as the largest ratio, among the numbers around it, of number to covered neighbours.
+// The source's simple strategy: a cell is as dangerous as the largest ratio, among the numbers
+// around it, of number to covered neighbours.
 
 import { neighboursOf } from "../../games/minesweeper/index.ts";
 import { COVERED, type Position } from "./position.ts";
@@ -8,7 +9,8 @@ import type { Choice, Reason, Sweeper } from "./sweeper.ts";
 const WITHOUT_NUMBER = 0.3;
 
 export class SimpleSweeper implements Sweeper {
-  /** The smallest ratio, the first in reading order among equals. Mines that are proved are not taken off: the source does not look for any. */
+  /** The smallest ratio, the first in reading order among equals. Mines that are proved are not
+   * taken off: the source does not look for any. */
   choose(position: Position): Choice {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
@@ -37,7 +39,10 @@ function ratioOf(
   for (const other of neighboursOf(board, cell)) {
     const shown = seen[other] ?? COVERED;
     if (shown <= 0) continue;
-    const covered = neighboursOf(board, other).reduce((sum, near) => sum + (seen[near] === COVERED ? 1 : 0), 0);
+    const covered = neighboursOf(board, other).reduce(
+      (sum, near) => sum + (seen[near] === COVERED ? 1 : 0),
+      0,
+    );
     if (shown / covered <= ratio) continue;
     number = other;
     ratio = shown / covered;

@@ -1,4 +1,5 @@
-// Gives each number a place in the solver's keys for as long as it is open, so that keys stay short.
+// Gives each number a place in the solver's keys for as long as it is open, so that keys stay
+// short.
 
 import type { BoxOrder } from "./box-order.ts";
 import type { Frontier } from "./frontier.ts";
@@ -37,7 +38,8 @@ export class Slots {
     }
   }
 
-  /** Opens the constraints that the box is the first of, then closes those that it is the last of. */
+  /** Opens the constraints that the box is the first of, then closes those that it is the last
+   * of. */
   #pass(box: number): void {
     const { constraintsOf, boxDegree, boxesAround } = this.#frontier;
     const end = 8 * box + (boxDegree[box] as number);

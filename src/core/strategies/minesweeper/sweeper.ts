@@ -1,4 +1,5 @@
-// What a strategy at minesweeper is: asked for a cell to open, it gives one; asked why, it gives a reason that can be put into words.
+// What a strategy at minesweeper is: asked for a cell to open, it gives one; asked why, it gives a
+// reason that can be put into words.
 
 import type { RandomSource } from "../../random/index.ts";
 import type { Position } from "./position.ts";
@@ -6,7 +7,8 @@ import type { Position } from "./position.ts";
 /** What a strategy would open. */
 export interface Choice {
   readonly cell: number;
-  /** Cells known to be safe, `cell` among them; all may be opened before the next question. Empty for a guess. */
+  /** Cells known to be safe, `cell` among them; all may be opened before the next question. Empty
+   * for a guess. */
   readonly safe: readonly number[];
 }
 
@@ -16,9 +18,11 @@ export type Reason =
   | { readonly kind: "first"; readonly risk: number }
   /** Drawn by lot among so many covered cells. */
   | { readonly kind: "lot"; readonly among: number }
-  /** The highest ratio of a number around it to that number's covered neighbours; without a number around, the source's 0.3. */
+  /** The highest ratio of a number around it to that number's covered neighbours; without a number
+   * around, the source's 0.3. */
   | { readonly kind: "ratio"; readonly ratio: number; readonly number: number | undefined }
-  /** These numbers (cells) leave nothing else, none of them can be left out; `total` says that the number of mines on the board is needed too. */
+  /** These numbers (cells) leave nothing else, none of them can be left out; `total` says that the
+   * number of mines on the board is needed too. */
   | {
       readonly kind: "forced";
       readonly verdict: "safe" | "mine";
@@ -28,7 +32,8 @@ export type Reason =
   /** The exact chance of a mine, and the least of all covered cells. */
   | { readonly kind: "risk"; readonly risk: number; readonly least: number };
 
-/** A strategy with its workspaces. Answers follow from the position and the lots alone, so it may be asked about any positions in any order. */
+/** A strategy with its workspaces. Answers follow from the position and the lots alone, so it may
+ * be asked about any positions in any order. */
 export interface Sweeper {
   /** @throws RangeError when nothing is covered, or the numbers contradict each other. */
   choose(position: Position): Choice;

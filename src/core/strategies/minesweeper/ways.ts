@@ -6,7 +6,8 @@ import { COVERED, MINE } from "./position.ts";
 /** What every covered cell would show in every way. */
 export interface Ways {
   readonly cells: readonly number[];
-  /** What cell `at` would show in way `way`, at way * cells.length + at; `MINED` where it is a mine. */
+  /** What cell `at` would show in way `way`, at way * cells.length + at; `MINED` where it is a
+   * mine. */
   readonly shown: Uint8Array;
   readonly count: number;
 }
@@ -16,7 +17,8 @@ export const MINED = 9;
 
 const STEPS_A_WAY = 60;
 
-/** Lists all ways to put `mines` mines into the covered cells of `notes` so that every number is right; undefined where there are more than `most`. */
+/** Lists all ways to put `mines` mines into the covered cells of `notes` so that every number is
+ * right; undefined where there are more than `most`. */
 export function listWays(board: Board, notes: Int8Array, mines: number, most: number): Ways | undefined {
   const cells: number[] = [];
   for (let cell = 0; cell < notes.length; cell++) if (notes[cell] === COVERED) cells.push(cell);
@@ -63,7 +65,8 @@ class Lister {
     if (!this.#put(0, mines)) return undefined;
     const count = this.#found.length;
     const shown = new Uint8Array(count * this.#cells.length);
-    for (let way = 0; way < count; way++) this.#show(this.#found[way] as Uint8Array, shown, way * this.#cells.length);
+    for (let way = 0; way < count; way++)
+      this.#show(this.#found[way] as Uint8Array, shown, way * this.#cells.length);
     return { cells: this.#cells, shown, count };
   }
 
@@ -117,7 +120,8 @@ class Lister {
   }
 }
 
-/** Cells that numbers touch first, neighbours of the same number together, so that dead ends show early. */
+/** Cells that numbers touch first, neighbours of the same number together, so that dead ends show
+ * early. */
 function ordered(board: Board, notes: Int8Array, cells: readonly number[]): readonly number[] {
   const taken = new Set<number>();
   for (let cell = 0; cell < board.cells; cell++) {

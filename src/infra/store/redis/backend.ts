@@ -15,7 +15,8 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     swap: (key, revision, next, ttlMs) => swap(link, key, [revision, next ?? "", ttlMs?.toString() ?? ""]),
     quarantine: (key, target, condemned) => setAside(link, key, target, condemned),
     claim: (key, ttlMs) => claim(link, key, ttlMs),
-    score: (board, member, score, ttlMs) => setScore(link, board, [member, String(0 - score), ttlMs?.toString() ?? ""]),
+    score: (board, member, score, ttlMs) =>
+      setScore(link, board, [member, String(0 - score), ttlMs?.toString() ?? ""]),
     unscore: (board, member) => link.use(async (_, commands) => (await commands.zRem(board, member)) === 1),
     top: (board, count) => top(link, board, count),
     close: () => link.close(),
@@ -40,7 +41,8 @@ function claim(link: RedisLink, key: string, ttlMs: number): Promise<boolean> {
   return link.use(async (_, commands) => (await run(commands, CLAIM, input)) === 1);
 }
 
-/** Scores are kept negated, so that Redis's own order is best first and then by name; reversed, it would turn the names around too. */
+/** Scores are kept negated, so that Redis's own order is best first and then by name; reversed, it
+ * would turn the names around too. */
 async function setScore(link: RedisLink, board: string, inputs: string[]): Promise<void> {
   await link.use((_, commands) => run(commands, SCORE, { keys: [board], arguments: inputs }));
 }

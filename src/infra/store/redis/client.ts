@@ -1,4 +1,5 @@
-// Connections to Redis, whatever its shape: the library's three clients behind the few commands the store needs.
+// Connections to Redis, whatever its shape: the library's three clients behind the few commands the
+// store needs.
 
 import { createClient, createCluster, createSentinel, type RedisClientConnectionType } from "@keyv/redis";
 import { StoreError } from "../types.ts";
@@ -28,11 +29,13 @@ export interface RedisConnection {
   close(): Promise<void>;
 }
 
-/** Connects within `timeoutMs` milliseconds. @throws StoreError `unreachable`, with the last error as its cause. */
+/** Connects within `timeoutMs` milliseconds. @throws StoreError `unreachable`, with the last error
+ * as its cause. */
 export async function connectRedis(target: RedisTarget, timeoutMs: number): Promise<RedisConnection> {
   const client = createFor(target, timeoutMs);
   let lastError: unknown;
-  // Without a listener the library would end the process; an operation that suffers from the error reports it.
+  // Without a listener the library would end the process; an operation that suffers from the error
+  // reports it.
   client.on("error", (error: unknown) => {
     lastError = error;
   });
@@ -60,7 +63,8 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
   return createSentinel({
     name: target.master,
     sentinelRootNodes: [...target.nodes],
-    // The client asks the sentinels for the master again only when a lost connection is given up, so that happens at once.
+    // The client asks the sentinels for the master again only when a lost connection is given up,
+    // so that happens at once.
     nodeClientOptions: {
       ...account,
       database: target.database,
@@ -97,7 +101,8 @@ async function close(client: RedisClientConnectionType, timeoutMs: number): Prom
   }
 }
 
-/** Drops the connection at once. A sentinel's client resolves only when its search for the master has stopped. */
+/** Drops the connection at once. A sentinel's client resolves only when its search for the master
+ * has stopped. */
 async function destroy(client: RedisClientConnectionType): Promise<void> {
   try {
     await client.destroy();
@@ -108,7 +113,9 @@ async function destroy(client: RedisClientConnectionType): Promise<void> {
 
 function notConnected(target: RedisTarget, cause: unknown): StoreError {
   const reason =
-    cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : cause.name) : String(cause);
+    cause instanceof Error
+      ? cause.message || ("code" in cause ? String(cause.code) : cause.name)
+      : String(cause);
   const message = `no connection to ${target.label} (${reason}); check that Redis runs and that REDIS_URL is right`;
   return new StoreError("unreachable", message, { cause });
 }

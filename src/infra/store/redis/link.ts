@@ -1,5 +1,6 @@
-// One lasting link to Redis. The library reconnects on its own; where it cannot (a vanished machine, a master that was
-// replaced while it waited for the old one), the link makes a fresh connection once operations keep failing.
+// One lasting link to Redis. The library reconnects on its own; where it cannot (a vanished
+// machine, a master that was replaced while it waited for the old one), the link makes a fresh
+// connection once operations keep failing.
 
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
@@ -32,13 +33,18 @@ export class RedisLink {
     this.#timeoutMs = timeoutMs;
     this.#connection = connection;
     this.#renewableAtMs = performance.now();
-    this.#adapter = new KeyvRedis<string>(connection.client, { throwOnErrors: true, connectionTimeout: timeoutMs });
+    this.#adapter = new KeyvRedis<string>(connection.client, {
+      throwOnErrors: true,
+      connectionTimeout: timeoutMs,
+    });
     this.#keyv = rawKeyv(this.#adapter);
   }
 
-  /** The work's result. @throws StoreError `unreachable` when it fails; whether a write arrived is then unknown. */
+  /** The work's result. @throws StoreError `unreachable` when it fails; whether a write arrived is
+   * then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
-    // Somebody may stop waiting long before a dead connection answers, so the link looks at the clock itself.
+    // Somebody may stop waiting long before a dead connection answers, so the link looks at the
+    // clock itself.
     const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);
     try {
       return await work(this.#keyv, this.#connection.commands);

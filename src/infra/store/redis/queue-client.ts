@@ -1,11 +1,13 @@
-// A connection to Redis for a job queue: it waits as long as it must, where the store's own give up in time.
+// A connection to Redis for a job queue: it waits as long as it must, where the store's own give up
+// in time.
 
 import { createClient, type RedisClientType } from "@keyv/redis";
 import { parseRedisUrl } from "./url.ts";
 
 const RECONNECT_MAX_MS = 500;
 
-/** A client that connects when it is first used and reconnects for ever; undefined where the address is not that of one server. */
+/** A client that connects when it is first used and reconnects for ever; undefined where the
+ * address is not that of one server. */
 export function queueClient(redisUrl: string): RedisClientType | undefined {
   const target = parseRedisUrl(redisUrl);
   if (target.type !== "single") return undefined;

@@ -11,7 +11,8 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** A parsed Redis address. `label` names it without any secret. Credentials are the Redis servers', not the sentinels'. */
+/** A parsed Redis address. `label` names it without any secret. Credentials are the Redis servers',
+ * not the sentinels'. */
 export type RedisTarget =
   | { readonly type: "single"; readonly label: string; readonly url: string }
   | ({
@@ -21,7 +22,11 @@ export type RedisTarget =
       readonly master: string;
       readonly database: number;
     } & Credentials)
-  | ({ readonly type: "cluster"; readonly label: string; readonly nodes: readonly RedisNode[] } & Credentials);
+  | ({
+      readonly type: "cluster";
+      readonly label: string;
+      readonly nodes: readonly RedisNode[];
+    } & Credentials);
 
 const FORMS = `a Redis address has one of these forms:
   redis://[user:password@]host:6379[/database]
@@ -33,7 +38,8 @@ const MANY = /^redis\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/]+)(?:\/(.*))?$/
 const MASTER = /^([\w.-]+)(?:\/(\d{1,3}))?$/;
 const NODE = /^(\[[0-9a-fA-F:]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
 
-/** Reads a Redis address. @throws TypeError that lists the valid forms and repeats nothing of a bad one, as it may hold a password. */
+/** Reads a Redis address. @throws TypeError that lists the valid forms and repeats nothing of a bad
+ * one, as it may hold a password. */
 export function parseRedisUrl(url: string): RedisTarget {
   const many = MANY.exec(url);
   if (!many) return parseSingle(url);

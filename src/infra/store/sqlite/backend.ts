@@ -1,4 +1,5 @@
-// The backend in an embedded file: one statement, one transaction; several processes on one machine may share it.
+// The backend in an embedded file: one statement, one transaction; several processes on one machine
+// may share it.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Backend, Scored, Swap } from "../backend.ts";
@@ -13,8 +14,10 @@ const PURGE_EVERY_WRITES = 1_000;
 const PAUSE_MAX_MS = 10;
 
 /**
- * Opens the data file of a folder (`:memory:`: none). `timeoutMs` bounds the wait for other processes' writes.
- * @throws StoreError `unwritable`, `newer`, or `unreachable` when another program keeps the file locked.
+ * Opens the data file of a folder (`:memory:`: none). `timeoutMs` bounds the wait for other
+ * processes' writes.
+ * @throws StoreError `unwritable`, `newer`, or `unreachable` when another program keeps the file
+ * locked.
  */
 export async function openSqliteBackend(dataDir: string, timeoutMs: number): Promise<Backend> {
   const file = await patiently("", timeoutMs, () => openDataFile(dataDir));
@@ -41,7 +44,8 @@ function sqliteBackend(file: DataFile, timeoutMs: number): Backend {
         const written = next !== null && present?.startsWith(next.slice(0, REVISION_LENGTH));
         return written ? { swapped: true } : { swapped: false, present };
       }),
-    quarantine: (key, target, condemned) => write(() => statements.setAside(key, target, Date.now(), condemned)),
+    quarantine: (key, target, condemned) =>
+      write(() => statements.setAside(key, target, Date.now(), condemned)),
     claim: (key, ttlMs) => write(() => statements.claim(key, Date.now(), ttlMs)),
     score: (board, member, score, ttlMs) =>
       write(() => statements.score(board, member, score, { now: Date.now(), ttlMs })),

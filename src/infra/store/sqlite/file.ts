@@ -1,4 +1,5 @@
-// The embedded data file: opened with what several processes on one machine need, and its failures put into words.
+// The embedded data file: opened with what several processes on one machine need, and its failures
+// put into words.
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,7 +11,8 @@ const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
 const SCHEMA_VERSION = 2;
-/** How long one statement may block the process while another one writes, in milliseconds; longer waits are asynchronous. */
+/** How long one statement may block the process while another one writes, in milliseconds; longer
+ * waits are asynchronous. */
 const BUSY_TIMEOUT_MS = 50;
 
 const SCHEMA = `
@@ -31,7 +33,8 @@ export interface DataFile {
   readonly database: DatabaseSync;
 }
 
-/** Opens `<dataDir>/gadalka.db`, creating what is missing. @throws StoreError `unwritable` or `newer`; a file that cannot be read is left as it is. */
+/** Opens `<dataDir>/gadalka.db`, creating what is missing. @throws StoreError `unwritable` or
+ * `newer`; a file that cannot be read is left as it is. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;
@@ -73,11 +76,14 @@ export function fileError(path: string, cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
   if (isBusy(cause))
     return new StoreError("unreachable", `${path} is locked by another program; close that one`, { cause });
-  return new StoreError("unwritable", `${path} ${folderAdvice(cause) ?? advice(resultCode(cause))}`, { cause });
+  return new StoreError("unwritable", `${path} ${folderAdvice(cause) ?? advice(resultCode(cause))}`, {
+    cause,
+  });
 }
 
 function advice(code: number | undefined): string {
-  if (code === NOT_A_DATABASE) return `is not a data file of this program; move it away, or ${ANOTHER_FOLDER}`;
+  if (code === NOT_A_DATABASE)
+    return `is not a data file of this program; move it away, or ${ANOTHER_FOLDER}`;
   if (code === CORRUPT) return "is damaged; keep a copy, and restore it from a backup or move it away";
   if (code === FULL) return "cannot grow: the disk is full; free some space";
   return `cannot be opened or written; make the folder writable for this user, or ${ANOTHER_FOLDER}`;
@@ -87,12 +93,14 @@ function advice(code: number | undefined): string {
 function folderAdvice(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !("syscall" in cause) || cause.syscall !== "mkdir") return undefined;
   const { code, path: folder = "its folder" } = cause as NodeJS.ErrnoException;
-  const why = code === "EEXIST" ? `${folder} is a file, not a folder` : `the folder ${folder} cannot be made (${code})`;
+  const why =
+    code === "EEXIST" ? `${folder} is a file, not a folder` : `the folder ${folder} cannot be made (${code})`;
   return `cannot be opened: ${why}; ${ANOTHER_FOLDER}`;
 }
 
 /** SQLite's primary result code, without its extended part. */
 function resultCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
+    return undefined;
   return error.errcode & 0xff;
 }

@@ -1,4 +1,5 @@
-// The statements of rankings in the embedded file. A board whose time has passed counts as empty, and its scores go with the next that is set.
+// The statements of rankings in the embedded file. A board whose time has passed counts as empty,
+// and its scores go with the next that is set.
 
 import type { DatabaseSync } from "node:sqlite";
 import type { Scored } from "../backend.ts";
@@ -17,12 +18,16 @@ export function scoring(database: DatabaseSync) {
   const top = database.prepare(
     `SELECT member, score FROM scores WHERE board = $board AND NOT ${ENDED} ORDER BY score DESC, member LIMIT $count`,
   );
-  const remove = database.prepare(`DELETE FROM scores WHERE board = $board AND member = $member AND NOT ${ENDED}`);
+  const remove = database.prepare(
+    `DELETE FROM scores WHERE board = $board AND member = $member AND NOT ${ENDED}`,
+  );
   return {
     score: setting(database),
     unscore: (board: string, member: string, now: number) => remove.run({ board, member, now }).changes === 1,
     top: (board: string, count: number, now: number): readonly Scored[] =>
-      top.all({ board, count, now }).map(({ member, score }) => ({ member: String(member), score: Number(score) })),
+      top
+        .all({ board, count, now })
+        .map(({ member, score }) => ({ member: String(member), score: Number(score) })),
   };
 }
 

@@ -1,5 +1,6 @@
-// The statements of the embedded file beneath what Keyv can do: compare-and-set, setting aside, claims and scores.
-// Times are milliseconds since 1970; a row whose time has passed counts as absent everywhere.
+// The statements of the embedded file beneath what Keyv can do: compare-and-set, setting aside,
+// claims and scores. Times are milliseconds since 1970; a row whose time has passed counts as
+// absent everywhere.
 
 import type { DatabaseSync } from "node:sqlite";
 import { REVISION_LENGTH } from "../envelope.ts";
@@ -11,7 +12,12 @@ const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $re
 
 /** The statements, prepared on one open data file. */
 export function sqliteStatements(database: DatabaseSync) {
-  return { ...documentStatements(database), ...purging(database), ...claiming(database), ...scoring(database) };
+  return {
+    ...documentStatements(database),
+    ...purging(database),
+    ...claiming(database),
+    ...scoring(database),
+  };
 }
 
 function documentStatements(database: DatabaseSync) {
@@ -25,9 +31,17 @@ function swapping(database: DatabaseSync) {
     `INSERT INTO documents (key, value, expires) VALUES ($key, $next, $expires) ON CONFLICT (key) DO UPDATE
      SET value = excluded.value, expires = excluded.expires WHERE NOT (documents.expires IS NULL OR documents.expires > $now)`,
   );
-  const replace = database.prepare(`UPDATE documents SET value = $next, expires = $expires WHERE ${SAME_REVISION}`);
+  const replace = database.prepare(
+    `UPDATE documents SET value = $next, expires = $expires WHERE ${SAME_REVISION}`,
+  );
   const remove = database.prepare(`DELETE FROM documents WHERE ${SAME_REVISION}`);
-  return (key: string, revision: string, next: string | null, now: number, ttlMs: number | undefined): boolean => {
+  return (
+    key: string,
+    revision: string,
+    next: string | null,
+    now: number,
+    ttlMs: number | undefined,
+  ): boolean => {
     const expires = ttlMs === undefined ? null : now + ttlMs;
     if (next === null) return remove.run({ key, revision, now }).changes === 1;
     if (revision === "") return insert.run({ key, next, expires, now }).changes === 1;
@@ -47,7 +61,9 @@ function settingAside(database: DatabaseSync, valueAt: (key: string, now: number
 function purging(database: DatabaseSync) {
   const documents = database.prepare("DELETE FROM documents WHERE expires <= ?");
   const claims = database.prepare("DELETE FROM claims WHERE expires <= ?");
-  const scores = database.prepare("DELETE FROM scores WHERE board IN (SELECT board FROM boards WHERE expires <= ?)");
+  const scores = database.prepare(
+    "DELETE FROM scores WHERE board IN (SELECT board FROM boards WHERE expires <= ?)",
+  );
   const boards = database.prepare("DELETE FROM boards WHERE expires <= ?");
   return {
     purge(now: number): void {
@@ -67,6 +83,7 @@ function claiming(database: DatabaseSync) {
      SET expires = excluded.expires WHERE claims.expires <= $now`,
   );
   return {
-    claim: (key: string, now: number, ttlMs: number) => claim.run({ key, expires: now + ttlMs, now }).changes === 1,
+    claim: (key: string, now: number, ttlMs: number) =>
+      claim.run({ key, expires: now + ttlMs, now }).changes === 1,
   };
 }

@@ -1,5 +1,6 @@
-// Answers one interaction: acknowledged exactly once and in time, with the reply itself where it is ready, else with a deferral
-// that the reply then fills. Whatever goes wrong ends here, in the log and, where Discord still listens, in words.
+// Answers one interaction: acknowledged exactly once and in time, with the reply itself where it is
+// ready, else with a deferral that the reply then fills. Whatever goes wrong ends here, in the log
+// and, where Discord still listens, in words.
 
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Reply } from "../../../chat/index.ts";
@@ -15,7 +16,8 @@ export interface AnsweredInteraction {
   readonly mode: Mode;
   /** Never rejects. */
   readonly reply: Promise<Reply>;
-  /** Whether another process answers; asked only while nothing was said. Settles within a second or so of the reply, never rejects. */
+  /** Whether another process answers; asked only while nothing was said. Settles within a second or
+   * so of the reply, never rejects. */
   readonly elsewhere: Promise<boolean>;
   /** Said when the reply cannot be shown. */
   readonly failure: Reply;
@@ -54,7 +56,9 @@ async function defer(
   log: Log,
 ): Promise<"deferred" | "expired" | "failed"> {
   try {
-    await (mode === "pressed" ? calls.deferUpdate() : calls.deferPost(mode === "caller" ? MessageFlags.Ephemeral : 0));
+    await (mode === "pressed"
+      ? calls.deferUpdate()
+      : calls.deferPost(mode === "caller" ? MessageFlags.Ephemeral : 0));
     return "deferred";
   } catch (error) {
     const refusal = logRefusal(error, id, log);
@@ -83,33 +87,55 @@ async function deliver(
 }
 
 /** The private word beside an edited message. Its loss does not undo the edit. */
-async function deliverAside({ id }: AnsweredInteraction, { aside }: Delivery, calls: Calls, log: Log): Promise<void> {
+async function deliverAside(
+  { id }: AnsweredInteraction,
+  { aside }: Delivery,
+  calls: Calls,
+  log: Log,
+): Promise<void> {
   if (!aside) return;
   await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
 }
 
 /** The answer stands, whatever becomes of this. */
-async function tellPosted({ id }: AnsweredInteraction, { onPosted }: Delivery, message: string | undefined, log: Log) {
+async function tellPosted(
+  { id }: AnsweredInteraction,
+  { onPosted }: Delivery,
+  message: string | undefined,
+  log: Log,
+) {
   if (!onPosted || message === undefined) return;
   await onPosted(message).catch((error: unknown) => {
-    log.error({ interaction: id, ...describe(error) }, "an answer was given, and who wanted to know could not be told");
+    log.error(
+      { interaction: id, ...describe(error) },
+      "an answer was given, and who wanted to know could not be told",
+    );
   });
 }
 
-/** A message of ours that Discord refuses, or that cannot even be written; not a Discord that is down. */
+/** A message of ours that Discord refuses, or that cannot even be written; not a Discord that is
+ * down. */
 function worthWords(error: unknown): boolean {
   return error instanceof DiscordAPIError || error instanceof RangeError || error instanceof TypeError;
 }
 
 /** Resolves to the id of the new message where that is wanted. */
-async function deliverFresh({ target, message, onPosted }: Delivery, calls: Calls): Promise<string | undefined> {
+async function deliverFresh(
+  { target, message, onPosted }: Delivery,
+  calls: Calls,
+): Promise<string | undefined> {
   if (target !== "pressed") return calls.post(message, onPosted !== undefined);
   await calls.update(message);
   return undefined;
 }
 
-/** A placeholder of the wrong audience cannot change it: it goes, and the message comes as a further one. */
-async function deliverDeferred({ target, message }: Delivery, calls: Calls, mode: Mode): Promise<string | undefined> {
+/** A placeholder of the wrong audience cannot change it: it goes, and the message comes as a
+ * further one. */
+async function deliverDeferred(
+  { target, message }: Delivery,
+  calls: Calls,
+  mode: Mode,
+): Promise<string | undefined> {
   if (target === mode) return calls.editOriginal(message);
   if (mode !== "pressed") await calls.deleteOriginal();
   return calls.followUp(message);

@@ -1,5 +1,6 @@
-// The calls that answer an interaction, over REST by its token. discord.js sends the first one (`callback`) past all its queues and
-// limits; edits and follow-ups wait in line for theirs, so a reply in time costs one call and no edit.
+// The calls that answer an interaction, over REST by its token. discord.js sends the first one
+// (`callback`) past all its queues and limits; edits and follow-ups wait in line for theirs, so a
+// reply in time costs one call and no edit.
 
 import {
   type APIInteraction,
@@ -15,7 +16,8 @@ import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 
 /** How one interaction is answered. Every call rejects with the error of REST. */
 export interface Calls {
-  /** Acknowledges with a new message. Resolves to its id where that is wanted and can be learned. */
+  /** Acknowledges with a new message. Resolves to its id where that is wanted and can be
+   * learned. */
   post(message: Message, wantsId?: boolean): Promise<string | undefined>;
   /** Acknowledges by replacing the pressed message. */
   update(message: Message): Promise<void>;
@@ -31,7 +33,8 @@ export interface Calls {
   deleteOriginal(): Promise<void>;
   /** A further message. Resolves to its id. */
   followUp(message: Message): Promise<string | undefined>;
-  /** Whether the interaction has been acknowledged, by whomever; false when that cannot be learned. */
+  /** Whether the interaction has been acknowledged, by whomever; false when that cannot be
+   * learned. */
   isAcknowledged(): Promise<boolean>;
 }
 
@@ -41,13 +44,14 @@ type Call = () => Promise<unknown>;
 const WITH_RESPONSE = new URLSearchParams({ with_response: "true" });
 
 /**
- * The calls for an interaction. `rest` must not retry by itself: here a call is repeated once, and only where arriving twice
- * changes nothing, or where it is known not to have arrived.
+ * The calls for an interaction. `rest` must not retry by itself: here a call is repeated once, and
+ * only where arriving twice changes nothing, or where it is known not to have arrived.
  */
 export function callsFor(rest: REST, { id, token, application_id: app }: Key): Calls {
   const original = Routes.webhookMessage(app, token, "@original");
   const callback = (type: Callback, data?: object, more: Pick<RequestData, "files" | "query"> = {}): Call => {
-    return () => rest.post(Routes.interactionCallback(id, token), { ...more, body: { type, data }, auth: false });
+    return () =>
+      rest.post(Routes.interactionCallback(id, token), { ...more, body: { type, data }, auth: false });
   };
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
@@ -67,17 +71,19 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
       void (await repeatRefused(
         callback(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),
       )),
-    editOriginal: async (message) => idOf(await repeatUnless(() => rest.patch(original, sent(message)), never)),
+    editOriginal: async (message) =>
+      idOf(await repeatUnless(() => rest.patch(original, sent(message)), never)),
     deleteOriginal: async () =>
       void (await repeatUnless(() => rest.delete(original, { auth: false }), never).catch(unlessGone)),
-    followUp: async (message) => idOf(await repeatRefused(() => rest.post(Routes.webhook(app, token), sent(message)))),
+    followUp: async (message) =>
+      idOf(await repeatRefused(() => rest.post(Routes.webhook(app, token), sent(message)))),
     isAcknowledged,
   };
 }
 
 /**
- * Repeats a call that Discord could not take (5xx), or that was left without an answer, unless it turns out to have arrived: then its
- * answer is undefined.
+ * Repeats a call that Discord could not take (5xx), or that was left without an answer, unless it
+ * turns out to have arrived: then its answer is undefined.
  */
 async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Promise<unknown> {
   try {
@@ -89,7 +95,8 @@ async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Pro
   }
 }
 
-/** Repeats a call that Discord could not take. One without an answer may have arrived, and twice would show. */
+/** Repeats a call that Discord could not take. One without an answer may have arrived, and twice
+ * would show. */
 async function repeatRefused(call: Call): Promise<unknown> {
   try {
     return await call();

@@ -14,8 +14,8 @@ export interface Delivery {
 }
 
 /**
- * The delivery of a reply to an interaction of that mode. An edit without a pressed message is a new message. A toast has no
- * counterpart on Discord and is left out.
+ * The delivery of a reply to an interaction of that mode. An edit without a pressed message is a
+ * new message. A toast has no counterpart on Discord and is left out.
  * @throws RangeError when the view cannot be a message.
  */
 export function toDelivery(reply: Reply, mode: Mode): Delivery {

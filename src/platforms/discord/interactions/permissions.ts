@@ -3,8 +3,8 @@
 import { PermissionFlagsBits, PermissionsBitField } from "discord.js";
 
 /**
- * Whether these permissions, which Discord tells of a member in a channel, make an organiser: who manages the server or its events.
- * An owner can so appoint organisers by a role.
+ * Whether these permissions, which Discord tells of a member in a channel, make an organiser: who
+ * manages the server or its events. An owner can so appoint organisers by a role.
  */
 export function canManage(permissions: string): boolean {
   return new PermissionsBitField(BigInt(permissions)).any([

@@ -1,4 +1,5 @@
-// Channels named in an option. Discord tells them with the interaction, and what the caller may do there.
+// Channels named in an option. Discord tells them with the interaction, and what the caller may do
+// there.
 
 import {
   type APIChatInputApplicationCommandInteraction,
@@ -17,7 +18,8 @@ import type { Log } from "../../../infra/logger.ts";
 import { canManage } from "./permissions.ts";
 import { describe } from "./refusal.ts";
 
-/** The incoming event with the way to read the channels it names. `rest` carries the bot's token. */
+/** The incoming event with the way to read the channels it names. `rest` carries the bot's
+ * token. */
 export function withPlaces(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
   if (incoming.type !== "command" || !isChatInput(interaction)) return incoming;
   return { ...incoming, findPlace: (typed) => findPlace(typed, interaction, rest, log) };
@@ -37,12 +39,18 @@ async function findPlace(
   log: Log,
 ): Promise<FoundPlace> {
   const { data, guild_id: guild, guild_locale: locale, channel, app_permissions } = interaction;
-  const found = data.resolved?.channels?.[typed] ?? (typed === channel.id ? channelOf(interaction) : undefined);
+  const found =
+    data.resolved?.channels?.[typed] ?? (typed === channel.id ? channelOf(interaction) : undefined);
   if (!found) return { problem: "unknown" };
   const maySend = typed !== channel.id || canSend(app_permissions);
   if (!maySend || !(await isOpen(typed, rest, log))) return { problem: "not-writable" };
   const inServer = guild && { server: guild };
-  const place = { kind: "group", id: found.id, ...inServer, ...(locale && { locale: nearestLocale(locale) }) } as const;
+  const place = {
+    kind: "group",
+    id: found.id,
+    ...inServer,
+    ...(locale && { locale: nearestLocale(locale) }),
+  } as const;
   return { place, name: `#${found.name}`, mayManage: canManage(found.permissions) };
 }
 
@@ -57,7 +65,8 @@ function canSend(permissions: string): boolean {
   return own.any([PermissionFlagsBits.SendMessages, PermissionFlagsBits.SendMessagesInThreads]);
 }
 
-/** Whether the bot sees the channel: without that it cannot post there. Whether it may write, the post itself will tell. */
+/** Whether the bot sees the channel: without that it cannot post there. Whether it may write, the
+ * post itself will tell. */
 async function isOpen(channel: string, rest: REST, log: Log): Promise<boolean> {
   try {
     await rest.get(Routes.channel(channel));

@@ -1,5 +1,6 @@
-// Discord checks options against the commands as they were published, which may have been by another version of this bot.
-// What this version does not know is refused in words instead of reaching a command.
+// Discord checks options against the commands as they were published, which may have been by
+// another version of this bot. What this version does not know is refused in words instead of
+// reaching a command.
 
 import type { CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
 

@@ -1,5 +1,6 @@
-// What Discord delivers, read as what the bot understands. Raw interactions rather than discord.js' objects: every kind is seen,
-// also those that discord.js does not know, and nothing of them stays in a cache.
+// What Discord delivers, read as what the bot understands. Raw interactions rather than discord.js'
+// objects: every kind is seen, also those that discord.js does not know, and nothing of them stays
+// in a cache.
 
 import {
   type APIApplicationCommandAutocompleteInteraction,
@@ -30,7 +31,8 @@ import { findPersonIn, nameOf } from "./people.ts";
 import { canManage } from "./permissions.ts";
 import { findProblem } from "./problem.ts";
 
-/** Where the answer's first sign appears: the pressed message, or a new message for the place or for the caller. */
+/** Where the answer's first sign appears: the pressed message, or a new message for the place or
+ * for the caller. */
 export type Mode = "pressed" | Audience;
 
 /** An interaction that is answered with a reply. */
@@ -46,8 +48,12 @@ export interface Typing {
   readonly completion: Completion;
 }
 
-/** What the interaction asks for. A kind we never published reads as a press that means nothing (any more). */
-export function readInteraction(interaction: APIInteraction, commands: readonly CommandSpec[]): Asked | Typing {
+/** What the interaction asks for. A kind we never published reads as a press that means nothing
+ * (any more). */
+export function readInteraction(
+  interaction: APIInteraction,
+  commands: readonly CommandSpec[],
+): Asked | Typing {
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return readTyping(interaction);
   if (interaction.type === InteractionType.ApplicationCommand) {
     if (isChatInput(interaction)) return readCommand(interaction, commands);
@@ -71,7 +77,10 @@ function isUserCommand(interaction: APIInteraction): interaction is APIUserAppli
 }
 
 /** A command called from the menu of a person. */
-function readUserCommand(interaction: APIUserApplicationCommandInteraction, commands: readonly CommandSpec[]): Asked {
+function readUserCommand(
+  interaction: APIUserApplicationCommandInteraction,
+  commands: readonly CommandSpec[],
+): Asked {
   const event = readEvent(interaction);
   const { name: typed, target_id: person, resolved } = interaction.data;
   const spec = commandOnPerson(commands, typed);
@@ -83,23 +92,34 @@ function readUserCommand(interaction: APIUserApplicationCommandInteraction, comm
   const { subcommand, option } = onPerson;
   const audience = subcommands.find(({ name }) => name === subcommand)?.audience ?? "caller";
   const call = { type: "command", command, subcommand, options: { [option]: person } } as const;
-  return { type: "asked", incoming: { ...event, ...call, findPerson: findPersonIn(resolved) }, mode: audience };
+  return {
+    type: "asked",
+    incoming: { ...event, ...call, findPerson: findPersonIn(resolved) },
+    mode: audience,
+  };
 }
 
 function isButton(interaction: APIMessageComponentInteraction): boolean {
   return interaction.data.component_type === ComponentType.Button;
 }
 
-function readCommand(interaction: APIChatInputApplicationCommandInteraction, commands: readonly CommandSpec[]): Asked {
+function readCommand(
+  interaction: APIChatInputApplicationCommandInteraction,
+  commands: readonly CommandSpec[],
+): Asked {
   const event = readEvent(interaction);
   const { subcommand, options } = readPath(interaction.data);
-  const values = options.flatMap((option) => ("value" in option ? [[option.name, String(option.value)] as const] : []));
+  const values = options.flatMap((option) =>
+    "value" in option ? [[option.name, String(option.value)] as const] : [],
+  );
   const command = interaction.data.name;
   const { resolved } = interaction.data;
   const people = resolved?.users && { findPerson: findPersonIn(resolved) };
   const named = { ...people, options: Object.fromEntries(values) };
   const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
-  const spec = commands.find(({ name }) => name === command)?.subcommands.find(({ name }) => name === subcommand);
+  const spec = commands
+    .find(({ name }) => name === command)
+    ?.subcommands.find(({ name }) => name === subcommand);
   const problem = findProblem(call, commands);
   if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
   return { type: "asked", incoming: call, mode: spec?.audience ?? "caller" };
@@ -117,8 +137,15 @@ function readTyping(interaction: APIApplicationCommandAutocompleteInteraction): 
   };
 }
 
-/** The subcommand and its options. A command that stands alone has one subcommand, named like itself. */
-function readPath({ name, options = [] }: { name: string; options?: APIApplicationCommandInteractionDataOption[] }): {
+/** The subcommand and its options. A command that stands alone has one subcommand, named like
+ * itself. */
+function readPath({
+  name,
+  options = [],
+}: {
+  name: string;
+  options?: APIApplicationCommandInteractionDataOption[];
+}): {
   subcommand: string;
   options: readonly APIApplicationCommandInteractionDataOption[];
 } {
@@ -145,7 +172,8 @@ function readCaller({ member, user, ...rest }: APIInteraction): Caller {
   };
 }
 
-/** A bot's direct messages are private; everything else is seen by others. Only servers have a language of their own. */
+/** A bot's direct messages are private; everything else is seen by others. Only servers have a
+ * language of their own. */
 function readPlace(interaction: APIInteraction): Place {
   const { context, guild_id: guild, guild_locale: locale } = interaction;
   const isPrivate = context === InteractionContextType.BotDM || (context === undefined && !guild);

@@ -1,10 +1,12 @@
-// What Discord's refusals of an answer mean, by code, and what is worth a line in the log. Tokens of interactions stand in the
-// addresses that errors carry, so a log line names the interaction by its id only.
+// What Discord's refusals of an answer mean, by code, and what is worth a line in the log. Tokens
+// of interactions stand in the addresses that errors carry, so a log line names the interaction by
+// its id only.
 
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
 import type { Log } from "../../../infra/logger.ts";
 
-/** `acknowledged`: somebody, most likely we, answered already. `expired`: Discord no longer listens. `failed`: anything else. */
+/** `acknowledged`: somebody, most likely we, answered already. `expired`: Discord no longer
+ * listens. `failed`: anything else. */
 export type Refusal = "acknowledged" | "expired" | "failed";
 
 const EXPIRED: readonly (number | string)[] = [
@@ -29,7 +31,10 @@ export function logRefusal(error: unknown, interaction: string, log: Log): Refus
 
 /** Error 40060; also what a callback gets that is repeated because its answer was lost. */
 function wasAcknowledged(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+  return (
+    error instanceof DiscordAPIError &&
+    error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
+  );
 }
 
 /** Discord was reached and could not serve: a status of 5xx. */
@@ -49,7 +54,8 @@ export function isUnknownMessage(error: unknown): boolean {
 
 /** The parts of an error that hold no secret. */
 export function describe(error: unknown): Record<string, unknown> {
-  if (error instanceof DiscordAPIError) return { code: error.code, status: error.status, problem: error.message };
+  if (error instanceof DiscordAPIError)
+    return { code: error.code, status: error.status, problem: error.message };
   if (error instanceof HTTPError) return { status: error.status, problem: error.message };
   if (error instanceof Error) return { code: codeOf(error), problem: `${error.name}: ${error.message}` };
   return { problem: String(error) };

@@ -1,5 +1,5 @@
-// Roles named in an option, and who has them. Discord tells of one member at a time without any privileged intent, where the bot is a member itself;
-// nothing of it is kept.
+// Roles named in an option, and who has them. Discord tells of one member at a time without any
+// privileged intent, where the bot is a member itself; nothing of it is kept.
 
 import {
   type APIGuildMember,
@@ -15,9 +15,13 @@ import type { FoundRole, Incoming, Roles } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "./refusal.ts";
 
-const NO_MEMBER: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
+const NO_MEMBER: readonly (number | string)[] = [
+  RESTJSONErrorCodes.UnknownMember,
+  RESTJSONErrorCodes.UnknownUser,
+];
 
-/** The incoming command with what tells of roles, where it was given in a server. `rest` carries the bot's token. */
+/** The incoming command with what tells of roles, where it was given in a server. `rest` carries
+ * the bot's token. */
 export function withRoles(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
   const { guild_id: guild } = interaction;
   if (incoming.type !== "command" || !guild) return incoming;
@@ -40,10 +44,17 @@ function finder(interaction: APIInteraction, guild: string): (typed: string) => 
   };
 }
 
-async function rolesOf(people: readonly string[], guild: string, rest: REST, log: Log): ReturnType<Roles["of"]> {
+async function rolesOf(
+  people: readonly string[],
+  guild: string,
+  rest: REST,
+  log: Log,
+): ReturnType<Roles["of"]> {
   try {
     const found = await Promise.all(people.map((person) => memberRoles(person, guild, rest)));
-    return new Map(found.flatMap((roles, index) => (roles ? [[people[index] as string, roles] as const] : [])));
+    return new Map(
+      found.flatMap((roles, index) => (roles ? [[people[index] as string, roles] as const] : [])),
+    );
   } catch (error) {
     if (error instanceof DiscordAPIError && error.status < 500) return "closed";
     log.warn({ guild, ...describe(error) }, "Discord does not tell who has which role");
@@ -52,7 +63,11 @@ async function rolesOf(people: readonly string[], guild: string, rest: REST, log
 }
 
 /** Undefined for who is no member. */
-async function memberRoles(person: string, guild: string, rest: REST): Promise<readonly string[] | undefined> {
+async function memberRoles(
+  person: string,
+  guild: string,
+  rest: REST,
+): Promise<readonly string[] | undefined> {
   try {
     return ((await rest.get(Routes.guildMember(guild, person))) as APIGuildMember).roles;
   } catch (error) {

@@ -1,4 +1,5 @@
-// From a delivered interaction to its answer: read, dispatched, answered; each once, and none lost when the bot stops.
+// From a delivered interaction to its answer: read, dispatched, answered; each once, and none lost
+// when the bot stops.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
@@ -14,7 +15,8 @@ import { describe, logRefusal } from "./refusal.ts";
 import { withRoles } from "./roles.ts";
 import { rememberLast } from "./seen.ts";
 
-/** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not sure of within seconds. */
+/** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not
+ * sure of within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
 
 /** Who is first is worth no longer wait: better answered twice than too late. */
@@ -35,7 +37,8 @@ export interface ServiceParts {
 export interface Service {
   /** Serves an interaction. Never throws; the same interaction again is left alone. */
   receive(interaction: APIInteraction): void;
-  /** Resolves when every interaction received so far is answered, or after `timeMs`, whichever comes first; to how many are left. */
+  /** Resolves when every interaction received so far is answered, or after `timeMs`, whichever
+   * comes first; to how many are left. */
   drain(timeMs: number): Promise<number>;
 }
 
@@ -50,7 +53,10 @@ export function createService(parts: ServiceParts): Service {
         return;
       }
       const served = serve(interaction, parts).catch((error: unknown) => {
-        parts.log.error({ interaction: interaction.id, ...describe(error) }, "an interaction could not be served");
+        parts.log.error(
+          { interaction: interaction.id, ...describe(error) },
+          "an interaction could not be served",
+        );
       });
       inHand.add(served);
       void served.then(() => inHand.delete(served));
@@ -81,10 +87,15 @@ async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: Servic
 }
 
 /**
- * Whether another process has answered. Every process handles the event, for only so is it counted if the first one dies; the
- * others give the first its time, and step in when it has not used it.
+ * Whether another process has answered. Every process handles the event, for only so is it counted
+ * if the first one dies; the others give the first its time, and step in when it has not used it.
  */
-async function isAnsweredElsewhere(reply: Reply, id: string, calls: Calls, parts: ServiceParts): Promise<boolean> {
+async function isAnsweredElsewhere(
+  reply: Reply,
+  id: string,
+  calls: Calls,
+  parts: ServiceParts,
+): Promise<boolean> {
   if (await isOurs(reply, id, parts.dispatch)) return false;
   await wait(parts.stepInAfterMs);
   return calls.isAcknowledged();
@@ -102,7 +113,10 @@ async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceP
   const { dispatch, log } = parts;
   if (dispatch.isFirst && !(await dispatch.isFirst(completion.id))) return;
   const choices = await attempt(() => suggest(completion, dispatch)).catch((error: unknown) => {
-    log.error({ interaction: completion.id, ...describe(error) }, "suggestions failed, which they never should");
+    log.error(
+      { interaction: completion.id, ...describe(error) },
+      "suggestions failed, which they never should",
+    );
     return [];
   });
   await calls.suggest(choices).catch((error: unknown) => logRefusal(error, completion.id, log));

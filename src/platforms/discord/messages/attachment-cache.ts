@@ -1,4 +1,5 @@
-// Which files our messages carry, so that an edit keeps a picture that stays the same instead of uploading it again.
+// Which files our messages carry, so that an edit keeps a picture that stays the same instead of
+// uploading it again.
 
 import { hash } from "node:crypto";
 import type { APIMessage } from "discord.js";
@@ -11,7 +12,8 @@ export interface Carried {
   /** The posted or edited message, as Discord tells of it, has the files of this view. */
   remember(view: View, posted: APIMessage): void;
   forget(message: string): void;
-  /** The rendered edit; where the message carries the very same files, it keeps them and nothing is uploaded. */
+  /** The rendered edit; where the message carries the very same files, it keeps them and nothing is
+   * uploaded. */
   withoutUploads(message: string, view: View, edit: Message): Message;
 }
 

@@ -1,4 +1,5 @@
-// A view's buttons as Discord's rows. A row too long is broken, never shortened: a button that vanished could not be pressed.
+// A view's buttons as Discord's rows. A row too long is broken, never shortened: a button that
+// vanished could not be pressed.
 
 import {
   type APIActionRowComponent,
@@ -19,18 +20,22 @@ const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style
 };
 
 /**
- * The rows as they were given where they fit; broken at five buttons otherwise, and closed up where that makes too many rows.
- * @throws RangeError when there are more buttons than a message can hold, or two that mean the same: a defect of the view.
+ * The rows as they were given where they fit; broken at five buttons otherwise, and closed up where
+ * that makes too many rows.
+ * @throws RangeError when there are more buttons than a message can hold, or two that mean the
+ * same: a defect of the view.
  */
 export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   const asGiven = rows.flatMap(breakRow);
   const fitting = asGiven.length <= BUTTON_ROWS ? asGiven : breakRow(rows.flat());
-  if (fitting.length > BUTTON_ROWS) throw new RangeError(`${rows.flat().length} buttons do not fit a Discord message`);
+  if (fitting.length > BUTTON_ROWS)
+    throw new RangeError(`${rows.flat().length} buttons do not fit a Discord message`);
   return fitting.map(renderRow);
 }
 
-/** The rows of a message of components, as they were given: only the count of all its components limits them. @throws RangeError as above. */
+/** The rows of a message of components, as they were given: only the count of all its components
+ * limits them. @throws RangeError as above. */
 export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   return rows.flatMap(breakRow).map(renderRow);
@@ -48,7 +53,9 @@ function requireDistinct(buttons: readonly Button[]): void {
 
 function breakRow(row: readonly Button[]): readonly (readonly Button[])[] {
   const count = Math.ceil(row.length / BUTTONS_PER_ROW);
-  return Array.from({ length: count }, (_, index) => row.slice(index * BUTTONS_PER_ROW, (index + 1) * BUTTONS_PER_ROW));
+  return Array.from({ length: count }, (_, index) =>
+    row.slice(index * BUTTONS_PER_ROW, (index + 1) * BUTTONS_PER_ROW),
+  );
 }
 
 function renderButton({ sign, label, action, style }: Button): APIButtonComponentWithCustomId {

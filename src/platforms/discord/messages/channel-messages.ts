@@ -1,5 +1,6 @@
-// Messages of ours in channels, posted and edited as the bot rather than by an interaction: what was announced to come, and what is
-// kept up to date. One edit of a message is under way at a time; of those that come meanwhile only the newest follows.
+// Messages of ours in channels, posted and edited as the bot rather than by an interaction: what
+// was announced to come, and what is kept up to date. One edit of a message is under way at a time;
+// of those that come meanwhile only the newest follows.
 
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
@@ -11,7 +12,8 @@ import { renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
-  /** Posts the view. Discord keeps a message of the same `key` from appearing twice within some minutes. */
+  /** Posts the view. Discord keeps a message of the same `key` from appearing twice within some
+   * minutes. */
   post(channel: string, view: View, key: string): Promise<PostOutcome>;
   edit(channel: string, message: string, view: View): Promise<EditOutcome>;
   /** Opens the channel for direct messages with a person, or finds it. */
@@ -26,7 +28,8 @@ interface Edit {
   readonly view: View;
 }
 
-/** @param rest with the bot's token; it waits where Discord limits, and repeats what Discord could not take. */
+/** @param rest with the bot's token; it waits where Discord limits, and repeats what Discord could
+ * not take. */
 export function createChannelMessages(rest: REST, log: Log): ChannelMessages {
   const carried = createCarried();
   const edits = createEditQueue<Edit, EditOutcome>((newest) => edit(rest, carried, newest(), log));
@@ -44,7 +47,12 @@ interface Post {
   readonly key: string;
 }
 
-async function post(rest: REST, carried: Carried, { channel, view, key }: Post, log: Log): Promise<PostOutcome> {
+async function post(
+  rest: REST,
+  carried: Carried,
+  { channel, view, key }: Post,
+  log: Log,
+): Promise<PostOutcome> {
   try {
     const { body, files } = renderView(view);
     const nonced = { ...body, nonce: key, enforce_nonce: true };
@@ -59,7 +67,9 @@ async function post(rest: REST, carried: Carried, { channel, view, key }: Post, 
 
 async function privateChat(rest: REST, person: string, log: Log): Promise<PrivateChat> {
   try {
-    const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as APIDMChannel;
+    const { id } = (await rest.post(Routes.userChannels(), {
+      body: { recipient_id: person },
+    })) as APIDMChannel;
     return { state: "open", place: { kind: "private", id } };
   } catch (error) {
     log.warn(describe(error), "a channel for direct messages could not be opened on Discord");

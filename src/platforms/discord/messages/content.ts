@@ -1,4 +1,5 @@
-// A view's title and blocks as one Discord message text, cut at a line's end where it would be too long.
+// A view's title and blocks as one Discord message text, cut at a line's end where it would be too
+// long.
 
 import { type Block, gridText, tableText, type View } from "../../../chat/index.ts";
 import { CONTENT_CHARACTERS } from "../limits.ts";
@@ -14,7 +15,8 @@ const FENCE = "```";
 const FENCES_CHARACTERS = 2 * (FENCE.length + 1);
 const MORE = "…";
 
-/** The message text of a view, at most so many characters: title bold, small print as subtext, code fenced. Files are not part of it. */
+/** The message text of a view, at most so many characters: title bold, small print as subtext, code
+ * fenced. Files are not part of it. */
 export function renderContent(view: View, characters = CONTENT_CHARACTERS): string {
   const title = view.title ? [{ lines: [`**${escapeInline(onOneLine(view.title))}**`], fenced: false }] : [];
   return join([...title, ...view.blocks.flatMap(toPiece)], characters);

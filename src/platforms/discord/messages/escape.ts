@@ -1,4 +1,5 @@
-// Plain text made safe for Discord's markdown: whatever a person is called, their name shows as they wrote it and mentions nobody.
+// Plain text made safe for Discord's markdown: whatever a person is called, their name shows as
+// they wrote it and mentions nobody.
 
 const LINK = /(https?:\/\/[^\s<>]+)/;
 const MARKUP = /[\\*_~`|<[]|@(?=everyone|here)/g;
@@ -13,12 +14,14 @@ export function escapeLine(line: string): string {
   return escapeLineStart(safe.join(""));
 }
 
-/** One line to stand between other markup: like `escapeLine`, but links are shown and not linked, so they cannot swallow the markup after them. */
+/** One line to stand between other markup: like `escapeLine`, but links are shown and not linked,
+ * so they cannot swallow the markup after them. */
 export function escapeInline(line: string): string {
   return escapeMarkup(line).replace(/(https?)(:\/\/)/g, "$1\\$2");
 }
 
-/** Text to stand in a fenced block: two backticks never touch, so the fence cannot be closed from within; columns keep their place. */
+/** Text to stand in a fenced block: two backticks never touch, so the fence cannot be closed from
+ * within; columns keep their place. */
 export function escapeCode(text: string): string {
   return text.replace(FENCE, `\`${ZERO_WIDTH_SPACE}`);
 }

@@ -1,10 +1,12 @@
-// A press is answered exactly once: with what comes first, the answer or the word that it takes longer.
+// A press is answered exactly once: with what comes first, the answer or the word that it takes
+// longer.
 
 import type { Later } from "./api-client.ts";
 import type { PressAnswer } from "./outbox.ts";
 
 export interface Acknowledgement {
-  /** Sends the answer; resolves to false, sending nothing, when the press has been answered already. */
+  /** Sends the answer; resolves to false, sending nothing, when the press has been answered
+   * already. */
   give(answer: PressAnswer): Promise<boolean>;
 }
 
@@ -18,7 +20,13 @@ export interface AcknowledgementParts {
   readonly ended: AbortSignal;
 }
 
-export function createAcknowledgement({ send, late, withinMs, later, ended }: AcknowledgementParts): Acknowledgement {
+export function createAcknowledgement({
+  send,
+  late,
+  withinMs,
+  later,
+  ended,
+}: AcknowledgementParts): Acknowledgement {
   let given = false;
   const give = async (answer: PressAnswer): Promise<boolean> => {
     if (given) return false;

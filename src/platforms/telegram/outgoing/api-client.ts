@@ -1,4 +1,5 @@
-// The line to Telegram: one client, one way to wait, one way to try again. Everything that calls the Bot API does it here.
+// The line to Telegram: one client, one way to wait, one way to try again. Everything that calls
+// the Bot API does it here.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
@@ -35,7 +36,8 @@ function laterOnPause(pause: Pause, ms: number, run: () => void): () => void {
   return () => cancelled.abort();
 }
 
-/** `post` puts something there that a second call would put there twice; everything else may be repeated. */
+/** `post` puts something there that a second call would put there twice; everything else may be
+ * repeated. */
 type CallKind = "post" | "repeatable";
 
 export interface ApiClient {
@@ -47,7 +49,8 @@ export interface ApiClient {
   readonly ended: AbortSignal;
   /** One line on a failure that is safe to log. */
   describe(error: unknown): string;
-  /** Makes the call, again after a limit or an outage as long as that makes sense. Rejects with the last error. */
+  /** Makes the call, again after a limit or an outage as long as that makes sense. Rejects with the
+   * last error. */
   callWithRetry<T>(kind: CallKind, call: () => Promise<T>): Promise<T>;
 }
 

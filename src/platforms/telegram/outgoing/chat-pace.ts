@@ -1,4 +1,5 @@
-// How fast a chat may be shown something: at once while it has not been shown much lately, then as steadily as Telegram allows.
+// How fast a chat may be shown something: at once while it has not been shown much lately, then as
+// steadily as Telegram allows.
 
 /** At most `burst` at once, and one more each `everyMs` after that. */
 export interface PaceRule {
@@ -6,13 +7,15 @@ export interface PaceRule {
   readonly everyMs: number;
 }
 
-/** The slots of each chat. Edits take theirs and wait for it; posts do not wait, but what follows them does. */
+/** The slots of each chat. Edits take theirs and wait for it; posts do not wait, but what follows
+ * them does. */
 export interface ChatPace {
   /** Takes the chat's next slot. Resolves to how many milliseconds away it is; 0 for now. */
   take(chat: string): number;
   /** Something was shown out of turn. */
   spend(chat: string): void;
-  /** Whether the last slot that was taken in the chat had to be waited for: what people see there may be behind. */
+  /** Whether the last slot that was taken in the chat had to be waited for: what people see there
+   * may be behind. */
   lags(chat: string): boolean;
 }
 
@@ -62,7 +65,8 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceParts): ChatP
       const shown = now();
       rules.forEach(({ burst, everyMs }, at) => {
         const steady = steadyMs[at] as number;
-        // However many posts there were, the next edit is not put off for longer than one step of the rule.
+        // However many posts there were, the next edit is not put off for longer than one step of
+        // the rule.
         steadyMs[at] = Math.max(steady, Math.min(Math.max(steady, shown) + everyMs, shown + burst * everyMs));
       });
     },

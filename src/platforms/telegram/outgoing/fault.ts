@@ -1,5 +1,5 @@
-// What a failed call to the Bot API means for us, and words about it that are safe to log: errors of the library hold
-// addresses and payloads, and the address holds the token.
+// What a failed call to the Bot API means for us, and words about it that are safe to log: errors
+// of the library hold addresses and payloads, and the address holds the token.
 
 import { GrammyError, HttpError } from "grammy";
 
@@ -32,7 +32,8 @@ export function faultOf(error: unknown): Fault {
 
 function refusal(error: GrammyError): Fault {
   const { error_code: code, description } = error;
-  if (code === 429) return { kind: "limited", retryAfterMs: Math.max(1, error.parameters.retry_after ?? 1) * 1000 };
+  if (code === 429)
+    return { kind: "limited", retryAfterMs: Math.max(1, error.parameters.retry_after ?? 1) * 1000 };
   if (code >= 500) return { kind: "outage", sent: "perhaps" };
   if (code === 403) return { kind: "unwelcome" };
   if (code === 401 || code === 404) return { kind: "unauthorized" };

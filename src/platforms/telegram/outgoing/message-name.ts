@@ -1,5 +1,5 @@
-// What we call our messages to those who want to edit them: Telegram edits words and pictures by different calls, and tells which a
-// message is only with an error.
+// What we call our messages to those who want to edit them: Telegram edits words and pictures by
+// different calls, and tells which a message is only with an error.
 
 /** A message that we posted. */
 export interface PostedMessage {

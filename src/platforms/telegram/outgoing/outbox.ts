@@ -1,5 +1,6 @@
-// What we do in chats: post, edit, answer a press, answer an inline query. None of it rejects: a failure is logged
-// where it happens, everyday ones softly, and told to the caller where a person must hear of it.
+// What we do in chats: post, edit, answer a press, answer an inline query. None of it rejects: a
+// failure is logged where it happens, everyday ones softly, and told to the caller where a person
+// must hear of it.
 
 import type { InlineQueryResultArticle } from "grammy/types";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
@@ -26,8 +27,9 @@ type Present = () => Promise<View | undefined>;
 export interface Outbox {
   post(spot: Spot, view: View): Promise<Delivery>;
   /**
-   * Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown something. Resolves when it has.
-   * `present` asks for the newest form of all, where other processes may have made one.
+   * Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown
+   * something. Resolves when it has. `present` asks for the newest form of all, where other
+   * processes may have made one.
    */
   edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
   /** Whether the message may be behind, because its chat was shown too much lately. */
@@ -68,7 +70,8 @@ export function createOutbox({ line, shown, pace, besideOthers }: OutboxParts): 
       const rendered = renderView(view);
       pace.spend(String(spot.chat));
       const delivery = await lanes.run(String(spot.chat), () => sendPost(line, shown, spot, rendered));
-      if (!delivery) line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
+      if (!delivery)
+        line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return delivery ?? { state: "failed" };
     },
     edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
@@ -111,7 +114,9 @@ async function editOutcome(line: ApiClient, call: () => Promise<void>): Promise<
 function answerPress(line: ApiClient, id: string, { text, alert }: PressAnswer): Promise<void> {
   const shown = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
   const options = shown ? { text: shown, ...(alert && { show_alert: true }) } : {};
-  return settle(line, "press", () => line.callWithRetry("post", () => line.api.answerCallbackQuery(id, options)));
+  return settle(line, "press", () =>
+    line.callWithRetry("post", () => line.api.answerCallbackQuery(id, options)),
+  );
 }
 
 function answerInlineQuery(line: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {
@@ -129,7 +134,11 @@ function article({ id, title, description, view }: Offer): InlineQueryResultArti
     id,
     title: cutAtWord(title, TELEGRAM_LIMITS.inlineTitleCharacters),
     description,
-    input_message_content: { message_text: html || "…", parse_mode: "HTML", link_preview_options: NO_PREVIEW },
+    input_message_content: {
+      message_text: html || "…",
+      parse_mode: "HTML",
+      link_preview_options: NO_PREVIEW,
+    },
     ...(keyboard && { reply_markup: keyboard }),
   };
 }

@@ -1,7 +1,8 @@
 // Posts of one chat, one after another in the order they were asked for, and not without end.
 
 export interface PostLanes {
-  /** Runs the task when the chat's earlier ones are done; resolves to undefined, running nothing, when too many wait. */
+  /** Runs the task when the chat's earlier ones are done; resolves to undefined, running nothing,
+   * when too many wait. */
   run<T>(chat: string, task: () => Promise<T>): Promise<T | undefined>;
 }
 

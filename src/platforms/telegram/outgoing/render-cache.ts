@@ -1,5 +1,5 @@
-// What our messages show, as far as we know it: Telegram refuses an edit that changes nothing, and a press that was
-// made twice asks for one.
+// What our messages show, as far as we know it: Telegram refuses an edit that changes nothing, and
+// a press that was made twice asks for one.
 
 import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
@@ -17,8 +17,9 @@ export interface Shown {
 }
 
 /**
- * Remembers the forms of the last `capacity` messages, each for `trustedMs` milliseconds: for ever where nobody else
- * edits them, and as long as presses made twice lie apart where other processes do.
+ * Remembers the forms of the last `capacity` messages, each for `trustedMs` milliseconds: for ever
+ * where nobody else edits them, and as long as presses made twice lie apart where other processes
+ * do.
  */
 export function createShown(capacity: number, trustedMs = Number.POSITIVE_INFINITY): Shown {
   const forms = new Map<string, { readonly digest: string; readonly untilMs: number }>();
@@ -43,7 +44,8 @@ export const sameForm = (one: Form, other: Form): boolean => digest(one) === dig
 const digest = ({ html, keyboard }: Form): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 
-/** Whether the pressed message looked like this to the presser. A picture cannot be compared: what Telegram tells of it is not what was sent. */
+/** Whether the pressed message looked like this to the presser. A picture cannot be compared: what
+ * Telegram tells of it is not what was sent. */
 export function looksLike(message: CallbackQuery["message"], { plain, keyboard, files }: Rendered): boolean {
   if (!message || message.date === 0 || (message.photo && files.length > 0)) return false;
   return message.text === plain && buttonsOf(message.reply_markup) === buttonsOf(keyboard);

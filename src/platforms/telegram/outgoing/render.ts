@@ -1,4 +1,5 @@
-// A view as Telegram shows it: HTML with an inline keyboard, within the limits, and the files that go after it.
+// A view as Telegram shows it: HTML with an inline keyboard, within the limits, and the files that
+// go after it.
 
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
 import {
@@ -19,7 +20,8 @@ export const NO_PREVIEW = { is_disabled: true } as const;
 
 /** What becomes of a view. */
 export interface Rendered {
-  /** For parse mode HTML; at most 4096 characters after parsing, empty when the view has no words. */
+  /** For parse mode HTML; at most 4096 characters after parsing, empty when the view has no
+   * words. */
   readonly html: string;
   /** The same without markup, as Telegram tells it of the message later. */
   readonly plain: string;
@@ -29,15 +31,20 @@ export interface Rendered {
 
 /**
  * @param characters the most that the words may take; a message's unless told.
- * @throws RangeError when a button's action cannot be encoded, which is a defect of whoever drew it.
+ * @throws RangeError when a button's action cannot be encoded, which is a defect of whoever drew
+ * it.
  */
 export function renderView(view: View, characters: number = TELEGRAM_LIMITS.messageCharacters): Rendered {
   const parts = cutParts(partsOf(view), characters);
   return {
-    html: parts.map(({ text, tag }) => (tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text))).join("\n"),
+    html: parts
+      .map(({ text, tag }) => (tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)))
+      .join("\n"),
     plain: parts.map(({ text }) => text).join("\n"),
     keyboard: renderKeyboard(view.buttons ?? []),
-    files: view.blocks.filter((block): block is FileBlock => block.type === "file" || block.type === "picture"),
+    files: view.blocks.filter(
+      (block): block is FileBlock => block.type === "file" || block.type === "picture",
+    ),
   };
 }
 
@@ -81,7 +88,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The text, or as many whole lines as fit with a mark that there was more; a first line too long is cut inside. */
+/** The text, or as many whole lines as fit with a mark that there was more; a first line too long
+ * is cut inside. */
 function cutAtLine(text: string, room: number): string {
   return text.length <= room ? text : cutBefore(text, room, /\n/);
 }

@@ -46,7 +46,10 @@ export async function apologise({ outbox }: Speaker, message: Message, incoming:
   await outbox.post(spotOf(message, incoming), words(say(incoming.caller.locale, "failure-unexpected")));
 }
 
-function spotOf({ chat, message_id, message_thread_id, is_topic_message }: Message, { place }: Incoming): Spot {
+function spotOf(
+  { chat, message_id, message_thread_id, is_topic_message }: Message,
+  { place }: Incoming,
+): Spot {
   return {
     chat: chat.id,
     ...(is_topic_message && message_thread_id !== undefined && { topic: message_thread_id }),
@@ -64,17 +67,25 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
     await outbox.post(here, words(openChatFirst(incoming, link)));
 }
 
-/** Posts where everybody of the place sees it, and tells who wants to know which message it became. */
+/** Posts where everybody of the place sees it, and tells who wants to know which message it
+ * became. */
 async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted }: Post): Promise<void> {
   const delivery = await outbox.post(spot, view);
   if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
   await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
-    log.error({ chat: spot.chat, err: error }, "an answer was given, and who wanted to know could not be told");
+    log.error(
+      { chat: spot.chat, err: error },
+      "an answer was given, and who wanted to know could not be told",
+    );
   });
 }
 
 /** Resolves to whether the person can be written to at all. */
-async function postPrivately({ outbox, hasPrivateChat }: Speaker, incoming: Incoming, view: View): Promise<boolean> {
+async function postPrivately(
+  { outbox, hasPrivateChat }: Speaker,
+  incoming: Incoming,
+  view: View,
+): Promise<boolean> {
   if (!hasPrivateChat(Number(incoming.caller.id))) return false;
   return (await outbox.post(privately(incoming), view)).state !== "unwelcome";
 }
@@ -139,7 +150,8 @@ function pressSpot({ message }: CallbackQuery, press: Press): Spot {
   return { chat: message.chat.id, ...(topic !== undefined && { topic }) };
 }
 
-/** A notice must reach the presser: as an alert, or in the private chat when the press had to be answered before. */
+/** A notice must reach the presser: as an alert, or in the private chat when the press had to be
+ * answered before. */
 async function tellPresser(
   outbox: Outbox,
   press: Press,

@@ -1,5 +1,6 @@
-// Brings a message into a new form. A text stays a text: what is posted as words never becomes a picture, and files of the new form are left
-// out. A picture with words below it keeps the one that it shows, unless the new form has another.
+// Brings a message into a new form. A text stays a text: what is posted as words never becomes a
+// picture, and files of the new form are left out. A picture with words below it keeps the one that
+// it shows, unless the new form has another.
 
 import { hash } from "node:crypto";
 import { InputFile } from "grammy";
@@ -46,7 +47,8 @@ export async function sendEdit({ api }: ApiClient, shown: Shown, edit: Edit): Pr
   const markup = view.keyboard && { reply_markup: view.keyboard };
   const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...markup } as const;
   if (pressed.kind === "inline") await api.editMessageTextInline(pressed.id, view.html || "…", options);
-  else if (!pressed.photo) await api.editMessageText(pressed.chat, pressed.message, view.html || "…", options);
+  else if (!pressed.photo)
+    await api.editMessageText(pressed.chat, pressed.message, view.html || "…", options);
   else await editPhoto(api, pressed, view, keepsPicture);
   rememberShown(shown, pressed, view);
 }

@@ -48,7 +48,9 @@ export async function sendPost(line: ApiClient, shown: Shown, spot: Spot, form: 
     if (delivery.state !== "delivered") return delivery;
     words = delivery.message;
   }
-  return (await sendFiles(line, spot, files, words)) ?? { state: "delivered", ...(words && { message: words }) };
+  return (
+    (await sendFiles(line, spot, files, words)) ?? { state: "delivered", ...(words && { message: words }) }
+  );
 }
 
 function remembered(
@@ -76,12 +78,14 @@ async function sendFiles(
     });
     const stands = index > 0 || words !== undefined;
     // What went before it stands already.
-    if (delivery.state !== "delivered") return delivery.state === "away" && stands ? { state: "failed" } : delivery;
+    if (delivery.state !== "delivered")
+      return delivery.state === "away" && stands ? { state: "failed" } : delivery;
   }
   return undefined;
 }
 
-/** Words that fit below a picture make one message with it, which is posted wholly or not at all. */
+/** Words that fit below a picture make one message with it, which is posted wholly or not at
+ * all. */
 function isCaption({ plain }: Rendered): boolean {
   return plain !== "" && plain.length <= TELEGRAM_LIMITS.captionCharacters;
 }
@@ -116,7 +120,8 @@ async function deliver(line: ApiClient, call: () => Promise<PostedMessage | unde
   } catch (error) {
     report(line, "post", error);
     const fault = faultOf(error);
-    if (fault.kind === "limited" || (fault.kind === "outage" && fault.sent === "no")) return { state: "away" };
+    if (fault.kind === "limited" || (fault.kind === "outage" && fault.sent === "no"))
+      return { state: "away" };
     return { state: fault.kind === "unwelcome" ? "unwelcome" : "failed" };
   }
 }

@@ -12,7 +12,9 @@ const KEY = "player|fortune-teller";
 function roundsOf(count: number, seed = 1): Rounds {
   const random = seededRandom(seed);
   return {
-    person: Uint8Array.from({ length: count }, (_, round) => (random.unit() < 0.7 ? round % 3 : random.below(3))),
+    person: Uint8Array.from({ length: count }, (_, round) =>
+      random.unit() < 0.7 ? round % 3 : random.below(3),
+    ),
     bot: Uint8Array.from({ length: count }, () => random.below(3)),
   };
 }
@@ -83,7 +85,9 @@ describe("the models held ready", () => {
     const here = minds();
     const built = here.ask(KEY, material(rounds), (mind) => [...mind.probabilities()]);
     expect(held.ask(KEY, material(rounds), (mind) => [...mind.probabilities()])).toEqual(built);
-    expect(held.decide(KEY, material(rounds), question)).toEqual(here.decide(KEY, material(rounds), question));
+    expect(held.decide(KEY, material(rounds), question)).toEqual(
+      here.decide(KEY, material(rounds), question),
+    );
     const more = roundsOf(1400);
     await Promise.all([
       held.ready("a|x", material(more)),

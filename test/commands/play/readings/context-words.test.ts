@@ -17,7 +17,8 @@ function words(
   locale: "en" | "ru" = "en",
 ): string {
   const shape = CONTEXTS.find(
-    ({ reference, terms }) => [reference, ...terms.map(({ feature, age }) => `${feature}${age}`)].join(" ") === context,
+    ({ reference, terms }) =>
+      [reference, ...terms.map(({ feature, age }) => `${feature}${age}`)].join(" ") === context,
   );
   if (!shape) throw new Error(`no context ${context}`);
   return contextWords(game, { shape, values, step, seen: 14, followed: 9 }, locale);
@@ -29,7 +30,11 @@ describe("a context in words", () => {
     ["none opponent1", [ROCK], "after your ✊ Rock you played it 9 times out of 14"],
     ["none opponent1 opponent2", [PAPER, ROCK], "after your moves ✊✋ you played it 9 times out of 14"],
     ["none own1", [PAPER], "after my ✋ Paper you played it 9 times out of 14"],
-    ["none opponent1 own1", [ROCK, PAPER], "after your ✊ Rock against my ✋ Paper you played it 9 times out of 14"],
+    [
+      "none opponent1 own1",
+      [ROCK, PAPER],
+      "after your ✊ Rock against my ✋ Paper you played it 9 times out of 14",
+    ],
     [
       "none opponent1 own1 opponent2 own2",
       [PAPER, SCISSORS, ROCK, PAPER],
@@ -37,7 +42,11 @@ describe("a context in words", () => {
     ],
     ["none opponent2", [ROCK], "two rounds after your ✊ Rock you played it 9 times out of 14"],
     ["none opponent3", [ROCK], "3 rounds after your ✊ Rock you played it 9 times out of 14"],
-    ["none opponent1 own2", [ROCK, PAPER], "after my ✋ Paper, then your ✊ Rock you played it 9 times out of 14"],
+    [
+      "none opponent1 own2",
+      [ROCK, PAPER],
+      "after my ✋ Paper, then your ✊ Rock you played it 9 times out of 14",
+    ],
     [
       "none opponent1 opponent3",
       [ROCK, PAPER],
@@ -64,8 +73,12 @@ describe("a context in words", () => {
   });
 
   it("says of odd-even whether the move was changed, and of larger games how far", () => {
-    expect(words(oddEven, "opponent outcome1", [1], 1)).toBe("after a win you changed your move 9 times out of 14");
-    expect(words(oddEven, "opponent outcome1", [0], 0)).toBe("after a loss you repeated your move 9 times out of 14");
+    expect(words(oddEven, "opponent outcome1", [1], 1)).toBe(
+      "after a win you changed your move 9 times out of 14",
+    );
+    expect(words(oddEven, "opponent outcome1", [0], 0)).toBe(
+      "after a loss you repeated your move 9 times out of 14",
+    );
     expect(words(rpsls, "opponent outcome1", [1], 3)).toBe(
       "after such a win you went 3 places round the circle 9 times out of 14",
     );
@@ -84,16 +97,19 @@ describe("a context in words", () => {
     }
   });
 
-  it.each(LOCALES)("is short enough in %s to be told in a window of 200 characters, whatever it is", (locale) => {
-    for (const shape of CONTEXTS) {
-      for (const step of [0, 1, 2]) {
-        const values = shape.terms.map(() => 1);
-        const because = contextWords(rps, { shape, values, step, seen: 4444, followed: 2333 }, locale);
-        const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
-        expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+  it.each(LOCALES)(
+    "is short enough in %s to be told in a window of 200 characters, whatever it is",
+    (locale) => {
+      for (const shape of CONTEXTS) {
+        for (const step of [0, 1, 2]) {
+          const values = shape.terms.map(() => 1);
+          const because = contextWords(rps, { shape, values, step, seen: 4444, followed: 2333 }, locale);
+          const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
+          expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("is said in Russian too", () => {
     expect(words(rps, "none opponent1 own1", [ROCK, PAPER], PAPER, "ru")).toBe(

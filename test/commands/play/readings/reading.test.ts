@@ -59,7 +59,10 @@ function contextOf(...terms: readonly string[]): number {
 
 describe("a round in which nothing was expected", () => {
   it("is a guess where nothing had been seen before", () => {
-    expect(said(oddEven, match({}), constant(1))).toEqual([say("en", "round-guessed"), say("en", "why-guessed")]);
+    expect(said(oddEven, match({}), constant(1))).toEqual([
+      say("en", "round-guessed"),
+      say("en", "why-guessed"),
+    ]);
   });
 
   it("is no guess where something had been seen: the opponent just expected nothing", () => {
@@ -124,7 +127,10 @@ const read = (context: number, by: Partial<MatchRecord> = {}): MatchRecord =>
 describe("the context that decided", () => {
   it.each([
     [["none", "opponent 1"], "after your ✊ Rock you played it 2 times out of 3"],
-    [["none", "opponent 1", "own 1"], "after your ✊ Rock against my ✋ Paper you played it 2 times out of 3"],
+    [
+      ["none", "opponent 1", "own 1"],
+      "after your ✊ Rock against my ✋ Paper you played it 2 times out of 3",
+    ],
   ])("%j is told with its counts and how likely the move was held to be", (terms, words) => {
     const [line, why] = said(rps, read(contextOf(...terms)), PLAYED);
     expect(line).toBe(`I expected ✋ Paper (62 %): ${words}.`);
@@ -134,10 +140,17 @@ describe("the context that decided", () => {
   });
 
   it("is told in full by Why? alone where the line would be too long: there the shortest reason stands", () => {
-    const [line = "", why] = said(rps, read(contextOf("opponent", "outcome 1", "outcome 2")), [...PLAYED, ...PLAYED]);
-    expect(line).toMatch(/^I expected ✋ Paper \(62 %\): after your ✊ Rock.* you played it \d times out of \d\.$/u);
+    const [line = "", why] = said(rps, read(contextOf("opponent", "outcome 1", "outcome 2")), [
+      ...PLAYED,
+      ...PLAYED,
+    ]);
+    expect(line).toMatch(
+      /^I expected ✋ Paper \(62 %\): after your ✊ Rock.* you played it \d times out of \d\.$/u,
+    );
     expect(line.length).toBeLessThanOrEqual(100);
-    expect(why).toContain("after a draw, then a loss you went on to what beats your last move 3 times out of 3.");
+    expect(why).toContain(
+      "after a draw, then a loss you went on to what beats your last move 3 times out of 3.",
+    );
   });
 
   it("is left out where the move did not follow more often than by chance", () => {
@@ -151,16 +164,24 @@ describe("the context that decided", () => {
   it("counts only rounds that the model may know: none before a reset, none of a gap", () => {
     const context = contextOf("none", "opponent 1");
     const gapped: Lessons = { ...ALL_LESSONS, gaps: [[1, 2]] };
-    expect(said(rps, read(context), PLAYED, gapped)[1]).toContain("after your ✊ Rock you played it 1 time out of 2");
+    expect(said(rps, read(context), PLAYED, gapped)[1]).toContain(
+      "after your ✊ Rock you played it 1 time out of 2",
+    );
     const since: Lessons = { ...ALL_LESSONS, since: 1 };
-    expect(said(rps, read(context), PLAYED, since)[1]).toContain("after your ✊ Rock you played it 1 time out of 2");
+    expect(said(rps, read(context), PLAYED, since)[1]).toContain(
+      "after your ✊ Rock you played it 1 time out of 2",
+    );
     const [line, why] = said(rps, read(context), PLAYED, { ...ALL_LESSONS, since: 7 });
     expect(line).toBe("I expected ✋ Paper.");
     expect(why).toContain(say("en", "why-forgotten", { move: "✋ Paper" }));
   });
 
   it("has no confidence where fewer than five rounds are known", () => {
-    const [line, why] = said(rps, read(contextOf("none", "opponent 1")), PLAYED.slice(2, 7).concat([[PAPER, ROCK]]));
+    const [line, why] = said(
+      rps,
+      read(contextOf("none", "opponent 1")),
+      PLAYED.slice(2, 7).concat([[PAPER, ROCK]]),
+    );
     expect(`${line} ${why}`).toContain("62 %");
     const few = said(rps, read(contextOf("none", "opponent 1")), PLAYED.slice(3, 8)).join(" ");
     expect(few).toContain("✋ Paper");

@@ -129,7 +129,9 @@ describe("a program that ends in the middle", () => {
     withdrawing: (store: Store) => removeRegistration(store, ANNA, "wanted"),
     "removing all": (store: Store) => removeAllRegistrations(store, ANNA),
   };
-  const cases = Object.entries(attempts).flatMap(([what, attempt]) => [0, 1].map((at) => ({ what, attempt, at })));
+  const cases = Object.entries(attempts).flatMap(([what, attempt]) =>
+    [0, 1].map((at) => ({ what, attempt, at })),
+  );
 
   it.each(cases)(
     "after $at writes of $what leaves a whole registration or a free name",
@@ -169,7 +171,9 @@ describe("a program that ends in the middle", () => {
     const store = await openMemory();
     await addRegistration(store, ANNA, named("wanted"));
     await store.remove(LIST, writePlayerId(ANNA));
-    await expect(addRegistration(dyingStore(store, 1), ANNA, named("wanted", "mirror"))).rejects.toThrow("ended");
+    await expect(addRegistration(dyingStore(store, 1), ANNA, named("wanted", "mirror"))).rejects.toThrow(
+      "ended",
+    );
     expect(await store.read(LIST, writePlayerId(ANNA))).toHaveLength(1);
     expect(await findRegistration(store, "wanted")).toBeUndefined();
     expect(await addRegistration(store, BORIS, named("wanted"))).toBeUndefined();

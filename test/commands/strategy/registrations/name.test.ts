@@ -27,9 +27,12 @@ describe("a name for a strategy", () => {
     expect(nameRefusal(name)).toBe("bad-name");
   });
 
-  it.each([...strategyNames.filter((name) => name.length >= 3), "all", "process"])("%s is reserved", (name) => {
-    expect(nameRefusal(name)).toBe("reserved-name");
-  });
+  it.each([...strategyNames.filter((name) => name.length >= 3), "all", "process"])(
+    "%s is reserved",
+    (name) => {
+      expect(nameRefusal(name)).toBe("reserved-name");
+    },
+  );
 
   it("is taken in any letter case", () => {
     expect(asName(" My-Markov ")).toBe("my-markov");

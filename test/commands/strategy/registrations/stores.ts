@@ -1,4 +1,5 @@
-// Stores on which a test can end a program in the middle of its work, or let several go step by step beside each other.
+// Stores on which a test can end a program in the middle of its work, or let several go step by
+// step beside each other.
 
 import { setImmediate } from "node:timers/promises";
 import { seededRandom } from "../../../../src/core/random/index.ts";
@@ -6,7 +7,8 @@ import { openStore, type Store } from "../../../../src/infra/store/index.ts";
 
 export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 
-/** The store as a program sees it that ends at its `writes + 1`st write: that write does not happen, nor does any later one. */
+/** The store as a program sees it that ends at its `writes + 1`st write: that write does not
+ * happen, nor does any later one. */
 export function dyingStore(store: Store, writes: number): Store {
   let left = writes;
   const orDie = <R>(write: () => Promise<R>): Promise<R> =>
@@ -21,7 +23,8 @@ export function dyingStore(store: Store, writes: number): Store {
   };
 }
 
-/** The store as seen by one of several programs: before each of its steps, lots decide how long the others go on. */
+/** The store as seen by one of several programs: before each of its steps, lots decide how long the
+ * others go on. */
 export function hesitantStore(store: Store, seed: number): Store {
   const random = seededRandom(seed);
   const later = async <R>(step: () => Promise<R>): Promise<R> => {

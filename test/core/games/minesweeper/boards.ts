@@ -1,6 +1,10 @@
 // Boards drawn by hand for tests: `*` is a mine, anything else is none.
 
-import { type CellSource, Minesweeper, type StartRule } from "../../../../src/core/games/minesweeper/index.ts";
+import {
+  type CellSource,
+  Minesweeper,
+  type StartRule,
+} from "../../../../src/core/games/minesweeper/index.ts";
 
 export interface Drawn {
   readonly game: Minesweeper;
@@ -32,5 +36,7 @@ function lotsFor(mines: readonly number[], cells: number): CellSource {
 /** What the player sees, row by row: `.` covered, numbers, `0` as a space. */
 export function seenRows({ board, seen }: Minesweeper): readonly string[] {
   const signs = Array.from(seen, (one) => (one < 0 ? "." : one === 0 ? " " : String(one))).join("");
-  return Array.from({ length: board.height }, (_, row) => signs.slice(row * board.width, (row + 1) * board.width));
+  return Array.from({ length: board.height }, (_, row) =>
+    signs.slice(row * board.width, (row + 1) * board.width),
+  );
 }

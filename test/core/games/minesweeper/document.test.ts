@@ -30,7 +30,10 @@ function played(moves: readonly number[], seed: string): Minesweeper {
 
 describe("a game's document", () => {
   it("is plain JSON, and goes on as if nothing had happened, at any point", () => {
-    const arbitrary = fc.tuple(fc.array(fc.nat(4000), { maxLength: 12 }), fc.stringMatching(/^[0-9a-z]{1,8}$/));
+    const arbitrary = fc.tuple(
+      fc.array(fc.nat(4000), { maxLength: 12 }),
+      fc.stringMatching(/^[0-9a-z]{1,8}$/),
+    );
     fc.assert(
       fc.property(arbitrary, ([moves, seed]) => {
         const game = played(moves, seed);

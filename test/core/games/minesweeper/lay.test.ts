@@ -38,7 +38,8 @@ describe("laying mines", () => {
         if (rules.start !== "seed") expect(count(mined)).toBe(rules.mines);
         else expect(count(mined)).toBeLessThanOrEqual(rules.mines);
         if (rules.start !== "opening") return;
-        for (const cell of neighboursOf(boardOf(rules.width, rules.height), first)) expect(mined[cell]).toBe(0);
+        for (const cell of neighboursOf(boardOf(rules.width, rules.height), first))
+          expect(mined[cell]).toBe(0);
       }),
       { seed: 3, numRuns: 300 },
     );
@@ -69,7 +70,10 @@ describe("laying mines", () => {
     const rules = { width: 16, height: 16, mines: 40, start: "opening" } as const;
     const differing = (seed: number) => {
       const other = lay(rules, 200, seed);
-      return lay(rules, 17, seed).reduce((sum, mine, cell) => sum + Math.abs(mine - (other[cell] as number)), 0);
+      return lay(rules, 17, seed).reduce(
+        (sum, mine, cell) => sum + Math.abs(mine - (other[cell] as number)),
+        0,
+      );
     };
     for (let seed = 0; seed < 20; seed++) expect(differing(seed)).toBeLessThanOrEqual(20);
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { boardOf, MINES_LEVELS, readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";
+import {
+  boardOf,
+  MINES_LEVELS,
+  readBoardCode,
+  writeBoardCode,
+} from "../../../../src/core/games/minesweeper/index.ts";
 import {
   drawMinesSeed,
   findNoGuess,
@@ -8,7 +13,11 @@ import {
   playBoard,
 } from "../../../../src/core/matches/minesweeper/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { type Choice, ExactSweeper, type Sweeper } from "../../../../src/core/strategies/minesweeper/index.ts";
+import {
+  type Choice,
+  ExactSweeper,
+  type Sweeper,
+} from "../../../../src/core/strategies/minesweeper/index.ts";
 
 const LITTLE = { ...MINES_LEVELS.beginner, start: "opening" } as const;
 const exact = new ExactSweeper();
@@ -64,7 +73,8 @@ describe("a board played by a strategy", () => {
     const asked: number[] = [];
     const watcher: Sweeper = {
       choose(position) {
-        if (asked.length === 0) asked.push(...[...position.seen.keys()].filter((cell) => position.seen[cell] !== -1));
+        if (asked.length === 0)
+          asked.push(...[...position.seen.keys()].filter((cell) => position.seen[cell] !== -1));
         return exact.choose(position);
       },
       explain: (position, cell) => exact.explain(position, cell),

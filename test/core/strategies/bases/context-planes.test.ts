@@ -7,7 +7,8 @@ import { addMatches } from "../../../../src/core/strategies/bases/match-histogra
 
 type Round = readonly [own: number, opponent: number];
 
-/** The number `back` places back in the context before round `round`, put together from the planes. */
+/** The number `back` places back in the context before round `round`, put together from the
+ * planes. */
 function unpacked(planes: ContextPlanes, words: Int32Array, start: number, back: number): number {
   let number = 0;
   for (let plane = 0; plane < planes.planes; plane++) {
@@ -38,7 +39,8 @@ describe("ContextPlanes", () => {
         const numbers = rounds.flat();
         const stride = planes.planes * planes.words;
         for (let round = 0; round <= rounds.length; round++) {
-          const [words, start] = round < rounds.length ? [planes.contexts, round * stride] : [planes.present, 0];
+          const [words, start] =
+            round < rounds.length ? [planes.contexts, round * stride] : [planes.present, 0];
           const known = Array.from({ length: Math.min(context, 2 * round) }, (_, back) => back);
           const expected = known.map((back) => numbers[2 * round - 1 - back]);
           expect(known.map((back) => unpacked(planes, words, start, back))).toEqual(expected);

@@ -1,4 +1,5 @@
-// The same situation has the same row, another one another, for few situations and for more than any table could hold.
+// The same situation has the same row, another one another, for few situations and for more than
+// any table could hold.
 
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../../src/core/random/index.ts";

@@ -25,7 +25,8 @@ describe("a context table", () => {
           table.cells[row + cell] = (table.cells[row + cell] as number) + 1;
           plain.set(`${at} ${cell}`, (plain.get(`${at} ${cell}`) ?? 0) + 1);
         }
-        for (const [at, cell] of writes) expect(table.cells[table.find(at) + cell]).toBe(plain.get(`${at} ${cell}`));
+        for (const [at, cell] of writes)
+          expect(table.cells[table.find(at) + cell]).toBe(plain.get(`${at} ${cell}`));
       }),
       { seed: 41, numRuns: 40 },
     );

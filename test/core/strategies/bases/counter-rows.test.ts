@@ -28,16 +28,19 @@ describe("CounterRows", () => {
   ])("count %s like a Map", (_name, whole, amount) => {
     const keys = fc.oneof(fc.nat(50), fc.nat(3000), fc.maxSafeNat());
     fc.assert(
-      fc.property(fc.array(fc.uniqueArray(keys, { maxLength: 400, size: "max" }), { maxLength: 8 }), (batches) => {
-        const table = new CounterRows(2, whole);
-        const map = new Map<number, number>();
-        for (const batch of batches) {
-          addToAll(table, batch, 1, amount);
-          for (const key of batch) map.set(key, (map.get(key) ?? 0) + amount);
-        }
-        expect([...map.keys()].map((key) => read(table, key, 1))).toEqual([...map.values()]);
-        expect([...map.keys()].every((key) => read(table, key, 0) === 0)).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.uniqueArray(keys, { maxLength: 400, size: "max" }), { maxLength: 8 }),
+        (batches) => {
+          const table = new CounterRows(2, whole);
+          const map = new Map<number, number>();
+          for (const batch of batches) {
+            addToAll(table, batch, 1, amount);
+            for (const key of batch) map.set(key, (map.get(key) ?? 0) + amount);
+          }
+          expect([...map.keys()].map((key) => read(table, key, 1))).toEqual([...map.values()]);
+          expect([...map.keys()].every((key) => read(table, key, 0) === 0)).toBe(true);
+        },
+      ),
       { seed: 41, numRuns: 60 },
     );
   });

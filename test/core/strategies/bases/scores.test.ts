@@ -1,19 +1,29 @@
-// Scores in digits: their order is that of the numbers they stand for, however large, and a tie is a tie.
+// Scores in digits: their order is that of the numbers they stand for, however large, and a tie is
+// a tie.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
-import { expectedResults, largest, type Scores, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
+import {
+  expectedResults,
+  largest,
+  type Scores,
+  scoreValues,
+} from "../../../../src/core/strategies/bases/scores.ts";
 
-/** Scores of whole digits, at times negative, in a whole base; few distinct digits, so that ties happen. */
+/** Scores of whole digits, at times negative, in a whole base; few distinct digits, so that ties
+ * happen. */
 const exactScores = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 66 }), fc.integer({ min: 2, max: 6 }))
   .chain(([base, width, moves]) =>
     fc
-      .array(fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 100_000 })), {
-        minLength: width * moves,
-        maxLength: width * moves,
-      })
+      .array(
+        fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 100_000 })),
+        {
+          minLength: width * moves,
+          maxLength: width * moves,
+        },
+      )
       .map((digits): Scores => ({ width, base, digits: Float64Array.from(digits), exact: true })),
   );
 
@@ -85,7 +95,10 @@ describe("scoreValues", () => {
   it("adds the digits up in their base", () => {
     const digits = Float64Array.of(1, 2, 3, 0.5, 0, 1);
     expect([...scoreValues({ width: 3, base: 10, digits, exact: false })]).toEqual([321, 100.5]);
-    expect([...scoreValues({ width: 3, base: 2.5, digits, exact: false })]).toEqual([1 + 5 + 18.75, 0.5 + 6.25]);
+    expect([...scoreValues({ width: 3, base: 2.5, digits, exact: false })]).toEqual([
+      1 + 5 + 18.75,
+      0.5 + 6.25,
+    ]);
   });
 });
 

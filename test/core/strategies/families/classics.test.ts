@@ -1,4 +1,5 @@
-// The classics of the competitions: each against its formula worked out by hand or by brute force, and against the opponents it was made for.
+// The classics of the competitions: each against its formula worked out by hand or by brute force,
+// and against the opponents it was made for.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -65,7 +66,8 @@ describe("context-tree", () => {
     const game = matrixGame("oddeven") as MatrixGame;
     const predictor = new ContextTreePredictor(game, parseStrategy("context-tree:numbers=1,decay=1").values);
     const moves = rounds.map(([, opponent]) => opponent);
-    const following = (before: Move): Move[] => moves.filter((_, round) => (moves[round - 1] ?? 0) === before);
+    const following = (before: Move): Move[] =>
+      moves.filter((_, round) => (moves[round - 1] ?? 0) === before);
     const split = estimated(2, 0.5, following(0)) * estimated(2, 0.5, following(1));
     const expected = (estimated(2, 0.5, moves) + split) / 2;
     expect(probabilityOf(predictor, 2, rounds) / expected).toBeCloseTo(1, 9);
@@ -75,14 +77,19 @@ describe("context-tree", () => {
 describe("experts", () => {
   it("without sharing gives a sequence the mean of the probabilities that its experts give it", () => {
     const rounds = someRounds(3, 40);
-    const predictor = new ExpertsPredictor(rps, parseStrategy("experts:depth=1,decay=1,share=0,prior=1").values);
+    const predictor = new ExpertsPredictor(
+      rps,
+      parseStrategy("experts:depth=1,decay=1,share=0,prior=1").values,
+    );
     const keys = rounds.map((_, round) => {
       const [own, opponent] = rounds[round - 1] ?? [0, 0];
       return ["", `${opponent}`, `${own}`, `${own}${opponent}`];
     });
     const alone = [0, 1, 2, 3].map((expert) =>
       [...new Set(keys.map((key) => key[expert]))].reduce((product, form) => {
-        const moves = rounds.filter((_, round) => keys[round]?.[expert] === form).map(([, opponent]) => opponent);
+        const moves = rounds
+          .filter((_, round) => keys[round]?.[expert] === form)
+          .map(([, opponent]) => opponent);
         return product * estimated(3, 1, moves);
       }, 1),
     );
@@ -99,7 +106,11 @@ describe("experts", () => {
       habits.push([random.below(3), round < 150 ? own : (opponent + 1) % 3]);
     }
     const told = (share: number): number =>
-      probabilityOf(new ExpertsPredictor(rps, parseStrategy(`experts:depth=1,share=${share}`).values), 3, habits);
+      probabilityOf(
+        new ExpertsPredictor(rps, parseStrategy(`experts:depth=1,share=${share}`).values),
+        3,
+        habits,
+      );
     expect(told(0.03)).toBeGreaterThan(told(0) * 10);
   });
 });
@@ -112,7 +123,8 @@ describe("ppm", () => {
       [0, 2],
       [0, 1],
     ]);
-    // After a 1 came 1 and 2: each has 1/4, 2/4 are left. In all came 1, 1, 2, 1: 3/6 and 1/6 of these, and 2/6 of them for all.
+    // After a 1 came 1 and 2: each has 1/4, 2/4 are left. In all came 1, 1, 2, 1: 3/6 and 1/6 of
+    // these, and 2/6 of them for all.
     const left = (1 / 2) * (1 / 3);
     const expected = [left / 3, 1 / 4 + 1 / 4 + left / 3, 1 / 4 + 1 / 12 + left / 3];
     values(predictor).forEach((value, move) => {
@@ -128,7 +140,8 @@ describe("vote", () => {
       [0, 1],
       [0, 1],
     ]);
-    // Once per round for the empty stretch; the first round's stretches of one number were of another form, but for the own move 0.
+    // Once per round for the empty stretch; the first round's stretches of one number were of
+    // another form, but for the own move 0.
     const thrice = 1 + 0.5 + 0.25;
     expect(values(predictor)).toEqual([0, thrice + 3 * 1.5 + 3 * thrice + 9 * 1.5, 0]);
   });
@@ -143,7 +156,8 @@ describe("mixing", () => {
       [0, 1],
       [0, 1],
     ]);
-    // Counts: 2 after nothing, 1 after the opponent's 1, 2 after the own 0, 1 after both; each weight is 0.3 and each prior 1.
+    // Counts: 2 after nothing, 1 after the opponent's 1, 2 after the own 0, 1 after both; each
+    // weight is 0.3 and each prior 1.
     const odds = (3 * 2 * 3 * 2) ** 0.3;
     const sum = odds + 2;
     values(predictor).forEach((value, move) => {
@@ -167,21 +181,24 @@ describe("the longest match", () => {
     ["opponent", 1, 100, 6],
     ["opponent", 8, 2, 6],
     ["both", 8, 2, -1],
-  ] as const)("of %s, up to %i rounds within the last %i, goes on with round %i", (kind, depth, reach, round) => {
-    const match = new LongestMatch();
-    const rounds: Round[] = [
-      [1, 2],
-      [0, 1],
-      [2, 2],
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [2, 1],
-      [1, 2],
-    ];
-    for (const [own, opponent] of rounds) match.push(own, opponent);
-    expect(match.find(kind, depth, reach)).toBe(round);
-  });
+  ] as const)(
+    "of %s, up to %i rounds within the last %i, goes on with round %i",
+    (kind, depth, reach, round) => {
+      const match = new LongestMatch();
+      const rounds: Round[] = [
+        [1, 2],
+        [0, 1],
+        [2, 2],
+        [0, 0],
+        [0, 1],
+        [0, 2],
+        [2, 1],
+        [1, 2],
+      ];
+      for (const [own, opponent] of rounds) match.push(own, opponent);
+      expect(match.find(kind, depth, reach)).toBe(round);
+    },
+  );
 
   it("is none before the second round, and grows with the match", () => {
     const match = new LongestMatch();
@@ -252,7 +269,11 @@ describe("second-guess", () => {
 
   it("holds its own against one who knows its first level exactly, and so always beats that", () => {
     const foreseeing = (): Strategy => {
-      const shadow = createStrategy("second-guess:levels=1", { game: rps, side: "bot", random: seededRandom(62) });
+      const shadow = createStrategy("second-guess:levels=1", {
+        game: rps,
+        side: "bot",
+        random: seededRandom(62),
+      });
       return {
         ...shadow,
         choose: () => rps.counters("person", shadow.choose())[0] as Move,
@@ -269,7 +290,8 @@ describe("history-match", () => {
     const same = Array.from({ length: 4 }, (): Round => [0, 1]);
     const { values: set } = parseStrategy("history-match:depth=1,decay=0.5,sharpness=1");
     const [never, always] = values(shown(new HistoryMatch(rps, set), same));
-    // The first match is found after two rounds, and was right twice since: a merit of 1 + 0.5 for saying what it says, none for the rotations.
+    // The first match is found after two rounds, and was right twice since: a merit of 1 + 0.5 for
+    // saying what it says, none for the rotations.
     expect((never as number) / (always as number)).toBeCloseTo(Math.exp(-1.5), 12);
   });
 });

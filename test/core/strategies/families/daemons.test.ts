@@ -1,4 +1,5 @@
-// The daemons and their supervisor: the source's worked example, the hit rates of its re-runs, long matches, and a plain second writing of the rule.
+// The daemons and their supervisor: the source's worked example, the hit rates of its re-runs, long
+// matches, and a plain second writing of the rule.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -51,7 +52,10 @@ describe("the worked example", () => {
 
 describe("a lot", () => {
   it("decides ties evenly between all that are equal", () => {
-    const firsts = Array.from({ length: 3_000 }, (_, salt) => new DaemonMachine(3, SOURCE, lots(salt)).prediction);
+    const firsts = Array.from(
+      { length: 3_000 },
+      (_, salt) => new DaemonMachine(3, SOURCE, lots(salt)).prediction,
+    );
     const counts = [0, 1, 2].map((move) => firsts.filter((first) => first === move).length);
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(3 * Math.sqrt((3_000 * 2) / 9));
   });
@@ -68,9 +72,13 @@ describe("a lot", () => {
   });
 });
 
-/** The rule as it is told: a key of all predictions and moves for each next move, powers of 1 + growth as they are. */
+/** The rule as it is told: a key of all predictions and moves for each next move, powers of 1 +
+ * growth as they are. */
 function byDefinition(size: number, settings: DaemonSettings, moves: readonly Move[]): Move[] {
-  const depths = Array.from({ length: settings.largest - settings.smallest + 1 }, (_, at) => at + settings.smallest);
+  const depths = Array.from(
+    { length: settings.largest - settings.smallest + 1 },
+    (_, at) => at + settings.smallest,
+  );
   const made: Move[][] = depths.map(() => []);
   const weights = depths.map(() => new Map<string, number>());
   const rates = depths.map(() => 0);
@@ -105,7 +113,9 @@ describe("the machine", () => {
     });
     fc.assert(
       fc.property(played, settings, (moves, set) => {
-        expect(predictions(new DaemonMachine(size, set, FIRST), moves)).toEqual(byDefinition(size, set, moves));
+        expect(predictions(new DaemonMachine(size, set, FIRST), moves)).toEqual(
+          byDefinition(size, set, moves),
+        );
       }),
       { seed: 31, numRuns: 120 },
     );
@@ -116,7 +126,9 @@ describe("the machine", () => {
     const random = seededRandom(6);
     for (let round = 0; round < 199_000; round++) machine.observe(random.below(2));
     const alternating = Array.from({ length: 1_000 }, (_, round) => round % 2);
-    const hits = predictions(machine, alternating).filter((guess, round) => guess === alternating[round]).length;
+    const hits = predictions(machine, alternating).filter(
+      (guess, round) => guess === alternating[round],
+    ).length;
     expect(hits).toBeGreaterThan(950);
   });
 
@@ -160,27 +172,33 @@ describe("the hit rates at 50, 200 and 1,000 rounds", () => {
     ["alternation", period("10"), [94, 98.5, 99.7]],
     ["period 3", period("110"), [88, 97, 99.4]],
     ["period 5", period("11010"), [66, 89.5, 97.9]],
-  ])("are the reference's within 4 points against %s, with the source's daemons and ties", (_, sequence, expected) => {
-    const rates = hitRates(SOURCE, () => FIRST, sequence);
-    rates.forEach((rate, at) => {
-      // At 50 rounds ties decide much; later the reference is to be met within 3 points.
-      expect(Math.abs(rate - (expected[at] as number))).toBeLessThan(at === 0 ? 4.1 : 3);
-    });
-  });
+  ])(
+    "are the reference's within 4 points against %s, with the source's daemons and ties",
+    (_, sequence, expected) => {
+      const rates = hitRates(SOURCE, () => FIRST, sequence);
+      rates.forEach((rate, at) => {
+        // At 50 rounds ties decide much; later the reference is to be met within 3 points.
+        expect(Math.abs(rate - (expected[at] as number))).toBeLessThan(at === 0 ? 4.1 : 3);
+      });
+    },
+  );
 
   it.each([
     ["a coin of 70 %", coin(0.7), coin(0.3), [49, 61, 67.5]],
     ["a coin of 80 %", coin(0.8), coin(0.2), [57, 73, 78.5]],
     ["period 3", period("110"), period("001"), [88, 97, 99.4]],
     ["period 5", period("11010"), period("00101"), [66, 89.5, 97.9]],
-  ])("are equal for both sides of %s, and not below the reference, with our daemons", (_, heads, tails, expected) => {
-    const ours: DaemonSettings = { ...SOURCE, smallest: 1 };
-    const [a, b] = [hitRates(ours, lots, heads), hitRates(ours, (seed) => lots(seed + 500), tails)];
-    a.forEach((rate, at) => {
-      expect(Math.abs(rate - (b[at] as number))).toBeLessThan(at === 0 ? 4 : 2);
-      expect(Math.min(rate, b[at] as number)).toBeGreaterThan((expected[at] as number) - 3);
-    });
-  });
+  ])(
+    "are equal for both sides of %s, and not below the reference, with our daemons",
+    (_, heads, tails, expected) => {
+      const ours: DaemonSettings = { ...SOURCE, smallest: 1 };
+      const [a, b] = [hitRates(ours, lots, heads), hitRates(ours, (seed) => lots(seed + 500), tails)];
+      a.forEach((rate, at) => {
+        expect(Math.abs(rate - (b[at] as number))).toBeLessThan(at === 0 ? 4 : 2);
+        expect(Math.min(rate, b[at] as number)).toBeGreaterThan((expected[at] as number) - 3);
+      });
+    },
+  );
 });
 
 describe("the strategy", () => {

@@ -1,4 +1,5 @@
-// De Bruijn sequences: every run once in a ring, a new ring each time, and nothing in them for one who looks back less far.
+// De Bruijn sequences: every run once in a ring, a new ring each time, and nothing in them for one
+// who looks back less far.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -20,7 +21,9 @@ function ring(size: number, length: number, salt: number): Move[] {
 
 function runsOf(moves: readonly Move[], order: number): Set<string> {
   return new Set(
-    moves.map((_, at) => Array.from({ length: order }, (_, step) => moves[(at + step) % moves.length]).join()),
+    moves.map((_, at) =>
+      Array.from({ length: order }, (_, step) => moves[(at + step) % moves.length]).join(),
+    ),
   );
 }
 
@@ -45,7 +48,8 @@ describe("a de Bruijn sequence", () => {
     [61, 2],
     [101, 1],
   ])("of %i moves has every run of %i once, as a ring", (size, order) => {
-    for (const salt of [1, 2, 3]) expect(runsOf(ring(size, size ** order, salt), order).size).toBe(size ** order);
+    for (const salt of [1, 2, 3])
+      expect(runsOf(ring(size, size ** order, salt), order).size).toBe(size ** order);
   });
 
   it("is drawn evenly: of two moves and order 3 both rings there are come equally often, from each place", () => {
@@ -90,10 +94,14 @@ describe("de-bruijn", () => {
   it("loses nothing to one who looks back less far", () => {
     const play = (a: string) => {
       const seat = (side: "person" | "bot") => ({ game: rps, side, random: seededRandom(84) });
-      const [person, bot] = [createStrategy(a, seat("person")), createStrategy("de-bruijn:order=4", seat("bot"))];
+      const [person, bot] = [
+        createStrategy(a, seat("person")),
+        createStrategy("de-bruijn:order=4", seat("bot")),
+      ];
       const { wins, losses } = playMatch({ game: rps, a: person, b: bot, rounds: 81 * 60 });
       return (wins - losses) / (81 * 60);
     };
-    for (const reader of ["frequency", "markov:order=1", "markov:order=2"]) expect(play(reader)).toBeLessThan(0.02);
+    for (const reader of ["frequency", "markov:order=1", "markov:order=2"])
+      expect(play(reader)).toBeLessThan(0.02);
   });
 });

@@ -1,4 +1,5 @@
-// Shannon's machine and SEER: their rules by hand-made matches, and the contest between them that their makers held.
+// Shannon's machine and SEER: their rules by hand-made matches, and the contest between them that
+// their makers held.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -44,7 +45,8 @@ describe("Shannon's machine", () => {
 
   it("knows on which side it sits: what is a win for one who hides is a loss for one who guesses", () => {
     const asGuesser = "01 01 01 01 11";
-    // The opponent's results: won, won, won, won, lost; seen from the other side the same by other moves.
+    // The opponent's results: won, won, won, won, lost; seen from the other side the same by other
+    // moves.
     const asHider = "11 11 11 11 01";
     for (const [side, rounds] of [
       ["bot", asGuesser],
@@ -67,7 +69,8 @@ describe("SEER", () => {
 
   it("follows its counter again as soon as a play in the situation is won", () => {
     const lost = "00 00 00 00 00 01";
-    // Won twice with the same move leads back to the situation, where it now plays by lot, and wins.
+    // Won twice with the same move leads back to the situation, where it now plays by lot, and
+    // wins.
     expect(expectedAfter(machine("seer"), `${lost} 00 00`)).toBe(undefined);
     expect(expectedAfter(machine("seer"), `${lost} 00 00 00`)).toBe(0);
   });
@@ -75,7 +78,8 @@ describe("SEER", () => {
   it("counts no further than 3: after four losses another habit needs but one success", () => {
     const longHabit = Array(50).fill("00").join(" ");
     const losses = Array(4).fill("01 00 00").join(" ");
-    // A change wins in the situation, and the next round leads back to it: now it is the change that is believed.
+    // A change wins in the situation, and the next round leads back to it: now it is the change
+    // that is believed.
     expect(expectedAfter(machine("seer"), `${longHabit} ${losses} 11 11`)).toBe(0);
   });
 });
@@ -95,19 +99,27 @@ function alternating(): Strategy {
 }
 
 describe("the contests", () => {
-  it.each([["shannon"], ["seer"]])("%s soon beats one who always plays the same, and one who alternates", (spec) => {
-    for (const opponent of [constant(0), constant(1), alternating()]) {
-      const { losses } = playMatch({ game: oddEven, a: opponent, b: machine(spec, "bot", 3), rounds: 200 });
-      expect(losses).toBeGreaterThan(170);
-    }
-  });
+  it.each([["shannon"], ["seer"]])(
+    "%s soon beats one who always plays the same, and one who alternates",
+    (spec) => {
+      for (const opponent of [constant(0), constant(1), alternating()]) {
+        const { losses } = playMatch({ game: oddEven, a: opponent, b: machine(spec, "bot", 3), rounds: 200 });
+        expect(losses).toBeGreaterThan(170);
+      }
+    },
+  );
 
   it.each([1, 2, 3])(
     "Shannon's machine takes 54 to 59 % of plays against SEER, hiding or guessing (seed %i)",
     (seed) => {
       const play = (a: string, b: string): number =>
         successOf(
-          playMatch({ game: oddEven, a: machine(a, "person", seed), b: machine(b, "bot", seed + 10), rounds: 50_000 }),
+          playMatch({
+            game: oddEven,
+            a: machine(a, "person", seed),
+            b: machine(b, "bot", seed + 10),
+            rounds: 50_000,
+          }),
         );
       for (const share of [play("shannon", "seer"), 1 - play("seer", "shannon")]) {
         expect(share).toBeGreaterThan(0.54);

@@ -1,7 +1,13 @@
 // Iocaine: readings, their merits within horizons by brute force, and the two layers of choice.
 
 import { describe, expect, it } from "vitest";
-import { circleGame, type MatrixGame, type Move, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import {
+  circleGame,
+  type MatrixGame,
+  type Move,
+  matrixGame,
+  oddEven,
+} from "../../../../src/core/games/index.ts";
 import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { HorizonMerits, worths } from "../../../../src/core/strategies/bases/horizon-merits.ts";
@@ -43,7 +49,9 @@ describe("merits within a horizon", () => {
           }, 0),
         ),
       );
-      const heard = earned.map((value, idea) => ((said[Math.floor(idea / size)] as number) < 0 ? -1e9 : value));
+      const heard = earned.map((value, idea) =>
+        (said[Math.floor(idea / size)] as number) < 0 ? -1e9 : value,
+      );
       const best = heard.indexOf(Math.max(...heard));
       const reading = said[Math.floor(best / size)] as number;
       expect(merits.best(said)).toBe(reading < 0 ? -1 : (reading + (best % size)) % size);
@@ -66,7 +74,8 @@ describe("readings", () => {
       [0, 1],
     ] as const)
       readings.observe(own, opponent);
-    // Own 0 came in the first and third rounds, the latter later; the opponent's 1 in the first and fourth; both as now in the first.
+    // Own 0 came in the first and third rounds, the latter later; the opponent's 1 in the first and
+    // fourth; both as now in the first.
     const matches = [1, 1, 1, 0, 2, 2];
     const counts = [1, 0, 1, 0];
     expect([...readings.now]).toEqual([...matches, ...counts]);
@@ -88,7 +97,9 @@ describe("iocaine", () => {
   it("outguesses readers, which a short horizon alone does less", () => {
     for (const reader of ["markov:order=2", "experts", "history-match"])
       expect(against("iocaine", reader, 1_500)).toBeGreaterThan(0.55);
-    expect(against("iocaine:horizons=1", "experts", 1_500)).toBeLessThan(against("iocaine", "experts", 1_500) - 0.03);
+    expect(against("iocaine:horizons=1", "experts", 1_500)).toBeLessThan(
+      against("iocaine", "experts", 1_500) - 0.03,
+    );
   });
 
   it("expects nothing, and so plays by chance, while all that it would have expected lost", () => {

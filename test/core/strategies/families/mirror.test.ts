@@ -15,7 +15,8 @@ function shown(mirror: Strategy, rounds: readonly (readonly [own: Move, opponent
   return mirror;
 }
 
-/** Plays on against one who answers the last round by `habit`, having learned from 300 rounds with random moves of its own. */
+/** Plays on against one who answers the last round by `habit`, having learned from 300 rounds with
+ * random moves of its own. */
 function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, rounds: number): [Move, Move][] {
   const random = seededRandom(5);
   const mirror = mirrorOf(game);
@@ -58,7 +59,8 @@ describe("what the mirror has not met", () => {
       [0, 2],
       [2, 1],
     ]);
-    // It stands where its own move was 2 and the other's 1: the opponent never did. They played 1 twice, 0 and 2 once.
+    // It stands where its own move was 2 and the other's 1: the opponent never did. They played 1
+    // twice, 0 and 2 once.
     const drawn = Array.from({ length: 4000 }, () => once.choose());
     const share = (move: Move): number => drawn.filter((one) => one === move).length / drawn.length;
     expect(share(1)).toBeCloseTo(0.5, 1);
@@ -77,7 +79,8 @@ describe("what the mirror has not met", () => {
 
   it("is chance before the first round, and the only move known after it", () => {
     const drawn = Array.from({ length: 3000 }, (_, seed) => mirrorOf(rps, seed).choose());
-    for (const move of [0, 1, 2]) expect(drawn.filter((one) => one === move).length / 3000).toBeCloseTo(1 / 3, 1);
+    for (const move of [0, 1, 2])
+      expect(drawn.filter((one) => one === move).length / 3000).toBeCloseTo(1 / 3, 1);
     expect(shown(mirrorOf(rps), [[0, 2]]).choose()).toBe(2);
   });
 

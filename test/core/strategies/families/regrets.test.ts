@@ -1,4 +1,5 @@
-// Regret matching and the bandit: their formulas by hand, and what each promises against one who never changes.
+// Regret matching and the bandit: their formulas by hand, and what each promises against one who
+// never changes.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -13,7 +14,8 @@ function always(unit: number): RandomSource {
   return { unit: () => unit, below: (bound) => Math.floor(unit * bound) };
 }
 
-/** The move that a new strategy makes after these rounds of [own, opponent], its one lot being `unit`. */
+/** The move that a new strategy makes after these rounds of [own, opponent], its one lot being
+ * `unit`. */
 function moveAfter(spec: string, rounds: readonly (readonly [Move, Move])[], unit: number): Move {
   const strategy = createStrategy(spec, { game: rps, side: "bot", random: always(unit) });
   for (const [own, opponent] of rounds) strategy.observe(own, opponent);
@@ -69,7 +71,8 @@ describe("regret-matching", () => {
       [1, 0],
       [0, 1],
     ] as const;
-    // Nothing is known after scissors. After rock, a lost round regrets rock by 1 and paper by 2, and a won one takes 2 from paper.
+    // Nothing is known after scissors. After rock, a lost round regrets rock by 1 and paper by 2,
+    // and a won one takes 2 from paper.
     expect(chances("regret-matching:order=1", rounds)).toEqual([0.333, 0.334, 0.333]);
     expect(chances("regret-matching:order=1", [...rounds, [0, 0]])).toEqual([1, 0, 0]);
   });
@@ -82,7 +85,8 @@ describe("regret-matching", () => {
       const opponent = random.unit() < 0.5 ? round % 2 : random.below(3);
       const own = strategy.choose();
       for (const move of [0, 1, 2])
-        missed[move] = (missed[move] as number) + rps.result("bot", move, opponent) - rps.result("bot", own, opponent);
+        missed[move] =
+          (missed[move] as number) + rps.result("bot", move, opponent) - rps.result("bot", own, opponent);
       strategy.observe(own, opponent);
     }
     expect(Math.max(...missed) / 20_000).toBeLessThan(0.01);
@@ -91,7 +95,8 @@ describe("regret-matching", () => {
 
 describe("exp3", () => {
   it("weighs a reward by how unlikely the move was, and gives every move its share of exploration", () => {
-    // A win with paper when each had the chance 1/3 multiplies its weight by exp(0.3 * 1 / (1/3) / 3).
+    // A win with paper when each had the chance 1/3 multiplies its weight by exp(0.3 * 1 / (1/3) /
+    // 3).
     const weight = Math.exp(0.3);
     const [rock, scissors, paper] = chances("exp3:gamma=0.3,share=0", [[2, 0]]) as [number, number, number];
     expect(paper).toBeCloseTo((0.7 * weight) / (weight + 2) + 0.1, 2);

@@ -43,7 +43,9 @@ describe("rotation", () => {
   it("goes rock, paper, scissors, lizard, Spock, and rock again, whatever the opponent does", () => {
     const expected = ["rock", "paper", "scissors", "lizard", "spock", "rock"];
     expect(played("vo", rpsls, Array(6).fill("rock"))).toEqual(expected);
-    expect(played("rotation", rpsls, ["rock", "paper", "spock", "spock", "rock", "lizard"])).toEqual(expected);
+    expect(played("rotation", rpsls, ["rock", "paper", "spock", "spock", "rock", "lizard"])).toEqual(
+      expected,
+    );
     expect(played("rotation", rps, Array(4).fill("rock"))).toEqual(["rock", "paper", "scissors", "rock"]);
     expect(played("rotation", oddEven, Array(3).fill("odd"))).toEqual(["odd", "even", "odd"]);
   });

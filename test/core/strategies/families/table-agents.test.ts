@@ -1,4 +1,5 @@
-// The agents with tables against readings of their rules written out at length, and against the exact figures of the thesis.
+// The agents with tables against readings of their rules written out at length, and against the
+// exact figures of the thesis.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -50,7 +51,9 @@ function success(spec: string, rounds: number, source: (round: number) => Move):
 /** The success of `spec` against another strategy. */
 function successAgainst(spec: string, opponent: string, rounds = 50_000): number {
   const seat = { game: rpsls, side: "person", random: seededRandom(12) } as const;
-  return successOf(playMatch({ game: rpsls, a: createStrategy(spec, seat), b: made(opponent, rpsls, 13), rounds }));
+  return successOf(
+    playMatch({ game: rpsls, a: createStrategy(spec, seat), b: made(opponent, rpsls, 13), rounds }),
+  );
 }
 
 describe("markov", () => {
@@ -189,17 +192,20 @@ describe("supp", () => {
   it.each([
     [0.5, 0],
     [0, 1],
-  ])("weighs what the next situation promises by the discount: with %f it takes action %i", (discount, action) => {
-    const learner = new QLearner(seededRandom(1), 2, { order: 1, epsilon: 1, rate: 1, discount });
-    learner.begin();
-    for (let turn = 0; turn < 60; turn++) for (const each of [0, 1]) learner.learn(9, 9, each, 0);
-    learner.learn(2, 9, 0, 1);
-    learner.learn(2, 9, 1, -1);
-    for (const each of [0, 1]) learner.learn(3, 9, each, 0);
-    learner.learn(1, 2, 0, 0);
-    learner.learn(1, 3, 1, 0.4);
-    expect(Array.from({ length: 10 }, () => learner.choose(1))).toEqual(Array(10).fill(action));
-  });
+  ])(
+    "weighs what the next situation promises by the discount: with %f it takes action %i",
+    (discount, action) => {
+      const learner = new QLearner(seededRandom(1), 2, { order: 1, epsilon: 1, rate: 1, discount });
+      learner.begin();
+      for (let turn = 0; turn < 60; turn++) for (const each of [0, 1]) learner.learn(9, 9, each, 0);
+      learner.learn(2, 9, 0, 1);
+      learner.learn(2, 9, 1, -1);
+      for (const each of [0, 1]) learner.learn(3, 9, each, 0);
+      learner.learn(1, 2, 0, 0);
+      learner.learn(1, 3, 1, 0.4);
+      expect(Array.from({ length: 10 }, () => learner.choose(1))).toEqual(Array(10).fill(action));
+    },
+  );
 
   it("begins with other values for another seed, and has the same ones for the same", () => {
     const first = (seed: number): Move[] => {
@@ -224,7 +230,10 @@ describe("mksu and mkia", () => {
   it("ask their agents about a round that is only shown to them, too", () => {
     const random = seededRandom(4);
     let units = 0;
-    const counting = { below: (bound: number) => random.below(bound), unit: () => random.unit() + 0 * units++ };
+    const counting = {
+      below: (bound: number) => random.below(bound),
+      unit: () => random.unit() + 0 * units++,
+    };
     const strategy = createStrategy("mkia", { game: rpsls, side: "bot", random: counting });
     for (let round = 0; round < 100; round++) strategy.observe(0, round % 5);
     expect(units).toBeGreaterThan(190);
@@ -261,7 +270,10 @@ describe("mksu and mkia", () => {
 
 describe("against the simple agents, by the thesis' table 4.1, mean over orders 1 to 6", () => {
   const mean = (spec: string, opponent: string): number =>
-    [1, 2, 3, 4, 5, 6].reduce((sum, order) => sum + successAgainst(`${spec}:order=${order}`, opponent, 100_000) / 6, 0);
+    [1, 2, 3, 4, 5, 6].reduce(
+      (sum, order) => sum + successAgainst(`${spec}:order=${order}`, opponent, 100_000) / 6,
+      0,
+    );
 
   it.each([
     ["mupn", "vo", 1, 0.005],

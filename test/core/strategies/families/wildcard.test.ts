@@ -1,4 +1,5 @@
-// The wildcard predictor: its closed form against its literal counters, and both against what the source and its re-runs say.
+// The wildcard predictor: its closed form against its literal counters, and both against what the
+// source and its re-runs say.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,7 +7,12 @@ import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/gam
 import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
 import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
 import { predictorStrategy } from "../../../../src/core/strategies/bases/predictor-strategy.ts";
-import { expectedResults, largest, type Scores, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
+import {
+  expectedResults,
+  largest,
+  type Scores,
+  scoreValues,
+} from "../../../../src/core/strategies/bases/scores.ts";
 import {
   WildcardClosedForm,
   type WildcardSettings,
@@ -25,14 +31,19 @@ function closedForm(size: number, settings: WildcardSettings, rounds: readonly R
 }
 
 /** The definition, in the slowest and plainest way. */
-function byDefinition(size: number, { context, base, decay }: WildcardSettings, rounds: readonly Round[]): number[] {
+function byDefinition(
+  size: number,
+  { context, base, decay }: WildcardSettings,
+  rounds: readonly Round[],
+): number[] {
   const numbers = rounds.flat();
   const place = (round: number, back: number): number | undefined => numbers[2 * round - 1 - back];
   const scores = Array.from({ length: size }, () => 0);
   rounds.forEach(([, opponent], round) => {
     let weight = decay ** (rounds.length - 1 - round);
     for (let back = 0; back < context; back++) {
-      if (place(round, back) !== undefined && place(round, back) === place(rounds.length, back)) weight *= base;
+      if (place(round, back) !== undefined && place(round, back) === place(rounds.length, back))
+        weight *= base;
     }
     scores[opponent] = (scores[opponent] as number) + weight;
   });
@@ -56,7 +67,9 @@ const played = fc
 /** The largest relative difference between scores of the same move. */
 function furthest(left: ArrayLike<number>, right: ArrayLike<number>): number {
   const pairs = Array.from(left, (score, move) => [score, right[move] as number] as const);
-  return Math.max(...pairs.map(([a, b]) => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)))));
+  return Math.max(
+    ...pairs.map(([a, b]) => (a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b)))),
+  );
 }
 
 describe("the closed form", () => {
@@ -105,8 +118,9 @@ describe("the closed form", () => {
   });
 
   it("counts a known place as matching only a known place: the worked example by hand", () => {
-    // Rounds (own, opponent): (0,1) (0,1) (2,1). Now the last two numbers are own 2, opponent 1; n = 2.
-    // Round 1: no context, weight 1. Round 2: context (0,1), one match, 2. Round 3: context (0,1), one match, 2. All for move 1.
+    // Rounds (own, opponent): (0,1) (0,1) (2,1). Now the last two numbers are own 2, opponent 1; n
+    // = 2. Round 1: no context, weight 1. Round 2: context (0,1), one match, 2. Round 3: context
+    // (0,1), one match, 2. All for move 1.
     const scores = closedForm(3, { ...PLAIN, context: 2 }, [
       [0, 1],
       [0, 1],
@@ -142,12 +156,19 @@ describe("the closed form", () => {
 
 describe("the reply", () => {
   const rps = matrixGame("rps") as MatrixGame;
-  const of = (...values: number[]): Scores => ({ width: 1, digits: Float64Array.from(values), base: 2, exact: true });
+  const of = (...values: number[]): Scores => ({
+    width: 1,
+    digits: Float64Array.from(values),
+    base: 2,
+    exact: true,
+  });
 
   it("by value is the move with the largest expected result, not always the counter of the likeliest", () => {
-    // Rock 2, scissors 3, paper 0: scissors is likeliest and rock counters it; rock wins 3 of 5 and never loses.
+    // Rock 2, scissors 3, paper 0: scissors is likeliest and rock counters it; rock wins 3 of 5 and
+    // never loses.
     expect(largest(expectedResults(rps, "bot", of(2, 3, 0)))).toEqual([0]);
-    // Rock 3, scissors 0, paper 2.9: paper counters rock and draws paper; scissors beat paper but lose to rock.
+    // Rock 3, scissors 0, paper 2.9: paper counters rock and draws paper; scissors beat paper but
+    // lose to rock.
     expect([...expectedResults(rps, "bot", of(4, 3, 2)).digits]).toEqual([1, -2, 1]);
     expect(largest(expectedResults(rps, "bot", of(4, 3, 2)))).toEqual([0, 2]);
   });
@@ -157,13 +178,18 @@ describe("the reply", () => {
     ["value", 0],
   ] as const)("by %s to rock 40, scissors 39, paper 0 is move %i", (reply, move) => {
     const predictor = { weigh: () => of(40, 39, 0), observe: () => undefined };
-    const strategy = predictorStrategy({ game: rps, side: "bot", random: seededRandom(18) }, predictor, reply);
+    const strategy = predictorStrategy(
+      { game: rps, side: "bot", random: seededRandom(18) },
+      predictor,
+      reply,
+    );
     expect(strategy.choose()).toBe(move);
     expect(strategy.expected()).toBe(0);
   });
 
   it("is set by the strategy's id", () => {
-    // Rock scores 8 (two of its rounds match and count 2), scissors 6 (all three match): paper earns 8 - 6, rock 6.
+    // Rock scores 8 (two of its rounds match and count 2), scissors 6 (all three match): paper
+    // earns 8 - 6, rock 6.
     const replies = ["likeliest", "value"].map((reply) => {
       const bot = createStrategy(`wildcard:context=1,reply=${reply}`, {
         game: rps,
@@ -225,8 +251,8 @@ const OPPONENTS: Readonly<Record<string, (random: RandomSource) => Strategy>> = 
     let round = 0;
     return opponent(() => pattern[round++ % 7] as Move);
   },
-  // After a loss the next move of the circle, else the same again; one round in five at random. The source of the figure does not say
-  // how noisy its player was: this reading gives it.
+  // After a loss the next move of the circle, else the same again; one round in five at random. The
+  // source of the figure does not say how noisy its player was: this reading gives it.
   "win-stay-lose-shift": (random) =>
     opponent((last) => {
       if (!last || random.below(5) === 0) return random.below(3);
@@ -246,7 +272,11 @@ describe("wildcard:context=5 over 1,000 rounds", () => {
     const seeds = 30;
     let sum = 0;
     for (let seed = 0; seed < seeds; seed++) {
-      const b = createStrategy("wildcard:context=5", { game, side: "bot", random: seededRandom(1000 + seed) });
+      const b = createStrategy("wildcard:context=5", {
+        game,
+        side: "bot",
+        random: seededRandom(1000 + seed),
+      });
       const a = OPPONENTS[name]?.(seededRandom(2000 + seed)) as Strategy;
       const { wins, losses, draws } = playMatch({ game, a, b, rounds: 1000 });
       sum += successOf({ wins: losses, losses: wins, draws });

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { AGE_MAX, CONTEXTS, Situation, SOLITARY } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
+import {
+  AGE_MAX,
+  CONTEXTS,
+  Situation,
+  SOLITARY,
+} from "../../../../src/core/strategies/fortune-teller/contexts.ts";
 
 type Round = readonly [own: number, opponent: number];
 

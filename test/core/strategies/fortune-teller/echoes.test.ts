@@ -5,7 +5,10 @@ import type { Opinions, Source } from "../../../../src/core/strategies/fortune-t
 
 /** Shows the opponent's moves, own ones being 0, and gives the opinions after them. */
 function opinionsAfter(source: Source, history: History, moves: readonly number[]): Opinions {
-  const opinions = { values: new Float64Array(source.inputs * 3), confidences: new Uint8Array(source.inputs) };
+  const opinions = {
+    values: new Float64Array(source.inputs * 3),
+    confidences: new Uint8Array(source.inputs),
+  };
   for (const move of moves) {
     source.weigh(opinions, 0);
     source.learn(0, move);
@@ -27,7 +30,9 @@ it("finds the longest stretch that came before, and says what followed it", () =
 
 it("has no opinion before anything came twice, and none on itself", () => {
   const history = new History();
-  expect([...opinionsAfter(new LongestStretches(3, history), history, [0]).confidences]).toEqual([0, 0, 0, 0, 0, 0]);
+  expect([...opinionsAfter(new LongestStretches(3, history), history, [0]).confidences]).toEqual([
+    0, 0, 0, 0, 0, 0,
+  ]);
   const other = opinionsAfter(new LongestStretches(3, new History()), new History(), []);
   expect(other.values.every((value) => value === 0)).toBe(true);
 });

@@ -45,7 +45,9 @@ describe("the fortune-teller", () => {
     const beats = (last: Move): Move => (last + 2) % 3;
     expect(meanResult(teller(), rps, 300, 100, (_, last) => beats(last))).toBeGreaterThan(0.95);
     expect(meanResult(teller(), rps, 300, 100, (_, last) => last)).toBeGreaterThan(0.95);
-    expect(meanResult(teller(), rps, 300, 100, (round) => [0, 0, 1, 2, 1][round % 5] as Move)).toBeGreaterThan(0.95);
+    expect(
+      meanResult(teller(), rps, 300, 100, (round) => [0, 0, 1, 2, 1][round % 5] as Move),
+    ).toBeGreaterThan(0.95);
   });
 
   it("follows a player who changes", () => {
@@ -105,7 +107,8 @@ describe("the fortune-teller", () => {
       learning.observe(1, 0);
     }
     expect(following.snapshot()).toEqual(before);
-    // It still knows that scissors come after rock; the other has learned that rock comes after rock.
+    // It still knows that scissors come after rock; the other has learned that rock comes after
+    // rock.
     const [ROCK, SCISSORS] = [0, 1];
     expect(following.probabilities()[SCISSORS]).toBeGreaterThan(learning.probabilities()[SCISSORS] as number);
     expect(learning.probabilities()[ROCK]).toBeGreaterThan(following.probabilities()[ROCK] as number);

@@ -54,10 +54,12 @@ it.each([2, 3, 5, 61, 101])("stays within a megabyte at %i moves, however many s
 
 it("gives way to new situations where old ones were not met for long", () => {
   const memory = new ContextMemory(101);
-  for (let key = 1; key <= 20_000; key++) for (let visit = 0; visit < 3; visit++) add(memory, key * 7_919, 1, 1);
+  for (let key = 1; key <= 20_000; key++)
+    for (let visit = 0; visit < 3; visit++) add(memory, key * 7_919, 1, 1);
   for (let key = 1; key <= 20_000; key++) add(memory, key * 104_729, 1, 100_000);
   const kept = (step: number): number =>
-    Array.from({ length: 20_000 }, (_, key) => memory.find((key + 1) * step)).filter((slot) => slot >= 0).length;
+    Array.from({ length: 20_000 }, (_, key) => memory.find((key + 1) * step)).filter((slot) => slot >= 0)
+      .length;
   expect(kept(104_729)).toBeGreaterThan(10 * kept(7_919));
 });
 

@@ -5,7 +5,14 @@ import { evenWeights } from "../../../../src/core/strategies/fortune-teller/popu
 
 /** Two inputs at rock-paper-scissors: the first speaks for move 0, the second for move 1. */
 const OPPOSED: Opinions = {
-  values: Float64Array.from([Math.log(2.4), Math.log(0.3), Math.log(0.3), Math.log(0.3), Math.log(2.4), Math.log(0.3)]),
+  values: Float64Array.from([
+    Math.log(2.4),
+    Math.log(0.3),
+    Math.log(0.3),
+    Math.log(0.3),
+    Math.log(2.4),
+    Math.log(0.3),
+  ]),
   confidences: Uint8Array.from([3, 2]),
 };
 

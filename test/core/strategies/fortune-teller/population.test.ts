@@ -6,9 +6,15 @@ import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { knownPopulation, readOrWarn } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
+import {
+  knownPopulation,
+  readOrWarn,
+} from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 import { learnPopulation } from "../../../../src/core/strategies/fortune-teller/learning.ts";
-import { Population, type PopulationData } from "../../../../src/core/strategies/fortune-teller/population.ts";
+import {
+  Population,
+  type PopulationData,
+} from "../../../../src/core/strategies/fortune-teller/population.ts";
 import {
   PopulationProblem,
   readPopulation,
@@ -20,7 +26,11 @@ const folder = mkdtempSync(join(tmpdir(), "population-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const data: fc.Arbitrary<PopulationData> = fc
-  .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 32 - 1 }), { maxLength: 20 }), fc.nat(1_000_000), fc.nat(9))
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 32 - 1 }), { maxLength: 20 }),
+    fc.nat(1_000_000),
+    fc.nat(9),
+  )
   .map(([keys, count, weights]) => ({
     size: 3,
     keys: Uint32Array.from(keys).sort(),
@@ -118,6 +128,9 @@ it("learns what people do, the same from the same seed, and leaves out what came
   );
   expect(Math.min(...sums)).toBeGreaterThanOrEqual(30);
   expect(Math.max(...sums)).toBe(12 * 60);
-  const often = population.counts.subarray(3 * sums.indexOf(12 * 60), 3 * sums.indexOf(12 * 60) + 1)[0] as number;
+  const often = population.counts.subarray(
+    3 * sums.indexOf(12 * 60),
+    3 * sums.indexOf(12 * 60) + 1,
+  )[0] as number;
   expect(often / (12 * 60)).toBeCloseTo(0.8, 1);
 });

@@ -1,4 +1,5 @@
-// The recount of a context, held against a count by brute force over the situations of the mind itself.
+// The recount of a context, held against a count by brute force over the situations of the mind
+// itself.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -65,9 +66,13 @@ describe("a recount", () => {
   it("says what the context sees, and how far the expected move lies from its reference", () => {
     const rounds = { person: Uint8Array.of(0, 1, 1, 2), bot: Uint8Array.of(2, 2, 0, 1) };
     const told = CONTEXTS.map((_, context) => recount(3, context, { rounds, isLearned: () => true }, 0));
-    const lastBoth = told.find((one) => one?.shape.terms.length === 2 && one.shape.terms[1]?.feature === "own");
+    const lastBoth = told.find(
+      (one) => one?.shape.terms.length === 2 && one.shape.terms[1]?.feature === "own",
+    );
     expect(lastBoth?.values).toEqual([2, 1]);
-    const fromOpponent = told.find((one) => one?.shape.reference === "opponent" && one.shape.terms.length === 2);
+    const fromOpponent = told.find(
+      (one) => one?.shape.reference === "opponent" && one.shape.terms.length === 2,
+    );
     // My 1 was two ahead of their 2, to which they had gone by one step; from 2 to 0 is one more.
     expect(fromOpponent).toMatchObject({ values: [2, 1], step: 1, seen: 0, followed: 0 });
   });

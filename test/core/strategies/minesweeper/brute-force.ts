@@ -1,9 +1,11 @@
-// The truth about small boards: every way to lay the mines, one by one, without anything that the solver uses.
+// The truth about small boards: every way to lay the mines, one by one, without anything that the
+// solver uses.
 
 import { boardOf, neighboursOf } from "../../../../src/core/games/minesweeper/index.ts";
 import { COVERED, type Position } from "../../../../src/core/strategies/minesweeper/index.ts";
 
-/** What is seen of a board when the free cells among `opened` are open. Sets of cells are bit masks. */
+/** What is seen of a board when the free cells among `opened` are open. Sets of cells are bit
+ * masks. */
 export function positionAfter(width: number, height: number, mined: number, opened: number): Position {
   const board = boardOf(width, height);
   const seen = new Int8Array(board.cells).fill(COVERED);

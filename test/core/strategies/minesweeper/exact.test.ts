@@ -5,7 +5,8 @@ import { bits, bruteRisks, bruteWins, positionAfter, waysOf, winsAfter } from ".
 
 const exact = new ExactSweeper();
 
-/** Positions of boards of up to `cells` cells; `most` bounds the mines, so that all ways can be gone through. */
+/** Positions of boards of up to `cells` cells; `most` bounds the mines, so that all ways can be
+ * gone through. */
 const positions = (cells: number, most: number): fc.Arbitrary<Position> =>
   fc
     .record({
@@ -16,7 +17,8 @@ const positions = (cells: number, most: number): fc.Arbitrary<Position> =>
     })
     .filter(({ width, height }) => width * height <= cells)
     .map(({ width, height, mined, opened }) => {
-      const mask = (some: readonly number[]) => some.reduce((sum, cell) => sum | (1 << (cell % (width * height))), 0);
+      const mask = (some: readonly number[]) =>
+        some.reduce((sum, cell) => sum | (1 << (cell % (width * height))), 0);
       return positionAfter(width, height, mask(mined), mask(opened));
     });
 
@@ -26,7 +28,9 @@ function expectSameRisks(position: Position): void {
   for (const [cell, truth] of bruteRisks(position).entries()) {
     const risk = risks[cell] as number;
     const same =
-      truth === 0 || truth === 1 || Number.isNaN(truth) ? Object.is(risk, truth) : Math.abs(risk - truth) < 1e-9;
+      truth === 0 || truth === 1 || Number.isNaN(truth)
+        ? Object.is(risk, truth)
+        : Math.abs(risk - truth) < 1e-9;
     if (!same) expect({ position, cell, risk }).toEqual({ truth });
   }
 }
@@ -127,7 +131,9 @@ describe("the exact strategy", () => {
 
 describe("its reasons", () => {
   const forcing = (position: Position, numbers: readonly number[], total: boolean) => {
-    const silent = position.seen.map((shown, cell) => (shown === COVERED || numbers.includes(cell) ? shown : -3));
+    const silent = position.seen.map((shown, cell) =>
+      shown === COVERED || numbers.includes(cell) ? shown : -3,
+    );
     return provingWays(position, silent, total);
   };
 
@@ -145,7 +151,8 @@ describe("its reasons", () => {
             forcing(position, numbers, reason.total).every((mined) => ((mined >> cell) & 1) === risk);
           expect(reason.verdict).toBe(risk === 0 ? "safe" : "mine");
           expect(proves(reason.numbers)).toBe(true);
-          for (const spare of reason.numbers) expect(proves(reason.numbers.filter((one) => one !== spare))).toBe(false);
+          for (const spare of reason.numbers)
+            expect(proves(reason.numbers.filter((one) => one !== spare))).toBe(false);
         }
       }),
       { seed: 13, numRuns: 150 },

@@ -28,7 +28,12 @@ function playThrough(
   check: (position: Position, choice: Choice, game: Minesweeper) => void,
 ): readonly number[] {
   const sweeper = create(seededRandom(seed + 1));
-  const game = new Minesweeper({ width, height, mines: Math.floor(share * (width * height - 1)), start: "safe" });
+  const game = new Minesweeper({
+    width,
+    height,
+    mines: Math.floor(share * (width * height - 1)),
+    start: "safe",
+  });
   const lots = seededRandom(seed);
   const cells: number[] = [];
   while (game.state === "untouched" || game.state === "running") {

@@ -10,19 +10,22 @@ describeOnDiscord("the chart of a match on Discord", {}, (stage) => {
   it.each([
     ["rps play", "Rock"],
     ["oddeven play", "Odd"],
-  ])("of /%s is shown to its player alone, again after a restart, and to nobody else", async (command, word) => {
-    const vera = await stage.person({}, "Вера 占い師");
-    const first = shownBy(await vera.says(command, { length: "first to 3" }));
-    const over = (await playToEnd(vera, first, word)).at(-1) as Message;
-    const chart = privateIn(await vera.presses(over, "Chart"));
-    expect(filesOf(chart)).toEqual(["match.png"]);
-    expect(chart.content).toMatch(/📈 Вера 占い師 \d : \d Gadalka[\s\S]*You chose: .*\(100 %\)/);
-    await stage.restartBot();
-    const again = privateIn(await vera.presses(over, "Chart"));
-    expect(again.content).toBe(chart.content);
-    const stranger = await stage.person();
-    expect(noticeIn(await stranger.presses(over, "Chart"))).toContain("belong to somebody else");
-  });
+  ])(
+    "of /%s is shown to its player alone, again after a restart, and to nobody else",
+    async (command, word) => {
+      const vera = await stage.person({}, "Вера 占い師");
+      const first = shownBy(await vera.says(command, { length: "first to 3" }));
+      const over = (await playToEnd(vera, first, word)).at(-1) as Message;
+      const chart = privateIn(await vera.presses(over, "Chart"));
+      expect(filesOf(chart)).toEqual(["match.png"]);
+      expect(chart.content).toMatch(/📈 Вера 占い師 \d : \d Gadalka[\s\S]*You chose: .*\(100 %\)/);
+      await stage.restartBot();
+      const again = privateIn(await vera.presses(over, "Chart"));
+      expect(again.content).toBe(chart.content);
+      const stranger = await stage.person();
+      expect(noticeIn(await stranger.presses(over, "Chart"))).toContain("belong to somebody else");
+    },
+  );
 
   it("of a match before the last three is an old button", async () => {
     const vera = await stage.person();

@@ -1,8 +1,18 @@
-// What Discord is told about the commands, what people see of them in their language, and the commands around the game.
+// What Discord is told about the commands, what people see of them in their language, and the
+// commands around the game.
 
 import { expect, it } from "vitest";
 import { spawnBot } from "../rig.ts";
-import { buttonsOf, exportOf, isPrivate, noticeIn, type Outcome, roundsOf, shownBy, wordsOn } from "./person.ts";
+import {
+  buttonsOf,
+  exportOf,
+  isPrivate,
+  noticeIn,
+  type Outcome,
+  roundsOf,
+  shownBy,
+  wordsOn,
+} from "./person.ts";
 import { describeOnDiscord, type Stage } from "./stage.ts";
 
 const PUBLICATION = "transcript?operation=bulk_set_application_commands";
@@ -12,7 +22,12 @@ async function publications(stage: Stage): Promise<number> {
 }
 
 /** Changes the list of commands behind the bot's back. */
-async function changeCommands(stage: Stage, method: "DELETE" | "POST", path: string, body?: object): Promise<void> {
+async function changeCommands(
+  stage: Stage,
+  method: "DELETE" | "POST",
+  path: string,
+  body?: object,
+): Promise<void> {
   const { apiUrl, token } = stage.simulator;
   const { appId } = await stage.simulator.get<{ appId: string }>("state");
   const headers = {
@@ -56,7 +71,8 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "strategy",
       "tournament",
     ]);
-    for (const command of commands) expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
+    for (const command of commands)
+      expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
   });
 
   it("carry every text in Russian beside the English", async () => {
@@ -137,9 +153,12 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
   });
 
   it("speak the server's language in public and the person's in private", async () => {
-    const { id, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>("guild", {
-      locale: "ru",
-    });
+    const { id, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>(
+      "guild",
+      {
+        locale: "ru",
+      },
+    );
     const [channel = ""] = channels;
     const visitor = await stage.person({ guild: id, channel, locale: "en-GB" });
     const theirs = shownBy(await visitor.says("rps play", { length: "first to 2" }));
@@ -151,7 +170,9 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(english.content).toContain("Rock-paper-scissors · first to 10");
     expect(noticeIn(await russian.presses(english, "Why?"))).toContain("Спросите после первого раунда");
     expect(shownBy(await russian.says("help")).content).toContain("Что я умею");
-    expect(noticeIn(await russian.says("rps play", { length: "долго" }))).toContain("не похоже на длину матча");
+    expect(noticeIn(await russian.says("rps play", { length: "долго" }))).toContain(
+      "не похоже на длину матча",
+    );
     expect(noticeIn(await russian.presses(theirs, "Камень"))).toContain("Эти кнопки не ваши");
   });
 
@@ -203,12 +224,16 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const kept = shownBy(await person.presses(shownBy(await person.says("data delete")), "Keep it"));
     expect(kept.content).toContain("Kept");
     expect(await roundsOf(person)).toBe(1);
-    const deleted = shownBy(await person.presses(shownBy(await person.says("data delete")), "Delete everything"));
+    const deleted = shownBy(
+      await person.presses(shownBy(await person.says("data delete")), "Delete everything"),
+    );
     expect(deleted.content).toContain("Gone");
     expect(wordsOn(deleted)).toEqual([]);
     expect((await exportOf(person)).games).toEqual({});
     expect(noticeIn(await person.presses(match, "Rock"))).toContain("That button is from another time");
-    const again = shownBy(await person.presses(shownBy(await person.says("data delete")), "Delete everything"));
+    const again = shownBy(
+      await person.presses(shownBy(await person.says("data delete")), "Delete everything"),
+    );
     expect(again.content).toContain("nothing to delete");
   });
 
@@ -228,13 +253,16 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       { topic: "love" },
       '/help does not understand "topic"',
     ],
-  ])("%s that this version does not know is refused privately and in words", async (_, body, typed, options, words) => {
-    await changeCommands(stage, "POST", "", body);
-    const person = await stage.person();
-    const refused = await person.says(typed, options);
-    expect(isPrivate(shownBy(refused))).toBe(true);
-    expect(noticeIn(refused)).toContain(words);
-  });
+  ])(
+    "%s that this version does not know is refused privately and in words",
+    async (_, body, typed, options, words) => {
+      await changeCommands(stage, "POST", "", body);
+      const person = await stage.person();
+      const refused = await person.says(typed, options);
+      expect(isPrivate(shownBy(refused))).toBe(true);
+      expect(noticeIn(refused)).toContain(words);
+    },
+  );
 
   it("an entry of a person's menu that this version does not know is answered all the same", async () => {
     await changeCommands(stage, "POST", "", { name: "Inspect", type: 2 });

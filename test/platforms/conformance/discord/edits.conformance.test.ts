@@ -1,4 +1,5 @@
-// Messages that are kept up to date on Discord, and channels named in an option. The real adapter serves a command made for the test.
+// Messages that are kept up to date on Discord, and channels named in an option. The real adapter
+// serves a command made for the test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CommandSpec, Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
@@ -49,7 +50,9 @@ describe("a message kept up to date on Discord", () => {
   });
   const place = { kind: "group", id: HERE } as const;
   const shown = async (id: string, channel: string = HERE) =>
-    (await simulator.get<readonly Shown[]>(`messages?channel=${channel}`)).find((message) => message.id === id);
+    (await simulator.get<readonly Shown[]>(`messages?channel=${channel}`)).find(
+      (message) => message.id === id,
+    );
   const announce = (channel?: string): Promise<Outcome> =>
     person.says("rps announce", { ...(channel && { channel }) }, { channel: HERE });
 
@@ -67,7 +70,9 @@ describe("a message kept up to date on Discord", () => {
     );
     expect(new Set(await Promise.all(edits))).toEqual(new Set(["edited"]));
     expect((await shown(message.id))?.content).toContain("round 30");
-    const calls = await simulator.get<readonly { readonly status: number }[]>("transcript?operation=update_message");
+    const calls = await simulator.get<readonly { readonly status: number }[]>(
+      "transcript?operation=update_message",
+    );
     expect(calls.map(({ status }) => status)).toEqual([200, 200]);
   });
 
@@ -87,7 +92,9 @@ describe("a message kept up to date on Discord", () => {
   it("that is gone, or not ours to see any more, is not edited", async () => {
     expect(await adapter.edit(place, "800000000000099999", announcement("late"))).toBe("refused");
     await simulator.post("channel", { id: THERE, deny: ["view"] });
-    expect(await adapter.edit({ ...place, id: THERE }, "800000000000099999", announcement("late"))).toBe("refused");
+    expect(await adapter.edit({ ...place, id: THERE }, "800000000000099999", announcement("late"))).toBe(
+      "refused",
+    );
     await simulator.post("channel", { id: THERE, deny: [] });
   });
 
@@ -108,6 +115,8 @@ describe("a message kept up to date on Discord", () => {
       { problem: "not-writable" },
       { place: { id: THERE } },
     ]);
-    expect(await adapter.post({ ...place, id: THERE }, announcement("hello"), "key-2")).toEqual({ state: "refused" });
+    expect(await adapter.post({ ...place, id: THERE }, announcement("hello"), "key-2")).toEqual({
+      state: "refused",
+    });
   });
 });

@@ -1,5 +1,6 @@
-// Discord in a bad hour: it limits, fails, hangs up before or after it listened, and stops waiting. Whatever it does, a move
-// counts once, an answer that can still be given is given, and the next press is served as if nothing had been.
+// Discord in a bad hour: it limits, fails, hangs up before or after it listened, and stops waiting.
+// Whatever it does, a move counts once, an answer that can still be given is given, and the next
+// press is served as if nothing had been.
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually } from "../rig.ts";
@@ -30,7 +31,9 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     stage.simulator.post("fault", { match: { operation }, times, action });
 
   const statuses = async (interaction: { readonly id: string }, operation: string) =>
-    (await stage.callsFor(interaction)).filter((call) => call.operation === operation).map(({ status }) => status);
+    (await stage.callsFor(interaction))
+      .filter((call) => call.operation === operation)
+      .map(({ status }) => status);
 
   it.each([
     ["limits the rate of the answer to a press", { rateLimit: { retryAfter: 0.2 } }, [429, 204]],
@@ -58,9 +61,9 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     const opened = await person.says("rps play", { length: "first to 2" });
     const { channel_id: channel } = shownBy(opened);
     await person.says("help");
-    const messages = await stage.simulator.get<readonly (Message & { interaction_metadata?: { id: string } })[]>(
-      `messages?channel=${channel}`,
-    );
+    const messages = await stage.simulator.get<
+      readonly (Message & { interaction_metadata?: { id: string } })[]
+    >(`messages?channel=${channel}`);
     expect(messages.filter(({ interaction_metadata: origin }) => origin?.id === opened.id)).toHaveLength(1);
   });
 
@@ -80,15 +83,18 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
   it.each([
     ["limits the rate", { rateLimit: { retryAfter: 0.2 } }, [429, 200]],
     ["fails with a 500", { status: 500 }, [500, 200]],
-  ])("when it %s at a private word beside the match, the word comes all the same", async (_, action, calls) => {
-    const used = match;
-    await person.presses(match, "Rock");
-    await strike(FOLLOW_UP, action);
-    const { custom_id } = used.components[0]?.components[0] ?? { custom_id: "" };
-    const again = await person.sends(used, custom_id, { until: "followup" });
-    expect(noticeIn(again)).toContain("That round is already played");
-    expect(await statuses(again, FOLLOW_UP)).toEqual(calls);
-  });
+  ])(
+    "when it %s at a private word beside the match, the word comes all the same",
+    async (_, action, calls) => {
+      const used = match;
+      await person.presses(match, "Rock");
+      await strike(FOLLOW_UP, action);
+      const { custom_id } = used.components[0]?.components[0] ?? { custom_id: "" };
+      const again = await person.sends(used, custom_id, { until: "followup" });
+      expect(noticeIn(again)).toContain("That round is already played");
+      expect(await statuses(again, FOLLOW_UP)).toEqual(calls);
+    },
+  );
 
   it("when it hangs up after it has listened to a private word, the word is not said twice", async () => {
     await person.presses(match, "Rock");

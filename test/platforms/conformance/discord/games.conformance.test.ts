@@ -1,4 +1,5 @@
-// Whole matches on Discord of the games beside rock-paper-scissors, against the machines of their own traditions.
+// Whole matches on Discord of the games beside rock-paper-scissors, against the machines of their
+// own traditions.
 
 import { expect, it } from "vitest";
 import { exportOf, type Message, noticeIn, playToEnd, shownBy, wordsOn } from "./person.ts";
@@ -7,28 +8,42 @@ import { describeOnDiscord } from "./stage.ts";
 describeOnDiscord("a whole match on Discord", {}, (stage) => {
   it.each([
     ["oddeven", "oddeven play", { length: "first to 20" }, "Odd", "Odd-even · first to 20", 20],
-    ["rpsls", "rps play", { variant: "lizard-spock", opponent: "mkia" }, "Spock", "lizard-Spock · first to 10", 10],
-  ] as const)("of %s is played to its end, its winner and score right and its seals open", async (...plan) => {
-    const [game, command, options, move, title, points] = plan;
-    const person = await stage.person();
-    const first = shownBy(await person.says(command, options));
-    expect(first.content).toContain(title);
-    const shown = await playToEnd(person, first, move);
-    const rounds = shown.length - 1;
-    const last = shown.at(-1) as Message;
-    const { games } = await exportOf(person);
-    const { totals } = games[game] ?? {};
-    const [winner, more, less] = /(Vera|Gadalka) wins (\d+) : (\d+)/.exec(last.content)?.slice(1) ?? [];
-    expect(Number(more)).toBe(points);
-    expect([totals?.wins, totals?.losses]).toEqual(winner === "Vera" ? [points, Number(less)] : [Number(less), points]);
-    expect(totals?.rounds).toBe(rounds);
-    expect(last.content).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
-    expect(wordsOn(last)).toEqual(["Rematch", "Verify", "Chart"]);
-  });
+    [
+      "rpsls",
+      "rps play",
+      { variant: "lizard-spock", opponent: "mkia" },
+      "Spock",
+      "lizard-Spock · first to 10",
+      10,
+    ],
+  ] as const)(
+    "of %s is played to its end, its winner and score right and its seals open",
+    async (...plan) => {
+      const [game, command, options, move, title, points] = plan;
+      const person = await stage.person();
+      const first = shownBy(await person.says(command, options));
+      expect(first.content).toContain(title);
+      const shown = await playToEnd(person, first, move);
+      const rounds = shown.length - 1;
+      const last = shown.at(-1) as Message;
+      const { games } = await exportOf(person);
+      const { totals } = games[game] ?? {};
+      const [winner, more, less] = /(Vera|Gadalka) wins (\d+) : (\d+)/.exec(last.content)?.slice(1) ?? [];
+      expect(Number(more)).toBe(points);
+      expect([totals?.wins, totals?.losses]).toEqual(
+        winner === "Vera" ? [points, Number(less)] : [Number(less), points],
+      );
+      expect(totals?.rounds).toBe(rounds);
+      expect(last.content).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
+      expect(wordsOn(last)).toEqual(["Rematch", "Verify", "Chart"]);
+    },
+  );
 
   it("refuses an opponent that does not play the game, and one that is not there, in private", async () => {
     const person = await stage.person();
     expect(noticeIn(await person.says("oddeven play", { opponent: "demons" }))).toContain("daemons");
-    expect(noticeIn(await person.says("rps play", { opponent: "shannon" }))).toContain("does not play this game");
+    expect(noticeIn(await person.says("rps play", { opponent: "shannon" }))).toContain(
+      "does not play this game",
+    );
   });
 });

@@ -1,4 +1,5 @@
-// The gateway connection breaks in every way it can: no press is lost, none counts twice, and play goes on.
+// The gateway connection breaks in every way it can: no press is lost, none counts twice, and play
+// goes on.
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Message, type Person, roundsOf, shownBy } from "./person.ts";

@@ -1,4 +1,5 @@
-// The leaderboard of players on Discord: from a private profile over consent to a place, and away again.
+// The leaderboard of players on Discord: from a private profile over consent to a place, and away
+// again.
 
 import { expect, it } from "vitest";
 import { isPrivate, noticeIn, shownBy } from "./person.ts";
@@ -12,9 +13,12 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     expect(noticeIn(await vera.says("leaderboard", PLAYERS))).toContain("your profile is private");
     const question = shownBy(await vera.says("profile privacy"));
     expect(isPrivate(question)).toBe(true);
-    expect(shownBy(await vera.presses(question, "those where you play")).content).toContain("You are shown as Vera");
+    expect(shownBy(await vera.presses(question, "those where you play")).content).toContain(
+      "You are shown as Vera",
+    );
     let match = shownBy(await vera.says("oddeven play", { length: "endless" }));
-    for (let round = 0; round < 30; round++) match = shownBy(await vera.presses(match, round % 3 ? "Odd" : "Even"));
+    for (let round = 0; round < 30; round++)
+      match = shownBy(await vera.presses(match, round % 3 ? "Odd" : "Even"));
     await vera.presses(match, "Stop");
     const board = shownBy(await vera.says("leaderboard", PLAYERS));
     expect(isPrivate(board)).toBe(false);
@@ -23,7 +27,9 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     expect(noticeIn(await vera.presses(board, "My place"))).toMatch(/Your place: 1 of 1\. \d+% of 30/);
     const stranger = await stage.person({}, "Igor");
     expect(noticeIn(await stranger.presses(board, "My place"))).toContain("your profile is private");
-    expect(noticeIn(await vera.says("leaderboard", { ...PLAYERS, scope: "everywhere" }))).toContain("Nobody yet");
+    expect(noticeIn(await vera.says("leaderboard", { ...PLAYERS, scope: "everywhere" }))).toContain(
+      "Nobody yet",
+    );
     await stage.restartBot();
     shownBy(await vera.says("leaderboard", { ...PLAYERS, period: "week" }));
     await vera.says("profile privacy", { level: "private" });

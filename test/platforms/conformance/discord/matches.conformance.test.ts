@@ -1,4 +1,5 @@
-// Whole matches on Discord, as people play them: in a server, in the bot's direct messages, and where a person carries the bot along.
+// Whole matches on Discord, as people play them: in a server, in the bot's direct messages, and
+// where a person carries the bot along.
 
 import { expect, it } from "vitest";
 import { spawnBot } from "../rig.ts";
@@ -64,7 +65,9 @@ describeOnDiscord("a match on Discord", {}, (stage) => {
       const pressed = await person.presses(last, word);
       last = shownBy(pressed);
       expect(pressed.response?.type).toBe(Ack.update);
-      expect(await stage.callsFor(pressed)).toMatchObject([{ operation: "create_interaction_response", status: 204 }]);
+      expect(await stage.callsFor(pressed)).toMatchObject([
+        { operation: "create_interaction_response", status: 204 },
+      ]);
     }
   });
 
@@ -120,7 +123,10 @@ describeOnDiscord("a match on Discord", {}, (stage) => {
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "first to 1" }));
     const over = (await playToEnd(person, first, "Rock")).at(-1) as Message;
-    const [one, two] = [shownBy(await person.presses(over, "Rematch")), shownBy(await person.presses(over, "Rematch"))];
+    const [one, two] = [
+      shownBy(await person.presses(over, "Rematch")),
+      shownBy(await person.presses(over, "Rematch")),
+    ];
     expect(buttonOf(two, "Rock").custom_id).toBe(buttonOf(one, "Rock").custom_id);
   });
 

@@ -1,8 +1,17 @@
-// Minesweeper on Discord: whole games by buttons in messages of components, and by parts of a picture.
+// Minesweeper on Discord: whole games by buttons in messages of components, and by parts of a
+// picture.
 
 import { expect, it } from "vitest";
 import { cellsOf } from "../known-mines.ts";
-import { isPrivate, type Message, noticeIn, type Outcome, type Person, type Scene, shownBy } from "./person.ts";
+import {
+  isPrivate,
+  type Message,
+  noticeIn,
+  type Outcome,
+  type Person,
+  type Scene,
+  shownBy,
+} from "./person.ts";
 import { describeOnDiscord } from "./stage.ts";
 
 interface Component {
@@ -22,11 +31,13 @@ const galleryOf = (message: Message) => partsOf(message).find(({ items }) => ite
 
 async function press(person: Person, message: Message, move: string, scene: Scene = {}): Promise<Outcome> {
   const button = buttonsOf(message).find(({ custom_id }) => custom_id?.endsWith(`:${move}`));
-  if (!button?.custom_id) throw new Error(`no button ${move}: ${buttonsOf(message).map(({ custom_id }) => custom_id)}`);
+  if (!button?.custom_id)
+    throw new Error(`no button ${move}: ${buttonsOf(message).map(({ custom_id }) => custom_id)}`);
   return person.sends(message, button.custom_id, scene);
 }
 
-const pressed = async (person: Person, message: Message, move: string) => shownBy(await press(person, message, move));
+const pressed = async (person: Person, message: Message, move: string) =>
+  shownBy(await press(person, message, move));
 const codeOn = (message: Message): string => /passed on: (\S+)\./.exec(textOf(message))?.[1] ?? "";
 
 describeOnDiscord("minesweeper on Discord", {}, (stage) => {
@@ -50,7 +61,9 @@ describeOnDiscord("minesweeper on Discord", {}, (stage) => {
     }
     expect(textOf(message)).toContain("🎉 Vera cleared the board in");
     expect(buttonsOf(message).filter(({ label }) => label === "💣" || label === "🚩")).toHaveLength(4);
-    expect(noticeOf(await press(person, message, `c${safe[0]}`, { until: "followup" }))).toContain("This game is over");
+    expect(noticeOf(await press(person, message, `c${safe[0]}`, { until: "followup" }))).toContain(
+      "This game is over",
+    );
   });
 
   it("is lost on a mine, with the whole board shown, over a restart of the bot", async () => {
@@ -115,7 +128,9 @@ describeOnDiscord("minesweeper on Discord", {}, (stage) => {
     // One safe cell beyond the nine that open at once: no seed clears the board by that.
     const board = { size: "5x5", mines: "15" };
     const card = shownBy(await vera.says("mines race", { user: boris.id, ...board }));
-    const boards = await Promise.all([vera, boris].map(async (one) => onlyPrivate(await press(one, card, "play"))));
+    const boards = await Promise.all(
+      [vera, boris].map(async (one) => onlyPrivate(await press(one, card, "play"))),
+    );
     for (const [at, person] of [vera, boris].entries()) {
       const over = await pressed(person, boards[at] as Message, "stop");
       expect(textOf(over)).toContain("Stopped.");

@@ -1,4 +1,5 @@
-// People on the simulated Discord: they say commands and press buttons by their words, and read what comes back.
+// People on the simulated Discord: they say commands and press buttons by their words, and read
+// what comes back.
 
 import { expect } from "vitest";
 import { eventually, type Simulator } from "../rig.ts";
@@ -62,7 +63,8 @@ export interface Person {
   says(command: string, options?: Readonly<Record<string, string>>, scene?: Scene): Promise<Outcome>;
   /** Presses the button with this word. */
   presses(message: Message, word: string, scene?: Scene): Promise<Outcome>;
-  /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an app that sends again. */
+  /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an
+   * app that sends again. */
   sends(message: Message, customId: string, scene?: Scene): Promise<Outcome>;
   /** The values that are suggested while a person types into an option. */
   suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
@@ -74,7 +76,12 @@ const PATIENCE_MS = 10_000;
 export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {
   const { id } = await simulator.post<{ id: string }>("user", { global_name: name });
   const act = async (action: object): Promise<Outcome> => {
-    const outcome = await simulator.post<Outcome>("interaction", { user: id, wait: PATIENCE_MS, ...scene, ...action });
+    const outcome = await simulator.post<Outcome>("interaction", {
+      user: id,
+      wait: PATIENCE_MS,
+      ...scene,
+      ...action,
+    });
     if (!lostItsPlaceholder(outcome)) return outcome;
     return eventually(
       () => simulator.get<Outcome>(`interaction?id=${outcome.id}`),
@@ -96,13 +103,20 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
     sends: (message, custom_id, now = {}) =>
       act({ kind: "button", message: message.id, custom_id, force: true, ...inPlace(scene), ...now }),
     suggestions: async (name, focused, typed, now = {}) => {
-      const outcome = await act({ kind: "autocomplete", name, focused, options: { [focused]: typed }, ...now });
+      const outcome = await act({
+        kind: "autocomplete",
+        name,
+        focused,
+        options: { [focused]: typed },
+        ...now,
+      });
       return (outcome.response?.data.choices ?? []).map(({ value }) => value);
     },
   };
 }
 
-/** Whether a slow answer was for another audience than its placeholder: deleting that counts as the reply, and a follow-up is to come. */
+/** Whether a slow answer was for another audience than its placeholder: deleting that counts as the
+ * reply, and a follow-up is to come. */
 function lostItsPlaceholder({ response, message, followups }: Outcome): boolean {
   return response?.type === Ack.deferredPost && !message && followups.length === 0;
 }
@@ -124,7 +138,8 @@ export function wordsOn(message: Message): readonly string[] {
 /** The button with this word. @throws Error naming the buttons there are. */
 export function buttonOf(message: Message, word: string): ShownButton {
   const button = buttonsOf(message).find(({ label }) => label.endsWith(word));
-  if (!button) throw new Error(`no button "${word}" but ${wordsOn(message).join(", ")} below: ${message.content}`);
+  if (!button)
+    throw new Error(`no button "${word}" but ${wordsOn(message).join(", ")} below: ${message.content}`);
   return button;
 }
 
@@ -139,7 +154,8 @@ export function shownBy({ message, followups, response, state }: Outcome): Messa
   return shown;
 }
 
-/** The private message an interaction was answered with, be it as its own answer or beside another. @throws when there is none. */
+/** The private message an interaction was answered with, be it as its own answer or beside another.
+ * @throws when there is none. */
 export function privateIn({ message, followups, state }: Outcome): Message {
   const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
   if (!found) throw new Error(`nothing private was shown; the interaction is ${state}`);
@@ -151,7 +167,8 @@ export function noticeIn(outcome: Outcome): string {
   return privateIn(outcome).content;
 }
 
-/** Presses one move until the match is over, and resolves to all messages, the first and the last included. */
+/** Presses one move until the match is over, and resolves to all messages, the first and the last
+ * included. */
 export async function playToEnd(person: Person, first: Message, word: string): Promise<readonly Message[]> {
   const shown = [first];
   for (let last = first; wordsOn(last).includes(word); shown.push(last)) {
@@ -163,7 +180,12 @@ export async function playToEnd(person: Person, first: Message, word: string): P
 
 /** One game in a person's export. */
 interface ExportedGame {
-  readonly totals: { readonly rounds: number; readonly wins: number; readonly losses: number; readonly draws: number };
+  readonly totals: {
+    readonly rounds: number;
+    readonly wins: number;
+    readonly losses: number;
+    readonly draws: number;
+  };
   readonly rounds: readonly { readonly you: string; readonly gadalka: string }[];
 }
 

@@ -1,4 +1,5 @@
-// Presses that must change nothing, or nothing twice: delivered again, sent again, in haste, by strangers, on old messages, forged.
+// Presses that must change nothing, or nothing twice: delivered again, sent again, in haste, by
+// strangers, on old messages, forged.
 
 import { expect, it } from "vitest";
 import { buttonOf, isPrivate, noticeIn, roundsOf, shownBy, wordsOn } from "./person.ts";

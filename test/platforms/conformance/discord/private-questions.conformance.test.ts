@@ -1,4 +1,5 @@
-// Two people on Discord, each in direct messages with the bot: one asks to compare, the other accepts there, both see it, and it is taken back.
+// Two people on Discord, each in direct messages with the bot: one asks to compare, the other
+// accepts there, both see it, and it is taken back.
 
 import { expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
@@ -13,14 +14,19 @@ async function couple(stage: Stage): Promise<readonly [Person, Person]> {
   const people = [await stage.person(IN_PRIVATE, "小林"), await stage.person(IN_PRIVATE, "Boris")] as const;
   const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
   for (const [seed, { id }] of people.entries())
-    await giveRounds(store, { platform: "discord", id }, { count: 200, seed, ...(seed > 0 && { habit: turning }) });
+    await giveRounds(
+      store,
+      { platform: "discord", id },
+      { count: 200, seed, ...(seed > 0 && { habit: turning }) },
+    );
   await store.close();
   return people;
 }
 
 describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (stage) => {
   /** The messages of a channel, oldest first. */
-  const messagesIn = (channel: string) => stage.simulator.get<readonly Message[]>(`messages?channel=${channel}`);
+  const messagesIn = (channel: string) =>
+    stage.simulator.get<readonly Message[]>(`messages?channel=${channel}`);
   const now = async ({ id, channel_id }: Message) =>
     (await messagesIn(channel_id)).find((one) => one.id === id) as Message;
   /** The channel of somebody's direct messages. */
@@ -43,7 +49,9 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(compared.id).toBe(card.id);
     expect(compared.content).toContain("They play differently, and hardly by chance");
     const told = (await messagesIn(from)).filter(({ content }) => content.includes("They play differently"));
-    expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([["comparison.png"]]);
+    expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
+      ["comparison.png"],
+    ]);
     expect(shownBy(await asks(anna, boris)).content).toContain("Boris agreed on");
     const list = shownBy(await boris.says("profile privacy"));
     await boris.presses(list, "Take back: 小林", { until: "followup" });
@@ -55,7 +63,9 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     const to = await directTo(boris);
     const word = shownBy(await asks(anna, boris));
     const [card] = (await cardIn(to)) as [Message];
-    expect(shownBy(await anna.presses(word, "Take the question back")).content).toContain("has taken the question");
+    expect(shownBy(await anna.presses(word, "Take the question back")).content).toContain(
+      "has taken the question",
+    );
     const closed = await now(card);
     expect(closed.content).toContain("小林 has taken the question back");
     expect(wordsOn(closed)).toEqual([]);
@@ -69,11 +79,13 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(list.content).toContain("– 小林: Rock-paper-scissors, since");
     const { followups } = await boris.presses(list, "Decline: 小林", { until: "followup" });
     expect(followups[0]?.content).toContain("No comparison this time");
-    const [card] = (await messagesIn(to)).filter(({ content }) => content.includes("No comparison this time"));
-    expect(wordsOn(card as Message)).toEqual([]);
-    expect((await messagesIn(from)).filter(({ content }) => content.includes("Boris would rather not"))).toHaveLength(
-      1,
+    const [card] = (await messagesIn(to)).filter(({ content }) =>
+      content.includes("No comparison this time"),
     );
+    expect(wordsOn(card as Message)).toEqual([]);
+    expect(
+      (await messagesIn(from)).filter(({ content }) => content.includes("Boris would rather not")),
+    ).toHaveLength(1);
   });
 
   it("is refused where the other one takes no direct messages, or Discord opens none", async () => {

@@ -1,4 +1,5 @@
-// Two people on Discord: one asks from the menu on the other, who agrees, is compared, and takes it back.
+// Two people on Discord: one asks from the menu on the other, who agrees, is compared, and takes it
+// back.
 
 import { expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
@@ -13,7 +14,11 @@ const SERVER = "800000000000000001";
 async function played(stage: Stage, people: readonly Person[]): Promise<void> {
   const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
   for (const [seed, { id }] of people.entries())
-    await giveRounds(store, { platform: "discord", id }, { count: 200, seed, ...(seed > 0 && { habit: turning }) });
+    await giveRounds(
+      store,
+      { platform: "discord", id },
+      { count: 200, seed, ...(seed > 0 && { habit: turning }) },
+    );
   await store.close();
 }
 
@@ -53,7 +58,9 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
-    expect(compared.content).toMatch(/They play differently, and hardly by chance[\s\S]*小林 agreed by asking/);
+    expect(compared.content).toMatch(
+      /They play differently, and hardly by chance[\s\S]*小林 agreed by asking/,
+    );
     expect(filesOf(compared)).toEqual(["comparison.png"]);
     expect(wordsOn(compared)).toEqual([]);
     const again = shownBy(await anna.says("profile compare", { user: boris.id }));
@@ -76,7 +83,11 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
   });
 
   it("stand on the map of their server, until they take it back", async () => {
-    const people = [await stage.person({}, "小林"), await stage.person({}, "Борис"), await stage.person({}, "Zoë")];
+    const people = [
+      await stage.person({}, "小林"),
+      await stage.person({}, "Борис"),
+      await stage.person({}, "Zoë"),
+    ];
     const place = `discord:${SERVER}`;
     const dataDir = stage.environment.DATA_DIR ?? "";
     await settleCrowd(dataDir, { platform: "discord", place, people, level: "place" });

@@ -1,4 +1,5 @@
-// The stage of every Discord conformance suite: a simulator, the whole bot, and at the end the question whether a rule was broken.
+// The stage of every Discord conformance suite: a simulator, the whole bot, and at the end the
+// question whether a rule was broken.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
@@ -16,7 +17,8 @@ export interface Stage {
   person(scene?: Scene, name?: string): Promise<Person>;
   /** Ends the bot and starts it anew. Resolves to the exit code of the one that ended. */
   restartBot(signal?: NodeJS.Signals): Promise<number | null>;
-  /** The bot's calls that answer one interaction (a method of REST and a status each), oldest first. */
+  /** The bot's calls that answer one interaction (a method of REST and a status each), oldest
+   * first. */
   callsFor(interaction: { readonly id: string }): Promise<readonly Call[]>;
 }
 
@@ -97,10 +99,13 @@ function present<T>(value: T | undefined): T {
 async function callsFor(simulator: Simulator, id: string): Promise<readonly Call[]> {
   const { token } = await simulator.get<{ token: string }>(`interaction?id=${id}`);
   const calls = await simulator.get<readonly (Call & { readonly path: string })[]>("transcript?kind=rest");
-  return calls.filter(({ path }) => path.includes(token)).map(({ operation, status }) => ({ operation, status }));
+  return calls
+    .filter(({ path }) => path.includes(token))
+    .map(({ operation, status }) => ({ operation, status }));
 }
 
-/** The simulator's own answer to this lacks fields that the specification has since gained; the bot reads its `id` only. */
+/** The simulator's own answer to this lacks fields that the specification has since gained; the bot
+ * reads its `id` only. */
 const INCOMPLETE_IN_SIMULATOR = "get_my_application";
 
 /** Discord was told nothing malformed, and the simulator itself answered as Discord does. */

@@ -1,5 +1,6 @@
-// How the bot starts where something is wrong with what the host configured, and how it ends: one message that says what to
-// mend, exit code 1, no stack, no secret; and nobody left unanswered when it is asked to stop.
+// How the bot starts where something is wrong with what the host configured, and how it ends: one
+// message that says what to mend, exit code 1, no stack, no secret; and nobody left unanswered when
+// it is asked to stop.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../infra/store/redis-server.ts";
@@ -29,9 +30,21 @@ describe("a start that is refused", () => {
     set(): Readonly<Record<string, string>>;
   }
   const mistakes: readonly Mistake[] = [
-    { what: "Discord does not know the token", variable: "DISCORD_TOKEN", set: () => ({ DISCORD_TOKEN: SECRET }) },
-    { what: "the token stands in quotes", variable: "DISCORD_TOKEN", set: () => ({ DISCORD_TOKEN: `"${SECRET}"` }) },
-    { what: "the token has a blank", variable: "DISCORD_TOKEN", set: () => ({ DISCORD_TOKEN: `Bot ${SECRET}` }) },
+    {
+      what: "Discord does not know the token",
+      variable: "DISCORD_TOKEN",
+      set: () => ({ DISCORD_TOKEN: SECRET }),
+    },
+    {
+      what: "the token stands in quotes",
+      variable: "DISCORD_TOKEN",
+      set: () => ({ DISCORD_TOKEN: `"${SECRET}"` }),
+    },
+    {
+      what: "the token has a blank",
+      variable: "DISCORD_TOKEN",
+      set: () => ({ DISCORD_TOKEN: `Bot ${SECRET}` }),
+    },
     {
       what: "nobody listens at the API's address",
       variable: "DISCORD_API_URL",
@@ -40,7 +53,10 @@ describe("a start that is refused", () => {
     {
       what: "something else than Discord answers there",
       variable: "DISCORD_API_URL",
-      set: () => ({ DISCORD_TOKEN: SECRET, DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere") }),
+      set: () => ({
+        DISCORD_TOKEN: SECRET,
+        DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere"),
+      }),
     },
     {
       what: "the address is none",
@@ -57,7 +73,11 @@ describe("a start that is refused", () => {
   it.each(mistakes)(
     "when $what, it says so in one message that names $variable, and ends with exit code 1",
     async (mistake) => {
-      const bot = spawnBot(["main"], { DISCORD_API_URL: simulator.apiUrl, DATA_DIR: data.path, ...mistake.set() });
+      const bot = spawnBot(["main"], {
+        DISCORD_API_URL: simulator.apiUrl,
+        DATA_DIR: data.path,
+        ...mistake.set(),
+      });
       expect(await bot.ended()).toBe(1);
       const lines = bot.output().trim().split("\n");
       const named = lines.filter((line) => line.startsWith(`${mistake.variable}: `));

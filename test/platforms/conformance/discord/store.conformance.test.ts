@@ -1,5 +1,6 @@
-// What players on Discord notice of the store: nothing while it is slow, one honest sentence while it is away, and never a
-// lost or doubled round, whether the store or the bot itself goes down in mid-match.
+// What players on Discord notice of the store: nothing while it is slow, one honest sentence while
+// it is away, and never a lost or doubled round, whether the store or the bot itself goes down in
+// mid-match.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { skipWithoutRedis } from "../../../infra/store/redis-server.ts";
@@ -23,7 +24,8 @@ const AWAY = "I cannot reach my memory just now";
 /** The call that fills in what was deferred. */
 const EDIT = "update_original_webhook_message";
 
-/** Discord itself stops waiting after this many milliseconds, so an answer within it is one that a person sees. */
+/** Discord itself stops waiting after this many milliseconds, so an answer within it is one that a
+ * person sees. */
 const DISCORD_WAITS_MS = 3000;
 
 /** A new person's match after this many rounds of Rock. */
@@ -210,7 +212,10 @@ function describeRestarts(title: string, options: StageOptions): void {
 
     it("the command line tells the same totals as the person's own export", async () => {
       const { person } = await matchAfter(stage, 3);
-      const command = spawnBot(["cli/index", "player", "show", `discord:${person.id}`, "--json"], stage.environment);
+      const command = spawnBot(
+        ["cli/index", "player", "show", `discord:${person.id}`, "--json"],
+        stage.environment,
+      );
       expect(await command.ended()).toBe(0);
       const { rps } = (await exportOf(person)).games;
       expect(JSON.parse(command.output())).toMatchObject({ games: { rps: rps?.totals } });

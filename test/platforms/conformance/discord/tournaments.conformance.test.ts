@@ -9,7 +9,11 @@ import { describeOnDiscord, type Stage } from "./stage.ts";
 const ENTRANTS = ["markov", "rotation", "copy", "random"];
 
 interface Announcement extends Omit<Message, "attachments"> {
-  readonly attachments: readonly { readonly filename: string; readonly description?: string; readonly url: string }[];
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly description?: string;
+    readonly url: string;
+  }[];
 }
 
 function announcements(stage: Stage, channel: string, tries = 600): Promise<readonly Announcement[]> {
@@ -35,7 +39,8 @@ async function organiser(stage: Stage, scene: Scene = {}): Promise<Person> {
 }
 
 describeOnDiscord("a tournament on Discord", {}, (stage) => {
-  const all = (channel: string) => stage.simulator.get<readonly Announcement[]>(`messages?channel=${channel}`);
+  const all = (channel: string) =>
+    stage.simulator.get<readonly Announcement[]>(`messages?channel=${channel}`);
 
   it("is announced in its channel, once, with a table and a picture told in words", async () => {
     const person = await organiser(stage);
@@ -67,7 +72,8 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     const channel = THERE;
     const person = await organiser(stage, { channel });
     await person.says("tournament create", { match: "2000", system: "round-robin" });
-    for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"]) await person.says("tournament join", { strategy });
+    for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"])
+      await person.says("tournament join", { strategy });
     await person.says("tournament start");
     await stage.restartBot("SIGKILL");
     expect(await announcements(stage, channel)).toHaveLength(1);
@@ -77,11 +83,17 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
   it("held weekly in another channel begins by the clock over restarts, with one card and one announcement", async () => {
     const person = await organiser(stage, { channel: HERE });
     await stage.simulator.post("channel", { id: THERE, deny: ["view"] });
-    expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain("I may not write in");
+    expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain(
+      "I may not write in",
+    );
     await stage.simulator.post("channel", { id: THERE, deny: ["send"] });
-    expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain("I may not write there");
+    expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain(
+      "I may not write there",
+    );
     await stage.simulator.post("channel", { id: THERE, deny: [] });
-    expect(noticeIn(await person.says("tournament create", { start: "2020-01-01 18:00" }))).toContain("is over");
+    expect(noticeIn(await person.says("tournament create", { start: "2020-01-01 18:00" }))).toContain(
+      "is over",
+    );
     const before = new Set((await all(THERE)).map(({ id }) => id));
     const options = { match: "100", start: weeklyFromNextMinute(), channel: THERE };
     expect(shownBy(await person.says("tournament create", options)).content).toContain("It is shown in #");
@@ -89,7 +101,11 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     await stage.restartBot();
     const shownThere = async () => (await all(THERE)).filter(({ id }) => !before.has(id));
     await eventually(shownThere, (shown) => shown.length === 2, 2400);
-    await eventually(shownThere, (shown) => shown.some(({ content }) => content.includes("It has ended")), 600);
+    await eventually(
+      shownThere,
+      (shown) => shown.some(({ content }) => content.includes("It has ended")),
+      600,
+    );
     await stage.restartBot("SIGKILL");
     const status = shownBy(await person.says("tournament status")).content;
     expect(status).toContain("and then again: weekly");
@@ -110,7 +126,9 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
     const spare = await startBot(stage.environment);
     try {
       const person = await organiser(stage, { channel: THERE });
-      const created = shownBy(await person.says("tournament create", { match: "2000", system: "round-robin" }));
+      const created = shownBy(
+        await person.says("tournament create", { match: "2000", system: "round-robin" }),
+      );
       expect(created.content).toContain("Vera opens a tournament");
       for (const strategy of [...ENTRANTS, "mkia", "supp", "iocaine"].slice(0, 4)) {
         expect(shownBy(await person.says("tournament join", { strategy })).content).toContain("Vera enters");

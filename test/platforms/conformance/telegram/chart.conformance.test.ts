@@ -1,4 +1,5 @@
-// The chart of a match on Telegram: a picture for its player alone, in the private chat also where the match was played in a group.
+// The chart of a match on Telegram: a picture for its player alone, in the private chat also where
+// the match was played in a group.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Stage } from "./stage.ts";

@@ -1,4 +1,5 @@
-// What people type to the bot on Telegram, rightly and wrongly, in private and in groups, in English and in Russian.
+// What people type to the bot on Telegram, rightly and wrongly, in private and in groups, in
+// English and in Russian.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -18,7 +19,17 @@ type Menus = Readonly<Record<string, readonly { readonly command: string; readon
 const CYRILLIC = /[а-яё]/i;
 const LATIN_WORDS = /[A-Za-z]{3,}/;
 /** What a bot writes on purpose; links and commands Telegram finds in any text by itself. */
-const MARKUP = ["bold", "italic", "underline", "strikethrough", "spoiler", "code", "pre", "text_link", "blockquote"];
+const MARKUP = [
+  "bold",
+  "italic",
+  "underline",
+  "strikethrough",
+  "spoiler",
+  "code",
+  "pre",
+  "text_link",
+  "blockquote",
+];
 
 describe("a command on Telegram", () => {
   let stage: Stage;
@@ -111,7 +122,9 @@ describe("a command on Telegram", () => {
   });
 
   it("is answered in a group when it is unknown but names this bot", async () => {
-    const [answer] = await stage.say(await stage.person("Anna"), `/dance@${BOT_NAME}`, { chat: await stage.group() });
+    const [answer] = await stage.say(await stage.person("Anna"), `/dance@${BOT_NAME}`, {
+      chat: await stage.group(),
+    });
     expect(answer?.text).toContain('no command "dance"');
   });
 
@@ -232,7 +245,10 @@ describe("a command on Telegram", () => {
     const message = await answerTo(text, "ru");
     expect(message.text).toContain(words);
     for (const { text: label } of buttonsOf(message)) expect(label).toMatch(CYRILLIC);
-    const ours = message.text.replace(/\b[0-9a-f]{16}\b|Anna|lizard-spock|\/\w+( \w+(, \w+)*)?|"\w+"|«\w+»/g, "");
+    const ours = message.text.replace(
+      /\b[0-9a-f]{16}\b|Anna|lizard-spock|\/\w+( \w+(, \w+)*)?|"\w+"|«\w+»/g,
+      "",
+    );
     expect(ours).not.toMatch(LATIN_WORDS);
   });
 
@@ -292,7 +308,9 @@ describe("a command on Telegram", () => {
   it("is published again only when the menu differs from what Telegram has", async () => {
     await runGadalka(stage, "publish-commands");
     const since = await stage.mark();
-    expect((await runGadalka(stage, "publish-commands")).output).toContain("telegram: commands were up to date");
+    expect((await runGadalka(stage, "publish-commands")).output).toContain(
+      "telegram: commands were up to date",
+    );
     await stage.restartBot();
     expect(await stage.calls({ method: "setMyCommands", since })).toEqual([]);
     const token = stage.simulator.token;

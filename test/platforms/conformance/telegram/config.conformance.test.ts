@@ -1,4 +1,5 @@
-// What a host reads when Telegram is configured wrongly: one message that names the variable, exit code 1, no secret.
+// What a host reads when Telegram is configured wrongly: one message that names the variable, exit
+// code 1, no secret.
 
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -22,7 +23,11 @@ describe("a bot that is configured wrongly for Telegram", () => {
 
   /** Starts the bot and resolves to its exit code and everything it wrote. */
   const ending = async (environment: Record<string, string>) => {
-    const right = { TELEGRAM_TOKEN: simulator.token, TELEGRAM_API_URL: simulator.apiUrl, DATA_DIR: data.path };
+    const right = {
+      TELEGRAM_TOKEN: simulator.token,
+      TELEGRAM_API_URL: simulator.apiUrl,
+      DATA_DIR: data.path,
+    };
     const bot = spawnBot(["main"], { ...right, ...environment });
     const [code] = await once(bot.process, "close");
     return { code, output: bot.output().trim() };
@@ -69,7 +74,11 @@ describe("a bot that is configured wrongly for Telegram", () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };
-    const webhook = { TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram", PORT: String(port), HOST: "127.0.0.1" };
+    const webhook = {
+      TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+    };
     const { code, output } = await ending(webhook);
     taken.close();
     expect(code).toBe(1);

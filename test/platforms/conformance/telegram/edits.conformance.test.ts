@@ -1,4 +1,5 @@
-// Messages that are kept up to date on Telegram, and chats named in an option. The real adapter serves a command made for the test.
+// Messages that are kept up to date on Telegram, and chats named in an option. The real adapter
+// serves a command made for the test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CommandSpec, Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
@@ -51,7 +52,13 @@ describe("a message kept up to date on Telegram", () => {
   const shown = async (id: number) =>
     (await simulator.get<readonly Shown[]>(`chat?id=${chat}`)).find(({ message_id }) => message_id === id);
   const announce = (typed: string, where = chat) =>
-    simulator.post("message", { user: 7000001, chat: where, text: `/announce ${typed}`, wait: 5_000, calls: 1 });
+    simulator.post("message", {
+      user: 7000001,
+      chat: where,
+      text: `/announce ${typed}`,
+      wait: 5_000,
+      calls: 1,
+    });
 
   it("is the answer to a command, and shows the newest of all that was asked for, as fast as a group allows", async () => {
     const posted = Promise.withResolvers<string>();
@@ -61,10 +68,14 @@ describe("a message kept up to date on Telegram", () => {
     });
     await announce("");
     const name = await posted.promise;
-    const edits = Array.from({ length: 30 }, (_, at) => adapter.edit(here(), name, announcement(`round ${at + 1}`)));
+    const edits = Array.from({ length: 30 }, (_, at) =>
+      adapter.edit(here(), name, announcement(`round ${at + 1}`)),
+    );
     expect(new Set(await Promise.all(edits))).toEqual(new Set(["edited"]));
     expect((await shown(Number(name)))?.text).toContain("round 30");
-    const calls = await simulator.get<readonly { readonly ok: boolean }[]>("transcript?method=editMessageText");
+    const calls = await simulator.get<readonly { readonly ok: boolean }[]>(
+      "transcript?method=editMessageText",
+    );
     expect(calls.every(({ ok }) => ok)).toBe(true);
     expect(calls.length).toBeLessThan(4);
   });
@@ -75,7 +86,10 @@ describe("a message kept up to date on Telegram", () => {
     const now = () => shown(Number(name.replace(/\D/g, "")));
     const first = (await now())?.photo?.at(-1)?.file_unique_id;
     expect(await adapter.edit(here(), name, announcement("round 1", pngOf(1)))).toBe("edited");
-    expect(await now()).toMatchObject({ caption: "A tournament\nround 1", photo: [{ file_unique_id: first }] });
+    expect(await now()).toMatchObject({
+      caption: "A tournament\nround 1",
+      photo: [{ file_unique_id: first }],
+    });
     expect(await adapter.edit(here(), name, announcement("round 2", pngOf(2)))).toBe("edited");
     const last = await now();
     expect(last?.caption).toContain("round 2");
@@ -99,13 +113,21 @@ describe("a message kept up to date on Telegram", () => {
       username: "games_news",
     });
     const own = await simulator.post<{ id: number }>("user", { first_name: "Anna" });
-    const manager = { status: "creator", user: { id: own.id, is_bot: false, first_name: "Anna" }, is_anonymous: false };
+    const manager = {
+      status: "creator",
+      user: { id: own.id, is_bot: false, first_name: "Anna" },
+      is_anonymous: false,
+    };
     const managed = { match: { method: "getChatAdministrators" }, times: 1 };
     await simulator.post("fault", {
       ...managed,
       action: { status: 200, body: JSON.stringify({ ok: true, result: [manager] }) },
     });
-    for (const typed of ["@games_news", `channel:https://t.me/c/${String(chat).slice(4)}/12`, "@nobody_here"]) {
+    for (const typed of [
+      "@games_news",
+      `channel:https://t.me/c/${String(chat).slice(4)}/12`,
+      "@nobody_here",
+    ]) {
       await simulator.post("message", { user: own.id, text: `/announce ${typed}`, wait: 5_000, calls: 1 });
     }
     await simulator.post("membership", { chat: news.id, kicked: true });

@@ -58,14 +58,17 @@ describe("when Telegram is in trouble", () => {
     await table.becomes((message) => roundsIn(message) === 2);
   });
 
-  it.each(["editMessageText", "answerCallbackQuery"])("%s is tried again while the server fails", async (method) => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
-    await fault(method, BAD_GATEWAY, method === "editMessageText" ? 2 : 1);
-    await table.press("rock");
-    await table.becomes((message) => roundsIn(message) === 1);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-  });
+  it.each(["editMessageText", "answerCallbackQuery"])(
+    "%s is tried again while the server fails",
+    async (method) => {
+      const anna = await stage.person("Anna");
+      const table = await stage.table(anna);
+      await fault(method, BAD_GATEWAY, method === "editMessageText" ? 2 : 1);
+      await table.press("rock");
+      await table.becomes((message) => roundsIn(message) === 1);
+      expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+    },
+  );
 
   it.each(["before", "after"])(
     "a connection that breaks %s an edit was made costs neither the edit nor the round",
@@ -193,7 +196,13 @@ describe("with Telegram's own limits", () => {
     const since = await stage.mark();
     const asked = ["/rps", "/privacy", "/start", "/help", "/rps lizard-spock", "/dance"];
     for (const text of asked) await stage.write(anna, text);
-    const posts = await stage.calls({ method: "sendMessage", chatId: anna.id, ok: true, since, min: asked.length });
+    const posts = await stage.calls({
+      method: "sendMessage",
+      chatId: anna.id,
+      ok: true,
+      since,
+      min: asked.length,
+    });
     expect(posts.map(({ result }) => result.text.split("\n")[0])).toEqual([
       "🔮 Rock-paper-scissors · first to 10",
       "What is stored of you",

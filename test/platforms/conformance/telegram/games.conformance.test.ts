@@ -1,5 +1,5 @@
-// Whole matches on Telegram of the games beside rock-paper-scissors, by people who press faster than Telegram lets a bot change its messages,
-// against a Telegram that sets its limits.
+// Whole matches on Telegram of the games beside rock-paper-scissors, by people who press faster
+// than Telegram lets a bot change its messages, against a Telegram that sets its limits.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
@@ -21,7 +21,8 @@ interface Played {
   readonly text: string;
 }
 
-/** Presses what the message shows, again and again, without waiting for it to change, until the match is over. */
+/** Presses what the message shows, again and again, without waiting for it to change, until the
+ * match is over. */
 async function playFast(table: Table, who: Person, moves: readonly string[]): Promise<Played> {
   const counted: string[] = [];
   let uncounted = 0;
@@ -35,7 +36,8 @@ async function playFast(table: Table, who: Person, moves: readonly string[]): Pr
   return { who, chat: table.seat.chat, counted, uncounted, text: (await table.now()).text };
 }
 
-/** The most messages that were shown in the chat within any window of the length, new ones and changes together. */
+/** The most messages that were shown in the chat within any window of the length, new ones and
+ * changes together. */
 async function mostShown(stage: Stage, chat: number, windowMs: number): Promise<number> {
   const calls = await stage.calls({ chatId: chat, ok: true });
   const times = calls.filter(({ method }) => SHOWING.includes(method)).map(({ at }) => at);
@@ -47,7 +49,11 @@ describe("a whole match on Telegram, pressed fast", () => {
   let played: Readonly<Record<"oddeven" | "rpsls" | "group", Played>>;
   beforeAll(async () => {
     stage = await openStage({ flags: ["--rate-limits", "real"] });
-    const [anna, boris, vera] = [await stage.person("Anna"), await stage.person("Boris"), await stage.person("Vera")];
+    const [anna, boris, vera] = [
+      await stage.person("Anna"),
+      await stage.person("Boris"),
+      await stage.person("Vera"),
+    ];
     const alone = await stage.table(anna, "/oddeven play first to 20");
     const meta = await stage.table(boris, "/rps play lizard-spock opponent=mkia");
     const group = await stage.table(vera, "/oddeven play first to 8", await stage.group());
@@ -91,7 +97,11 @@ describe("a whole match on Telegram, pressed fast", () => {
   it("is explained by Why? and ended by Stop while the message is behind", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/oddeven play endless", await stage.group());
-    const [odd, why, stop] = [await table.button("odd"), await table.button("why"), await table.button("stop")];
+    const [odd, why, stop] = [
+      await table.button("odd"),
+      await table.button("why"),
+      await table.button("stop"),
+    ];
     for (let turn = 0; turn < 8; turn++) await table.pressData(laterButton(odd, turn));
     expect(roundsIn(await table.now())).toBeLessThan(8);
     const told = await table.pressData(why);
@@ -108,7 +118,8 @@ describe("a whole match on Telegram, pressed fast", () => {
   it("never meets a limit of Telegram's, and would not if changes counted as messages do", async () => {
     expect(await stage.calls({ code: 429 })).toEqual([]);
     expect(await stage.calls({ status: 429 })).toEqual([]);
-    for (const { chat } of Object.values(played)) expect(await mostShown(stage, chat, 1_000)).toBeLessThanOrEqual(4);
+    for (const { chat } of Object.values(played))
+      expect(await mostShown(stage, chat, 1_000)).toBeLessThanOrEqual(4);
     expect(await mostShown(stage, played.group.chat, 60_000)).toBeLessThanOrEqual(20);
     await stage.verdict();
   });

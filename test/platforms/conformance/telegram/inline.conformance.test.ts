@@ -1,13 +1,22 @@
 // Inline mode on Telegram: games offered into any chat by `@bot`, and who may take them.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, PATIENCE_MS, type Person, type Stage, storedTotals, type TelegramMessage } from "./stage.ts";
+import {
+  openStage,
+  PATIENCE_MS,
+  type Person,
+  type Stage,
+  storedTotals,
+  type TelegramMessage,
+} from "./stage.ts";
 import { isLive, openTable, roundsIn, type Table } from "./table.ts";
 
 interface InlineAnswer {
   readonly inline_query_id: string;
   readonly answered: boolean;
-  readonly results: readonly { readonly id: string; readonly title: string; readonly description: string }[] | null;
+  readonly results:
+    | readonly { readonly id: string; readonly title: string; readonly description: string }[]
+    | null;
   readonly cache_time: number;
   readonly is_personal: boolean;
 }
@@ -28,11 +37,14 @@ describe("a game offered by inline mode", () => {
     const { inline_query_id, results } = await ask(who, query);
     const chosen = results?.find(({ id }) => id.includes(mark));
     const chat = await stage.group();
-    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>("choose", {
-      inline_query: inline_query_id,
-      result: chosen?.id,
-      chat,
-    });
+    const sent = await stage.simulator.post<{ message: TelegramMessage; inline_message_id: string }>(
+      "choose",
+      {
+        inline_query: inline_query_id,
+        result: chosen?.id,
+        chat,
+      },
+    );
     return openTable(stage, who, { chat, message: sent.message.message_id, inline: sent.inline_message_id });
   };
 

@@ -1,4 +1,5 @@
-// The leaderboard of players on Telegram: from a private profile over consent to a place in the group, and away again.
+// The leaderboard of players on Telegram: from a private profile over consent to a place in the
+// group, and away again.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";

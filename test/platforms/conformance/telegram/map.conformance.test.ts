@@ -1,4 +1,5 @@
-// The people of a group on Telegram: on its map, and compared with those of another chat, until one of them deletes everything.
+// The people of a group on Telegram: on its map, and compared with those of another chat, until one
+// of them deletes everything.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleCrowd } from "../crowds.ts";
@@ -35,7 +36,8 @@ describe("maps and groups on Telegram", () => {
     expect(last?.ok).toBe(true);
     return last?.result as TelegramMessage;
   };
-  const wordsOf = ({ text, caption }: TelegramMessage & { readonly caption?: string }): string => caption ?? text ?? "";
+  const wordsOf = ({ text, caption }: TelegramMessage & { readonly caption?: string }): string =>
+    caption ?? text ?? "";
   const press = async (who: Person, message: TelegramMessage, label: string): Promise<string> => {
     const button = buttonsOf(message).find(({ text }) => text.includes(label));
     const pressing = { message: message.message_id, chat: message.chat.id, user: who.id };

@@ -1,4 +1,5 @@
-// Whole matches on Telegram: in a private chat, in a group, with five moves, and over restarts of the bot.
+// Whole matches on Telegram: in a private chat, in a group, with five moves, and over restarts of
+// the bot.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fileText, openStage, runGadalka, type Stage, storedTotals } from "./stage.ts";

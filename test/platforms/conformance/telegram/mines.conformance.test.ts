@@ -1,4 +1,5 @@
-// Minesweeper on Telegram: the board as a keyboard, larger ones as a picture that is edited with its keyboard.
+// Minesweeper on Telegram: the board as a keyboard, larger ones as a picture that is edited with
+// its keyboard.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cellsOf } from "../known-mines.ts";
@@ -12,7 +13,12 @@ const capOf = (message: TelegramMessage): string =>
 const turnOf = (message: TelegramMessage): string => buttonsOf(message)[0]?.callback_data.split(":")[2] ?? "";
 
 /** Presses and waits until the message has come on by a turn, or changed its words. */
-async function press(stage: Stage, who: Person, message: TelegramMessage, move: string): Promise<TelegramMessage> {
+async function press(
+  stage: Stage,
+  who: Person,
+  message: TelegramMessage,
+  move: string,
+): Promise<TelegramMessage> {
   const data = ofMove(message, move)?.callback_data;
   if (data === undefined) throw new Error(`no button ${move} below ${capOf(message)}`);
   await stage.simulator.post("press", {
@@ -24,10 +30,13 @@ async function press(stage: Stage, who: Person, message: TelegramMessage, move: 
     wait: 5000,
   });
   for (let tries = 0; tries < 200; tries++) {
-    const now = (await stage.messages(message.chat.id)).find(({ message_id }) => message_id === message.message_id);
+    const now = (await stage.messages(message.chat.id)).find(
+      ({ message_id }) => message_id === message.message_id,
+    );
     if (
       now &&
-      JSON.stringify([capOf(now), now.reply_markup]) !== JSON.stringify([capOf(message), message.reply_markup])
+      JSON.stringify([capOf(now), now.reply_markup]) !==
+        JSON.stringify([capOf(message), message.reply_markup])
     )
       return now;
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -48,7 +57,9 @@ describe("minesweeper on Telegram", () => {
     const code = "8x8-10-opening-conform1";
     const table: Table = await stage.table(anna, `/mines play board=${code}`);
     let message = await table.now();
-    expect(message.reply_markup?.inline_keyboard.map((row) => row.length)).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 3]);
+    expect(message.reply_markup?.inline_keyboard.map((row) => row.length)).toEqual([
+      8, 8, 8, 8, 8, 8, 8, 8, 3,
+    ]);
     const told = await table.press("o0");
     expect(told).toMatchObject({ show_alert: false, text: expect.stringMatching(/^A1: /) });
     message = await table.becomes((now) => turnOf(now) === "1");
@@ -72,7 +83,12 @@ describe("minesweeper on Telegram", () => {
   it("is lost on a mine after a restart, and a press after that is answered in words", async () => {
     const anna = await stage.person("Anna");
     const code = "8x8-10-opening-conform3";
-    let message = await press(stage, anna, await (await stage.table(anna, `/mines play board=${code}`)).now(), "o0");
+    let message = await press(
+      stage,
+      anna,
+      await (await stage.table(anna, `/mines play board=${code}`)).now(),
+      "o0",
+    );
     await stage.restartBot("SIGKILL");
     message = await press(stage, anna, message, `o${cellsOf(code, 0).mines[0]}`);
     expect(message.text).toContain("was a mine. Anna had cleared");
@@ -84,7 +100,10 @@ describe("minesweeper on Telegram", () => {
       data,
       wait: 5000,
     });
-    expect(late.answer).toMatchObject({ show_alert: true, text: expect.stringContaining("This game is over") });
+    expect(late.answer).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining("This game is over"),
+    });
   });
 
   it("of a large board is one picture from beginning to end, with a part of it as keyboard", async () => {
@@ -117,9 +136,19 @@ describe("minesweeper on Telegram", () => {
     for (const one of [anna, boris]) await stage.say(one, "/help");
     const chat = await stage.group();
     const asked = await stage.write(boris, "Who dares?", { chat });
-    const { replies } = await stage.simulator.post<{ replies: readonly { result: TelegramMessage }[] }>("message", {
-      ...{ user: anna.id, chat, text: "/mines race small", reply_to: asked.message_id, wait: 5000, calls: 1 },
-    });
+    const { replies } = await stage.simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
+      "message",
+      {
+        ...{
+          user: anna.id,
+          chat,
+          text: "/mines race small",
+          reply_to: asked.message_id,
+          wait: 5000,
+          calls: 1,
+        },
+      },
+    );
     const card = replies[0]?.result as TelegramMessage;
     expect(card.text).toContain("Anna against Boris");
     for (const one of [anna, boris]) {

@@ -1,4 +1,5 @@
-// Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old, forged, too old.
+// Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old,
+// forged, too old.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectRulesKept, openStage, type Stage, storedTotals } from "./stage.ts";
@@ -148,7 +149,10 @@ describe("a press on Telegram", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const before = await table.now();
-    expect(await table.pressData(data)).toMatchObject({ show_alert: true, text: expect.stringContaining("/rps play") });
+    expect(await table.pressData(data)).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining("/rps play"),
+    });
     expect(await table.now()).toEqual(before);
     expect(await storedTotals(stage, anna)).toEqual({ rps: { rounds: 0, wins: 0, losses: 0, draws: 0 } });
   });

@@ -1,4 +1,5 @@
-// Two people on Telegram, each in their private chat with the bot: one asks to compare, the other accepts there, both see it, and it is taken back.
+// Two people on Telegram, each in their private chat with the bot: one asks to compare, the other
+// accepts there, both see it, and it is taken back.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
@@ -33,17 +34,27 @@ describe("a comparison asked for in private on Telegram", () => {
   });
   afterAll(() => stage?.end());
 
-  async function press(who: Person, message: TelegramMessage, label: string): Promise<string | null | undefined> {
+  async function press(
+    who: Person,
+    message: TelegramMessage,
+    label: string,
+  ): Promise<string | null | undefined> {
     const button = buttonsOf(message).find(({ text }) => text.includes(label));
     if (!button) throw new Error(`no button "${label}" below ${message.text}`);
-    const pressing = { message: message.message_id, chat: message.chat.id, user: who.id, data: button.callback_data };
+    const pressing = {
+      message: message.message_id,
+      chat: message.chat.id,
+      user: who.id,
+      data: button.callback_data,
+    };
     const { answer } = await stage.simulator.post<{ answer: { text: string | null } | null }>("press", {
       ...{ ...pressing, wait: 8_000 },
     });
     return answer?.text;
   }
 
-  const asks = async (line = ASKED): Promise<TelegramMessage> => (await stage.say(anna, line))[0] as TelegramMessage;
+  const asks = async (line = ASKED): Promise<TelegramMessage> =>
+    (await stage.say(anna, line))[0] as TelegramMessage;
   /** The card in somebody's private chat. */
   const cardOf = async ({ id }: Person): Promise<TelegramMessage> => {
     const cards = (await stage.messages(id)).filter(({ text }) =>
@@ -147,7 +158,9 @@ describe("a comparison asked for in private on Telegram", () => {
     const card = await cardOf(dora);
     await press(dora, card, "Decline");
     await saying(card, "No comparison this time");
-    const told = (await stage.messages(anna.id)).filter(({ text }) => text?.includes("Dora would rather not"));
+    const told = (await stage.messages(anna.id)).filter(({ text }) =>
+      text?.includes("Dora would rather not"),
+    );
     expect(told).toHaveLength(1);
     expect(await press(anna, word, "Take the question back")).toContain("no longer open");
     await stage.verdict();

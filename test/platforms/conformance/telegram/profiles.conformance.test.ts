@@ -1,4 +1,5 @@
-// Two people on Telegram: named by @name, by mention and by reply; asked, compared, and asked again after it was taken back.
+// Two people on Telegram: named by @name, by mention and by reply; asked, compared, and asked again
+// after it was taken back.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
@@ -72,13 +73,17 @@ describe("profiles on Telegram", () => {
     expect(String(card?.params.caption)).toContain("Anna: Rock-paper-scissors");
     const pressed = await press(me, card?.result as TelegramMessage, "Show here");
     expect(pressed.answer?.text).toContain("Shown where you asked");
-    const shown = (await pictures(2)).filter(({ params, seq }) => Number(params.chat_id) === chat && seq > since);
+    const shown = (await pictures(2)).filter(
+      ({ params, seq }) => Number(params.chat_id) === chat && seq > since,
+    );
     expect(shown).toHaveLength(1);
     await stage.verdict();
   });
 
   it("are compared after consent, and not any more when it was taken back", async () => {
-    expect((await compares({}, "/profile compare @boris_b"))?.text).toContain("I cannot tell who @boris_b is");
+    expect((await compares({}, "/profile compare @boris_b"))?.text).toContain(
+      "I cannot tell who @boris_b is",
+    );
     await stage.say(present(boris), "/rps play", { chat });
     const card = (await compares({}, "/profile compare @boris_b")) as TelegramMessage;
     expect(card.text).toContain("may Anna compare how you both play?");

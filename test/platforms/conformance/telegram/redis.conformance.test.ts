@@ -1,4 +1,5 @@
-// Redis goes away in the middle of a Telegram match, and comes back: an honest word, no crash, no lost round.
+// Redis goes away in the middle of a Telegram match, and comes back: an honest word, no crash, no
+// lost round.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../../infra/store/redis-server.ts";

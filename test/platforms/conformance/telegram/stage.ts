@@ -1,8 +1,17 @@
-// A Telegram on loopback with the whole bot logged in, people and groups to act in, and the verdict on how the bot behaved.
+// A Telegram on loopback with the whole bot logged in, people and groups to act in, and the verdict
+// on how the bot behaved.
 
 import { once } from "node:events";
 import { expect } from "vitest";
-import { type Bot, eventually, type Simulator, spawnBot, startBot, startSimulator, temporaryFolder } from "../rig.ts";
+import {
+  type Bot,
+  eventually,
+  type Simulator,
+  spawnBot,
+  startBot,
+  startSimulator,
+  temporaryFolder,
+} from "../rig.ts";
 import { openTable, type Table } from "./table.ts";
 
 /** The longest a person waits for an answer of the bot. */
@@ -63,7 +72,8 @@ export interface Stage {
   readonly environment: Readonly<Record<string, string>>;
   /** The bot that runs now. */
   bot(): Bot;
-  /** Ends the bot by this signal and starts it again. Resolves to the exit code of the ended one. */
+  /** Ends the bot by this signal and starts it again. Resolves to the exit code of the ended
+   * one. */
   restartBot(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts the bot after `bot().stop()`. */
   startBot(): Promise<void>;
@@ -71,7 +81,8 @@ export interface Stage {
   person(name: string, language?: string): Promise<Person>;
   /** A new group with the bot in it; its chat id. */
   group(): Promise<number>;
-  /** Writes and resolves to the bot's answers in the same chat. @throws Error when there are too few. */
+  /** Writes and resolves to the bot's answers in the same chat. @throws Error when there are too
+   * few. */
   say(who: Person, text: string, saying?: Saying): Promise<readonly TelegramMessage[]>;
   /** Writes without waiting for anything. */
   write(who: Person, text: string, saying?: Saying): Promise<TelegramMessage>;
@@ -82,7 +93,8 @@ export interface Stage {
   /** The bot's calls that fit; waits until there are `min` of them. */
   calls(fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]>;
   messages(chat: number): Promise<readonly TelegramMessage[]>;
-  /** Asserts that the bot broke no rule but those allowed here and on this stage, left no press unanswered, and that the simulator is sound; then forgets. */
+  /** Asserts that the bot broke no rule but those allowed here and on this stage, left no press
+   * unanswered, and that the simulator is sound; then forgets. */
   verdict(allowed?: readonly string[]): Promise<void>;
   /** Ends the bot, gives the last verdict, and ends the simulator. */
   end(): Promise<void>;
@@ -124,16 +136,22 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     startBot: async () => {
       bot = await startBot(environment);
     },
-    person: (first_name, language_code = "en") => simulator.post<Person>("user", { first_name, language_code }),
+    person: (first_name, language_code = "en") =>
+      simulator.post<Person>("user", { first_name, language_code }),
     group: async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id,
     say: (who, text, saying) => say(simulator, who, text, saying),
     write: async (who, text, saying) => {
-      const sent = await simulator.post<{ message: TelegramMessage }>("message", { user: who.id, text, ...saying });
+      const sent = await simulator.post<{ message: TelegramMessage }>("message", {
+        user: who.id,
+        text,
+        ...saying,
+      });
       return sent.message;
     },
     table: async (who, text = "/rps play", chat = who.id) => {
       const [message] = await stage.say(who, text, { chat });
-      if (!message?.reply_markup) throw new Error(`"${text}" drew no buttons: ${message?.text}\n${bot.output()}`);
+      if (!message?.reply_markup)
+        throw new Error(`"${text}" drew no buttons: ${message?.text}\n${bot.output()}`);
       return openTable(stage, who, { chat, message: message.message_id });
     },
     mark: async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0,
@@ -164,7 +182,10 @@ async function say(simulator: Simulator, who: Person, text: string, saying: Sayi
 }
 
 function callsOf(simulator: Simulator, fields: Readonly<Record<string, string | number | boolean>>) {
-  const query = new URLSearchParams({ kind: "call", ...(fields.min !== undefined && { wait: String(PATIENCE_MS) }) });
+  const query = new URLSearchParams({
+    kind: "call",
+    ...(fields.min !== undefined && { wait: String(PATIENCE_MS) }),
+  });
   for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
   return simulator.get<readonly Call[]>(`transcript?${query}`);
 }
@@ -178,9 +199,11 @@ async function verdict(simulator: Simulator, allowed: readonly string[]): Promis
   await expectRulesKept(simulator, allowed);
 }
 
-/** Asserts that the bot broke no rule but perhaps these, and that the simulator is sound; then forgets all of it. */
+/** Asserts that the bot broke no rule but perhaps these, and that the simulator is sound; then
+ * forgets all of it. */
 export async function expectRulesKept(simulator: Simulator, allowed: readonly string[] = []): Promise<void> {
-  const violations = await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
+  const violations =
+    await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
   const unsound = await simulator.get("transcript?kind=self");
   await simulator.post("reset");
   expect(unsound).toEqual([]);
@@ -189,7 +212,10 @@ export async function expectRulesKept(simulator: Simulator, allowed: readonly st
 }
 
 /** Runs the command line with the stage's settings to its end. */
-export async function runGadalka(stage: Stage, ...args: string[]): Promise<{ code: number | null; output: string }> {
+export async function runGadalka(
+  stage: Stage,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
   const run = spawnBot(["cli/index", ...args], stage.environment);
   const [code] = await once(run.process, "close");
   return { code, output: run.output() };

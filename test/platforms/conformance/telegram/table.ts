@@ -34,9 +34,11 @@ export interface Table {
   readonly seat: Seat;
   /** The message as it stands. */
   now(): Promise<TelegramMessage>;
-  /** The data of the button for this move (`rock`, `why`, `begin`). @throws Error when there is no such button. */
+  /** The data of the button for this move (`rock`, `why`, `begin`). @throws Error when there is no
+   * such button. */
   button(move: string): Promise<string>;
-  /** Presses the button and resolves to what the presser was told. @throws Error when nothing was said. */
+  /** Presses the button and resolves to what the presser was told. @throws Error when nothing was
+   * said. */
   press(move: string, pressing?: Pressing): Promise<Answer>;
   /** Presses by data, whether such a button is there or not. */
   pressData(data: string, pressing?: Pressing): Promise<Answer>;

@@ -1,8 +1,14 @@
-// Telegram by webhook: the secret, the order of one player's presses, and two processes that share the work.
+// Telegram by webhook: the secret, the order of one player's presses, and two processes that share
+// the work.
 
 import { createServer, request, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePort, type RedisServer, skipWithoutRedis, startRedis } from "../../../infra/store/redis-server.ts";
+import {
+  freePort,
+  type RedisServer,
+  skipWithoutRedis,
+  startRedis,
+} from "../../../infra/store/redis-server.ts";
 import { type Bot, startBot } from "../rig.ts";
 import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { editsOf, laterButton, roundsIn } from "./table.ts";
@@ -11,7 +17,11 @@ const PATH = "/telegram";
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 
 function hookSettings(port: number, shownPort = port): Record<string, string> {
-  return { TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${shownPort}${PATH}`, PORT: String(port), HOST: "127.0.0.1" };
+  return {
+    TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${shownPort}${PATH}`,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+  };
 }
 
 describe("the bot behind a webhook", () => {
@@ -37,19 +47,22 @@ describe("the bot behind a webhook", () => {
     ["a wrong secret", "POST", { [SECRET_HEADER]: "0".repeat(64) }, 401],
     ["no secret", "POST", {}, 401],
     ["another method", "GET", {}, 405],
-  ])("refuses a request with %s, and does nothing of what it asks", async (_what, method, headers, status) => {
-    const anna = await stage.person("Anna");
-    await stage.say(anna, "/privacy");
-    const since = await stage.mark();
-    const from = { id: anna.id, is_bot: false, first_name: "Anna" };
-    const chat = { id: anna.id, type: "private", first_name: "Anna" };
-    const message = { message_id: 99, date: 1, from, chat, text: "/help" };
-    const body = method === "POST" ? { body: JSON.stringify({ update_id: 1, message }) } : {};
-    const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, { method, headers, ...body });
-    expect(answer.status).toBe(status);
-    await stage.say(anna, "/start");
-    expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
-  });
+  ])(
+    "refuses a request with %s, and does nothing of what it asks",
+    async (_what, method, headers, status) => {
+      const anna = await stage.person("Anna");
+      await stage.say(anna, "/privacy");
+      const since = await stage.mark();
+      const from = { id: anna.id, is_bot: false, first_name: "Anna" };
+      const chat = { id: anna.id, type: "private", first_name: "Anna" };
+      const message = { message_id: 99, date: 1, from, chat, text: "/help" };
+      const body = method === "POST" ? { body: JSON.stringify({ update_id: 1, message }) } : {};
+      const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, { method, headers, ...body });
+      expect(answer.status).toBe(status);
+      await stage.say(anna, "/start");
+      expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
+    },
+  );
 
   it("takes twenty presses that were made at once in their order", async () => {
     const anna = await stage.person("Anna");
@@ -91,10 +104,13 @@ function startBalancer(port: number, ports: readonly number[]): Promise<Server> 
       const pass = (attempts: number): void => {
         const target = ports[next++ % ports.length];
         const { method, url: path, headers } = incoming;
-        const onward = request({ host: "127.0.0.1", port: target, method, path, headers, agent: false }, (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502);
-          answer.pipe(outgoing);
-        });
+        const onward = request(
+          { host: "127.0.0.1", port: target, method, path, headers, agent: false },
+          (answer) => {
+            outgoing.writeHead(answer.statusCode ?? 502);
+            answer.pipe(outgoing);
+          },
+        );
         onward.on("error", () => (attempts > 1 ? pass(attempts - 1) : outgoing.writeHead(502).end()));
         onward.end(Buffer.concat(chunks));
       };

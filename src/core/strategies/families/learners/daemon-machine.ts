@@ -1,11 +1,13 @@
-// The daemons and their supervisor: each daemon knows what followed each stretch of recent play, the supervisor listens to the one that did best lately.
+// The daemons and their supervisor: each daemon knows what followed each stretch of recent play,
+// the supervisor listens to the one that did best lately.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
 
 /** How the machine is set. */
 export interface DaemonSettings {
-  /** Daemons (smallest, smallest) … (largest, largest) are made, memories for `size` moves permitting; the source has (2,2) … (6,6). */
+  /** Daemons (smallest, smallest) … (largest, largest) are made, memories for `size` moves
+   * permitting; the source has (2,2) … (6,6). */
   readonly smallest: number;
   readonly largest: number;
   /** Each round counts 1 + growth times as much as the one before it; 0.01 in the source. */
@@ -15,16 +17,19 @@ export interface DaemonSettings {
 /** Decides a tie: a number in 0 … bound - 1. */
 export type Lot = (bound: number) => number;
 
-/** Stretches of more moves than this have too many forms to occur twice; such daemons are not made. */
+/** Stretches of more moves than this have too many forms to occur twice; such daemons are not
+ * made. */
 const STRETCHES_MAX = 2 ** 23;
 /** Powers of the ageing factor kept at hand; larger gaps are computed. */
 const AGES = 1 << 12;
 
-/** One (h, r) daemon with h = r = depth: its last `depth` predictions and the opponent's last `depth` moves, as numbers in base `size`. */
+/** One (h, r) daemon with h = r = depth: its last `depth` predictions and the opponent's last
+ * `depth` moves, as numbers in base `size`. */
 interface Daemon {
   readonly depth: number;
   readonly stretches: number;
-  /** Row of a context: the weight of each next move, then the round in which it was last weighed. */
+  /** Row of a context: the weight of each next move, then the round in which it was last
+   * weighed. */
   readonly table: ContextTable;
   /** Where the present context's row begins; -1 when it has none. */
   row: number;
@@ -38,9 +43,11 @@ interface Daemon {
 }
 
 /**
- * Predicts an opponent of `size` moves. A right prediction at round t raises the daemon's rate by (1 + growth)^t, and the move really made gains
- * the same weight in each daemon's present context. Here both are written as of the newest round, so that nothing overflows however long the match:
- * what is compared (rates of daemons; weights in one context) keeps its proportions. Equal weights are decided by `lot`, equal rates for the shorter memory.
+ * Predicts an opponent of `size` moves. A right prediction at round t raises the daemon's rate by
+ * (1 + growth)^t, and the move really made gains the same weight in each daemon's present context.
+ * Here both are written as of the newest round, so that nothing overflows however long the match:
+ * what is compared (rates of daemons; weights in one context) keeps its proportions. Equal weights
+ * are decided by `lot`, equal rates for the shorter memory.
  */
 export class DaemonMachine {
   /** What the supervisor's daemon expects of the opponent's next move. */
@@ -77,7 +84,8 @@ export class DaemonMachine {
     this.#predict();
   }
 
-  /** With more than two moves, lots would make contexts that hardly ever come again: a blind prediction is then filed as the first move. */
+  /** With more than two moves, lots would make contexts that hardly ever come again: a blind
+   * prediction is then filed as the first move. */
   #filed({ blind, prediction }: Daemon): Move {
     return blind && this.#size > 2 ? 0 : prediction;
   }
@@ -104,7 +112,8 @@ export class DaemonMachine {
     this.blind = best?.blind ?? true;
   }
 
-  /** Until the memory is full a context is of a length that never comes again, so that nothing can speak for any move. */
+  /** Until the memory is full a context is of a length that never comes again, so that nothing can
+   * speak for any move. */
   #ask(daemon: Daemon): void {
     const start = this.#rounds < daemon.depth ? -1 : daemon.table.find(contextOf(daemon));
     const { cells } = daemon.table;
@@ -128,7 +137,8 @@ export class DaemonMachine {
   #draw(cells: Float64Array, start: number, most: number, lot: number): Move {
     if (start < 0) return lot;
     let left = lot;
-    for (let move = 0; move < this.#size; move++) if (cells[start + move] === most && left-- === 0) return move;
+    for (let move = 0; move < this.#size; move++)
+      if (cells[start + move] === most && left-- === 0) return move;
     return 0;
   }
 }
@@ -143,7 +153,8 @@ function contextOf({ predictions, stretches, moves }: Daemon): number {
   return predictions * stretches + moves;
 }
 
-/** The rest of a number below 2^31 by a division of doubles, exact here; `%` takes several times as long. */
+/** The rest of a number below 2^31 by a division of doubles, exact here; `%` takes several times as
+ * long. */
 function rest(number: number, divisor: number): number {
   return (number - Math.floor(number / divisor) * divisor) | 0;
 }

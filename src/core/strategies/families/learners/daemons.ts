@@ -1,4 +1,5 @@
-// The family `daemons`: the machine with its supervisor as an opponent at any matrix game. It guesses the opponent's move and answers the guess.
+// The family `daemons`: the machine with its supervisor as an opponent at any matrix game. It
+// guesses the opponent's move and answers the guess.
 
 import { lots } from "../../../random/index.ts";
 import type { Predictor } from "../../bases/predictor.ts";
@@ -10,7 +11,8 @@ import { DaemonMachine } from "./daemon-machine.ts";
 
 const SALT_BYTES = 4;
 
-/** A supervisor over daemons; see `DaemonMachine`. Its snapshot is the salt of its lots, then the history. */
+/** A supervisor over daemons; see `DaemonMachine`. Its snapshot is the salt of its lots, then the
+ * history. */
 export const daemons: StrategyFamily = {
   family: "daemons",
   parameters: [

@@ -1,4 +1,5 @@
-// A bandit: it knows only what its own moves earned, never what the others would have, and still does as well as the best of them in the long run.
+// A bandit: it knows only what its own moves earned, never what the others would have, and still
+// does as well as the best of them in the long run.
 
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
@@ -10,9 +11,10 @@ import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
 /**
- * Move i has the chance p_i = (1 - gamma) w_i / W + gamma / K, W being the sum of all K weights. A reward x in 0 … 1, for a loss, a draw or a win
- * 0, 1/2 or 1, counts x / p_i: the move played gets w_i * exp(gamma x / (p_i K)), and then each the part e * share / K of W (Exp3.S; Exp3 with share 0).
- * Kept are the logarithms of the weights, the largest of them 0.
+ * Move i has the chance p_i = (1 - gamma) w_i / W + gamma / K, W being the sum of all K weights. A
+ * reward x in 0 … 1, for a loss, a draw or a win 0, 1/2 or 1, counts x / p_i: the move played gets
+ * w_i * exp(gamma x / (p_i K)), and then each the part e * share / K of W (Exp3.S; Exp3 with share
+ * 0). Kept are the logarithms of the weights, the largest of them 0.
  */
 class Exp3Table implements Table {
   readonly expected = undefined;
@@ -76,7 +78,8 @@ class Exp3Table implements Table {
   }
 }
 
-/** Exponential weights for exploration and exploitation. Without an order it has one situation for everything, as published. */
+/** Exponential weights for exploration and exploitation. Without an order it has one situation for
+ * everything, as published. */
 export const exp3 = tableFamily(
   {
     family: "exp3",

@@ -1,4 +1,5 @@
-// What the opponent played after each situation, counted, and what is played against the count of the present one.
+// What the opponent played after each situation, counted, and what is played against the count of
+// the present one.
 
 import type { MatrixGame, Move, Side } from "../../../games/index.ts";
 import { largestOf, pickRandom, type RandomSource } from "../../../random/index.ts";
@@ -13,7 +14,8 @@ export interface MarkovSettings {
   /** Counts of a situation are multiplied by this whenever it comes again. */
   readonly decay: number;
   readonly reply: Reply;
-  /** The thesis' reading: by lot until a situation has come whole and been followed, then always a prediction, by lot among nothing but zeros too. */
+  /** The thesis' reading: by lot until a situation has come whole and been followed, then always a
+   * prediction, by lot among nothing but zeros too. */
   readonly study: boolean;
   /** Added to the probability of the move `boosted`, taken evenly from the others. */
   readonly boost: number;
@@ -89,7 +91,8 @@ export class MarkovTable implements Table {
     }
   }
 
-  /** The row's probabilities, one of them raised and the others lowered; a row of zeros stays one. */
+  /** The row's probabilities, one of them raised and the others lowered; a row of zeros stays
+   * one. */
   #boosted(start: number): Float64Array {
     const { boost, boosted } = this.#settings;
     const { size } = this.#game;

@@ -1,4 +1,5 @@
-// Families that count what the opponent plays: after its last moves (`markov`), or at all (`frequency`).
+// Families that count what the opponent plays: after its last moves (`markov`), or at all
+// (`frequency`).
 
 import { REPLIES, type Reply } from "../../bases/predictor-strategy.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
@@ -9,8 +10,9 @@ const DECAY: Parameter = { kind: "real", name: "decay", min: 0.5, max: 1, defaul
 const REPLY: Parameter = { kind: "choice", name: "reply", choices: REPLIES, default: "likeliest" };
 
 /**
- * A Markov chain over the last `order` moves of `side`. `study=true` plays as the thesis tells it; `boost` adds to the probability of the
- * move `boosted` before the answer (the thesis' spoiling experiment adds 0.1 to scissors, move 1).
+ * A Markov chain over the last `order` moves of `side`. `study=true` plays as the thesis tells it;
+ * `boost` adds to the probability of the move `boosted` before the answer (the thesis' spoiling
+ * experiment adds 0.1 to scissors, move 1).
  */
 export const markov = tableFamily(
   {

@@ -1,4 +1,5 @@
-// Learns by trial which other strategy to follow after the opponent's last moves. All of them always play and learn, each as if it were alone.
+// Learns by trial which other strategy to follow after the opponent's last moves. All of them
+// always play and learn, each as if it were alone.
 
 import type { Move } from "../../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
@@ -41,14 +42,16 @@ class MetaTable implements Table {
 
   choose(row: number): Move {
     const agents = this.#agents;
-    for (let index = 0; index < agents.length; index++) this.#moves[index] = (agents[index] as Strategy).choose();
+    for (let index = 0; index < agents.length; index++)
+      this.#moves[index] = (agents[index] as Strategy).choose();
     this.#asked = true;
     this.#followed = this.#learner.choose(row);
     this.expected = (agents[this.#followed] as Strategy).expected();
     return this.#moves[this.#followed] as Move;
   }
 
-  /** A round that was not asked for, as when a history is shown to it, is learned from as if it had been. */
+  /** A round that was not asked for, as when a history is shown to it, is learned from as if it had
+   * been. */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);
     this.#asked = false;
@@ -76,14 +79,17 @@ class MetaTable implements Table {
     this.#moves.forEach((_, index) => {
       this.#moves[index] = reader.whole(this.#seat.game.size);
     });
-    this.#agents = this.#families.map((family) => family.restore(this.#seat, defaultsOf(family), reader.nested()));
+    this.#agents = this.#families.map((family) =>
+      family.restore(this.#seat, defaultsOf(family), reader.nested()),
+    );
   }
 }
 
 /** The agents that `mkia` chooses among. */
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
-/** The agents that `mksu` chooses among: all that the thesis describes. It speaks of nine and names eight. */
+/** The agents that `mksu` chooses among: all that the thesis describes. It speaks of nine and names
+ * eight. */
 const ALL_AGENTS: readonly StrategyFamily[] = [
   random,
   constant,
@@ -108,7 +114,8 @@ export const mksu = tableFamily(
   (seat, values) => new MetaTable(seat, values, ALL_AGENTS),
 );
 
-/** Q-learning over the three agents that read: string matching, Markov chain, Q-learning. The thesis' MKIA. */
+/** Q-learning over the three agents that read: string matching, Markov chain, Q-learning. The
+ * thesis' MKIA. */
 export const mkia = tableFamily(
   {
     family: "mkia",

@@ -1,4 +1,5 @@
-// Q-learning: for each situation the value of every action, moved after each round towards its reward and what the next situation promises.
+// Q-learning: for each situation the value of every action, moved after each round towards its
+// reward and what the next situation promises.
 
 import { largestOf, type RandomSource } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
@@ -17,8 +18,9 @@ export const Q_PARAMETERS: readonly Parameter[] = [
 ];
 
 /**
- * Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). With probability `epsilon` the action of the largest value is taken, else
- * any. Values begin uniform in -1 … 1, drawn once (from a seed, cell by cell as they are needed), and are not clamped: readings of the thesis.
+ * Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). With probability `epsilon` the
+ * action of the largest value is taken, else any. Values begin uniform in -1 … 1, drawn once (from
+ * a seed, cell by cell as they are needed), and are not clamped: readings of the thesis.
  */
 export class QLearner {
   readonly #random: RandomSource;

@@ -8,7 +8,8 @@ import type { ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 import { Q_PARAMETERS, QLearner } from "./q-learner.ts";
 
-/** Actions are moves. It never says what it expects: it has values of its own moves, and no picture of the opponent. */
+/** Actions are moves. It never says what it expects: it has values of its own moves, and no picture
+ * of the opponent. */
 class QLearningTable implements Table {
   readonly expected = undefined;
   readonly #seat: Seat;

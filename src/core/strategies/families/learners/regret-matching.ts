@@ -1,4 +1,5 @@
-// Plays what it regrets not having played: each move in proportion to how much better it would have done than what was played.
+// Plays what it regrets not having played: each move in proportion to how much better it would have
+// done than what was played.
 
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
@@ -10,8 +11,9 @@ import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
 /**
- * regret(a) = sum over rounds of result(a) - result(of the move played), fading by `decay`. The chance of a is regret(a) / sum of all regrets that are
- * positive; any move where none is. Situations, if it is to tell them apart, have regrets of their own.
+ * regret(a) = sum over rounds of result(a) - result(of the move played), fading by `decay`. The
+ * chance of a is regret(a) / sum of all regrets that are positive; any move where none is.
+ * Situations, if it is to tell them apart, have regrets of their own.
  */
 class RegretTable implements Table {
   readonly expected = undefined;
@@ -58,12 +60,17 @@ class RegretTable implements Table {
   }
 }
 
-/** Regret matching; without an order it is the published form: no move, played always, would have done better in the long run. */
+/** Regret matching; without an order it is the published form: no move, played always, would have
+ * done better in the long run. */
 export const regretMatching = tableFamily(
   {
     family: "regret-matching",
     byRule: true,
-    parameters: [orderParameter(0), SIDE_PARAMETER, { kind: "real", name: "decay", min: 0.5, max: 1, default: 1 }],
+    parameters: [
+      orderParameter(0),
+      SIDE_PARAMETER,
+      { kind: "real", name: "decay", min: 0.5, max: 1, default: 1 },
+    ],
     steps: 1,
     randomised: true,
     source:

@@ -8,7 +8,8 @@ import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-f
 import type { Table } from "../../bases/table-strategy.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** For each situation only the move that followed it last is kept: the search through the history comes to the same. */
+/** For each situation only the move that followed it last is kept: the search through the history
+ * comes to the same. */
 class StringMatchingTable implements Table {
   expected: Move | undefined;
   readonly #seat: Seat;
@@ -40,7 +41,8 @@ class StringMatchingTable implements Table {
   }
 }
 
-/** String matching over the last `order` moves of `side`; by lot where they were never played before. The thesis' MUPN. */
+/** String matching over the last `order` moves of `side`; by lot where they were never played
+ * before. The thesis' MUPN. */
 export const mupn = tableFamily(
   {
     family: "mupn",

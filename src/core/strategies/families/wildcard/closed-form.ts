@@ -1,5 +1,6 @@
-// The wildcard predictor without its counters. A counter grows by one for every past round whose context it matches, so the
-// 2^n counters of the present context add up to 2^matches for each past round: one pass over the history gives the same sums.
+// The wildcard predictor without its counters. A counter grows by one for every past round whose
+// context it matches, so the 2^n counters of the present context add up to 2^matches for each past
+// round: one pass over the history gives the same sums.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextPlanes } from "../../bases/context-planes.ts";
@@ -8,7 +9,8 @@ import type { Predictor } from "../../bases/predictor.ts";
 
 /** What both forms of the wildcard predictor are set to. */
 export interface WildcardSettings {
-  /** n: numbers of the context, the opponent's last move first, then in turn backwards the own and the opponent's. 1 … 64. */
+  /** n: numbers of the context, the opponent's last move first, then in turn backwards the own and
+   * the opponent's. 1 … 64. */
   readonly context: number;
   /** What a matching place multiplies a round's weight by; 2 in the source. */
   readonly base: number;
@@ -17,8 +19,9 @@ export interface WildcardSettings {
 }
 
 /**
- * score(x) = sum over past rounds t in which the opponent played x of decay^age * base^matches(context of t, present context).
- * Equal to the literal counters for every n. Learning costs a constant, predicting one pass over the history.
+ * score(x) = sum over past rounds t in which the opponent played x of decay^age *
+ * base^matches(context of t, present context). Equal to the literal counters for every n. Learning
+ * costs a constant, predicting one pass over the history.
  */
 export class WildcardClosedForm implements Predictor {
   readonly #settings: WildcardSettings;
@@ -37,14 +40,20 @@ export class WildcardClosedForm implements Predictor {
     this.#histogram.fill(0);
     this.#countMatches();
     const { context, base, decay } = this.#settings;
-    return { width: context + 1, digits: this.#histogram, base, exact: decay === 1 && Number.isInteger(base) };
+    return {
+      width: context + 1,
+      digits: this.#histogram,
+      base,
+      exact: decay === 1 && Number.isInteger(base),
+    };
   }
 
   observe(own: Move, opponent: Move): void {
     this.#planes.push(own, opponent);
   }
 
-  /** The newest round weighs 1. The first rounds have places that no move fills: those match nothing and are masked out one round at a time. */
+  /** The newest round weighs 1. The first rounds have places that no move fills: those match
+   * nothing and are masked out one round at a time. */
   #countMatches(): void {
     const { context, decay } = this.#settings;
     const full = Math.min(this.#planes.rounds, Math.ceil(context / 2));

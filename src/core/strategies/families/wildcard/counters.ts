@@ -1,4 +1,5 @@
-// The wildcard predictor as its source tells it, counter by counter: slow and large, kept to prove the closed form and for the student of the field.
+// The wildcard predictor as its source tells it, counter by counter: slow and large, kept to prove
+// the closed form and for the student of the field.
 
 import type { Move } from "../../../games/index.ts";
 import { CounterRows } from "../../bases/counter-rows.ts";
@@ -15,15 +16,16 @@ export const COUNTERS_SIZE_MAX = 15;
 export const COUNTERS_CONTEXT_MAX = 12;
 
 /**
- * For each of the 2^n subsets S of the context's places a counter of (the moves in S, the others empty) : next move. Learning adds 1 to all
- * of them, prediction sums them for each next move, each weighted (base - 1)^|S|; with the source's base 2 all weigh 1.
+ * For each of the 2^n subsets S of the context's places a counter of (the moves in S, the others
+ * empty) : next move. Learning adds 1 to all of them, prediction sums them for each next move, each
+ * weighted (base - 1)^|S|; with the source's base 2 all weigh 1.
  */
 export class WildcardCounters implements Predictor {
   readonly #size: number;
   readonly #settings: WildcardSettings;
   /**
-   * For each pattern of all places but the newest, counters of (the newest place's move + 1, or 0 where it is empty; next move): what one round
-   * touches of them lies together.
+   * For each pattern of all places but the newest, counters of (the newest place's move + 1, or 0
+   * where it is empty; next move): what one round touches of them lies together.
    */
   readonly #patterns: CounterRows;
   /** The last n numbers, newest first; fewer at the beginning. */
@@ -108,7 +110,8 @@ export class WildcardCounters implements Predictor {
     this.#growth = 1;
   }
 
-  /** Every further place doubles the subsets: those without it, and those with it. Their rows serve the choice and what is learned from it. */
+  /** Every further place doubles the subsets: those without it, and those with it. Their rows serve
+   * the choice and what is learned from it. */
   #listSubsets(): void {
     this.#subsets = 1;
     this.#context.slice(1).forEach((move, place) => {

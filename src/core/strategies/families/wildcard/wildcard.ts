@@ -1,4 +1,5 @@
-// The wildcard predictor's two families: `wildcard`, in closed form, and `wildcard-counters`, to the letter. They play the same game.
+// The wildcard predictor's two families: `wildcard`, in closed form, and `wildcard-counters`, to
+// the letter. They play the same game.
 
 import type { MatrixGame } from "../../../games/index.ts";
 import type { Predictor } from "../../bases/predictor.ts";
@@ -12,7 +13,8 @@ const SOURCE =
 
 const CONTEXT_MAX = 64;
 
-/** Past rounds in contexts like the present one, weighted base^matches; see `WildcardClosedForm`. */
+/** Past rounds in contexts like the present one, weighted base^matches; see
+ * `WildcardClosedForm`. */
 export const wildcard: StrategyFamily = familyOf("wildcard", {
   contextMax: CONTEXT_MAX,
   plays: () => true,
@@ -44,7 +46,8 @@ function familyOf(family: string, { contextMax, plays, stepsPerRound, predictor 
     memoryRounds: (values) => Math.ceil(numberOf(values, "context") / 2),
     randomised: false,
     source: SOURCE,
-    create: (seat, values) => predictorStrategy(seat, predictor(seat.game.size, settingsOf(values)), replyOf(values)),
+    create: (seat, values) =>
+      predictorStrategy(seat, predictor(seat.game.size, settingsOf(values)), replyOf(values)),
     restore: (seat, values, snapshot) =>
       restoredStrategy(seat, predictor(seat.game.size, settingsOf(values)), replyOf(values), snapshot),
   };
@@ -60,7 +63,11 @@ function parametersOf(contextMax: number): readonly Parameter[] {
 }
 
 function settingsOf(values: ParameterValues): WildcardSettings {
-  return { context: numberOf(values, "context"), base: numberOf(values, "base"), decay: numberOf(values, "decay") };
+  return {
+    context: numberOf(values, "context"),
+    base: numberOf(values, "base"),
+    decay: numberOf(values, "decay"),
+  };
 }
 
 function replyOf(values: ParameterValues): Reply {

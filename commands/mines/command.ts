@@ -13,7 +13,6 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import {
   BOARD_OPTION,
   type ChatRules,
@@ -23,6 +22,7 @@ import {
   START_OPTION,
 } from "./board-option.ts";
 import { CELLS_TYPED, cellName, gameOf } from "./index.ts";
+import type { MinesServices } from "./services.ts";
 
 const NO_GUESS_OPTION: ChoiceOption = {
   type: "choice",
@@ -54,7 +54,7 @@ const CELLS_OPTION: TextOption = {
   takes: CELLS_TYPED,
 };
 
-export function mines(services: Services): Command {
+export function mines(services: MinesServices): Command {
   return {
     name: "mines",
     description: "command-mines",
@@ -90,7 +90,7 @@ export function mines(services: Services): Command {
   };
 }
 
-async function answer(services: Services, call: CommandCall): Promise<Reply> {
+async function answer(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   switch (call.subcommand) {
     case "open":
@@ -113,7 +113,7 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
   }
 }
 
-async function play(services: Services, call: CommandCall): Promise<Reply> {
+async function play(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { board, level, size, noguess } = call.options;
   const wrong = wrongChoice(call, START_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
   if (wrong) return wrong;
@@ -128,7 +128,7 @@ async function play(services: Services, call: CommandCall): Promise<Reply> {
   return services.mines.begin(call, { kind: "fresh", rules, noGuess: noguess === "yes" });
 }
 
-async function watch(services: Services, call: CommandCall): Promise<Reply> {
+async function watch(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { strategy = "exact", board } = call.options;
   const wrong = wrongChoice(call, STRATEGY_OPTION) ?? wrongChoice(call, START_OPTION);
   if (wrong) return wrong;
@@ -139,7 +139,7 @@ async function watch(services: Services, call: CommandCall): Promise<Reply> {
   return "refusal" in rules ? notice(rules.refusal) : services.mines.watch(call, { strategy, rules });
 }
 
-async function race(services: Services, call: CommandCall): Promise<Reply> {
+async function race(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { caller, place, options, id } = call;
   const { locale } = caller;
   const rules: ReturnType<typeof readRules> = readRules(call);
@@ -156,7 +156,7 @@ async function race(services: Services, call: CommandCall): Promise<Reply> {
   return begunRace({ name: found.name, id: found.id }, rules);
 
   function begunRace(
-    rival: Parameters<Services["mines"]["race"]>[0]["rival"],
+    rival: Parameters<MinesServices["mines"]["race"]>[0]["rival"],
     board: ChatRules,
   ): Promise<Reply> {
     return services.mines.race({ caller, place, rival, rules: board, origin: `race:${id}` });
@@ -172,7 +172,10 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
 
 /** Covered cells of the caller's board whose name begins with the last word; what stands before it
  * stays. */
-async function suggestCells(services: Services, { typed, caller }: Completion): Promise<readonly Choice[]> {
+async function suggestCells(
+  services: MinesServices,
+  { typed, caller }: Completion,
+): Promise<readonly Choice[]> {
   const live = await services.mines.live(caller);
   if (!live) return [];
   const { seen, board } = gameOf(live);

@@ -5,17 +5,17 @@ import { courseOf } from "../../src/core/matches/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { playedMatch } from "./index.ts";
+import type { PlayServices } from "./services.ts";
 
 /** Answers every button of a match. */
-export function matchPress(services: Services): PressHandler {
+export function matchPress(services: PlayServices): PressHandler {
   const chart = chartPress(services);
   return (press) => (press.action.move === "chart" ? chart(press) : services.sessions.press(press));
 }
 
-function chartPress(services: Services): PressHandler {
+function chartPress(services: PlayServices): PressHandler {
   return async (press) => {
     const { caller } = press;
     const { locale, name } = caller;

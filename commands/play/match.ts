@@ -16,10 +16,10 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, type Typing } from "../strategy/index.ts";
 import { proofView } from "./index.ts";
+import type { PlayServices } from "./services.ts";
 
 /** How long the match is to be. */
 export const LENGTH_OPTION: TextOption = {
@@ -68,7 +68,7 @@ export const PROOF_OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** Begins the match that the call's options describe, or says what is wrong with them. */
-export async function playMatch(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
   const { opponent: named, level, length: typed } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
@@ -91,13 +91,13 @@ export async function playMatch(services: Services, call: CommandCall, game: Mat
 
 /** A match keeps the strategy, not the name it was called by: the name may stand for another one
  * tomorrow. */
-async function opponentMeant(services: Services, typing: Typing, game: MatrixGame): Promise<string> {
+async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame): Promise<string> {
   return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }
 
 /** Opens the seals of the given proof line, or of the caller's last match at these games. */
 export async function verifyMatch(
-  { sessions }: Services,
+  { sessions }: PlayServices,
   call: CommandCall,
   games: readonly MatrixGame[],
 ): Promise<Reply> {

@@ -3,7 +3,6 @@
 
 import type { Choice, Command, Completion } from "../../src/chat/index.ts";
 import { oddEven } from "../../src/core/games/index.ts";
-import type { Services } from "../kit/services.ts";
 import { suggestOpponents } from "../strategy/index.ts";
 import {
   LENGTH_OPTION,
@@ -14,10 +13,11 @@ import {
   suggestLengths,
   verifyMatch,
 } from "./match.ts";
+import type { PlayServices } from "./services.ts";
 
 const LENGTHS = ["first to 50", "first to 20", "first to 10", "first to 100", "best of 99", "endless"];
 
-export function oddeven(services: Services): Command {
+export function oddeven(services: PlayServices): Command {
   return {
     name: "oddeven",
     description: "command-oddeven",
@@ -38,7 +38,7 @@ export function oddeven(services: Services): Command {
   };
 }
 
-async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
+async function suggest(services: PlayServices, completion: Completion): Promise<readonly Choice[]> {
   if (completion.option === "length") return suggestLengths(completion.typed, LENGTHS);
   return suggestOpponents(services, completion, [oddEven]);
 }

@@ -11,7 +11,6 @@ import type {
 } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { suggestOpponents } from "../strategy/index.ts";
 import {
   LENGTH_OPTION,
@@ -22,6 +21,7 @@ import {
   suggestLengths,
   verifyMatch,
 } from "./match.ts";
+import type { PlayServices } from "./services.ts";
 
 const VARIANTS: Readonly<Record<string, string>> = { classic: "rps", "lizard-spock": "rpsls" };
 
@@ -49,7 +49,7 @@ const VARIANT_OPTION: ChoiceOption = {
 
 const PLAY_OPTIONS: readonly OptionSpec[] = [VARIANT_OPTION, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
 
-export function rps(services: Services): Command {
+export function rps(services: PlayServices): Command {
   return {
     name: "rps",
     description: "command-rps",
@@ -62,13 +62,13 @@ export function rps(services: Services): Command {
   };
 }
 
-async function play(services: Services, call: CommandCall): Promise<Reply> {
+async function play(services: PlayServices, call: CommandCall): Promise<Reply> {
   const { variant = "classic" } = call.options;
   const game = matrixGame(VARIANTS[variant] ?? "");
   return game ? playMatch(services, call, game) : badChoice(call.caller.locale, variant, VARIANT_OPTION);
 }
 
-async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
+async function suggest(services: PlayServices, completion: Completion): Promise<readonly Choice[]> {
   if (completion.option === "length") return suggestLengths(completion.typed, LENGTHS);
   return suggestOpponents(services, completion, GAMES);
 }

@@ -2,6 +2,7 @@
 // order, and turns every failure into words.
 
 import { say } from "../infra/i18n/index.ts";
+import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Command, PressHandler } from "./command.ts";
 import type { Feature } from "./feature.ts";
@@ -22,13 +23,13 @@ export interface DispatchParts {
 }
 
 export function createDispatch({ features, ...rest }: DispatchParts): Dispatch {
-  const inOrder = keyedQueue();
+  const perCaller = new KeyedMutex();
   const commands = features.flatMap((feature) => feature.commands);
   const parts = { ...rest, commands, presses: pressesOf(features) };
   return {
     commands,
     handle: (incoming) =>
-      inOrder(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
+      perCaller.run(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
         answer(parts, incoming).catch((error: unknown) => failure(parts, incoming, error)),
       ),
     complete: (completion) => suggestions(parts, completion),
@@ -93,20 +94,4 @@ async function suggestions(parts: Folded, completion: Completion): Promise<reado
     parts.log.error({ err: error, command: completion.command }, "suggestions failed; none were given");
     return [];
   }
-}
-
-/** Runs tasks of one key one after another, in the order of the calls; different keys run side by
- * side. */
-function keyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
-  const tails = new Map<string, Promise<unknown>>();
-  return (key, task) => {
-    const before = tails.get(key);
-    const run = before ? before.then(task, task) : task();
-    tails.set(key, run);
-    const forget = (): void => {
-      if (tails.get(key) === run) tails.delete(key);
-    };
-    run.then(forget, forget);
-    return run;
-  };
 }

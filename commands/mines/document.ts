@@ -125,6 +125,19 @@ export function gameOf({ rules, seed, first, blown, opened, flags }: MinesRecord
   return readGame({ rules, seed, opened, flags, ...played }, minesLots);
 }
 
+/** Safe cells that are open, and how many there are. */
+export function progressOf(game: Minesweeper): { readonly cleared: number; readonly safe: number } {
+  return {
+    cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0),
+    safe: game.board.cells - game.mines,
+  };
+}
+
+/** Milliseconds from the first cell to the end; undefined before. */
+export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined {
+  return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
+}
+
 /** The text by which anybody plays the same board. */
 export function codeOf({
   rules,

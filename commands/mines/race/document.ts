@@ -3,9 +3,7 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
-import { timeOf } from "../acts.ts";
-import { gameOf, type MinesRecord } from "../document.ts";
-import { progressOf } from "../views/game.ts";
+import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 
 /** A race is forgotten a day after the last thing that happened in it. */
 export const RACE_KEPT_MS = 86_400_000;

@@ -1,6 +1,7 @@
-// The transitions of a game of minesweeper in a chat, pure: a document and what was done in, the
-// next document out.
+// The transitions of a game of minesweeper in a chat, pure: a document and a move in, the next
+// document and what became of the move out.
 
+import type { Counted } from "../../src/chat/index.ts";
 import {
   type MinesRules,
   Minesweeper,
@@ -8,7 +9,8 @@ import {
   writeGame,
 } from "../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
-import { gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
+import type { TypedCell } from "./cells.ts";
+import { gameOf, levelOf, type MinesRecord, type PlayerMines, timeOf } from "./document.ts";
 
 /** How many accepted events a game remembers, and how many finished games are kept besides the
  * newest. */
@@ -29,31 +31,36 @@ export interface MinesPlan {
   readonly race?: string;
 }
 
-/** What a person does to a game. A flag is set or taken, never turned over: so the same event again
- * changes nothing. */
-export type Deed =
+/** What a person does to a game. A flag is set or taken, never toggled: the same event again changes
+ * nothing. */
+export type MinesMove =
   | { readonly kind: "open" | "flag" | "unflag" | "chord"; readonly cell: number }
   | { readonly kind: "mode"; readonly flagging: boolean }
   | { readonly kind: "window"; readonly window: number | undefined }
   | { readonly kind: "stop" };
 
-export interface Act {
+type CellMove = Extract<MinesMove, { cell: number }>;
+
+export interface MoveRequest {
   readonly session: string;
-  /** The turn of the button; undefined where it was typed, which is always about the present
-   * board. */
+  /** The turn of the button; undefined where it was typed, always for the present board. */
   readonly turn: number | undefined;
-  readonly deed: Deed;
+  readonly move: MinesMove;
   readonly event: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What became of it: `done` changed the document; of the others see `MoveResult`; `late`: it was
- * for a board that has changed since. */
-export type ActOutcome = "done" | "repeated" | "late" | "unknown" | Exclude<MoveResult, "changed">;
+/** `done` changed the document, `late` was for a board that has changed since; of the others see
+ * `MoveResult`. */
+export type MoveOutcome = "done" | "repeated" | "late" | "unknown" | Exclude<MoveResult, "changed">;
 
 /** The document with a new live game; one that was not over is set aside. */
-export function beginMines(document: PlayerMines, plan: MinesPlan, now: number): PlayerMines {
+export function beginMines(
+  document: PlayerMines,
+  plan: MinesPlan,
+  now: number,
+): { readonly next: PlayerMines; readonly record: MinesRecord } {
   const { id, locale, rules, seed, begin } = plan;
   const game = new Minesweeper(rules);
   const record: MinesRecord = {
@@ -67,47 +74,43 @@ export function beginMines(document: PlayerMines, plan: MinesPlan, now: number):
   const [live] = document.games;
   const settled = live && !live.ending ? over(document, live, "replaced", now) : document;
   const next = { ...settled, games: [begun, ...settled.games.slice(0, EARLIER_GAMES)] };
-  return begun.ending ? tallied(next, begun) : next;
+  return { next: begun.ending ? withTally(next, begun) : next, record: begun };
 }
 
-/** The deed done, or why it is not. */
-export function actOn(
+/** The document after the move, or why it is not made. */
+export function applyMove(
   document: PlayerMines,
-  act: Act,
-): { readonly outcome: ActOutcome; readonly next?: PlayerMines } {
+  request: MoveRequest,
+): { readonly outcome: MoveOutcome; readonly next?: PlayerMines } {
+  const { session, move, event, now } = request;
   const [record] = document.games;
-  if (!record || record.id !== act.session)
-    return { outcome: document.games.some(({ id }) => id === act.session) ? "over" : "unknown" };
-  if (record.events.includes(act.event)) return { outcome: "repeated" };
+  if (!record || record.id !== session)
+    return { outcome: document.games.some(({ id }) => id === session) ? "over" : "unknown" };
+  if (record.events.includes(event)) return { outcome: "repeated" };
   if (record.ending) return { outcome: "over" };
-  const { deed } = act;
-  if (deed.kind === "stop") return { outcome: "done", next: over(document, record, "stopped", act.now) };
-  if (deed.kind === "mode" || deed.kind === "window")
-    return { outcome: "done", next: withRecord(document, asShown(record, deed)) };
-  return moved(document, record, act, deed);
+  if (move.kind === "stop") return { outcome: "done", next: over(document, record, "stopped", now) };
+  if (move.kind === "mode" || move.kind === "window")
+    return { outcome: "done", next: withRecord(document, asShown(record, move)) };
+  return applyToCell(document, record, request, move);
 }
 
 /** A cell is opened whenever the press was made: what is open stays open. Flags come and go, so
  * their buttons are of one turn. */
-function moved(document: PlayerMines, record: MinesRecord, act: Act, deed: Extract<Deed, { cell: number }>) {
-  const isOld = act.turn !== undefined && act.turn !== record.turn;
-  if (isOld && deed.kind !== "open") return { outcome: "late" } as const;
+function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRequest, move: CellMove) {
+  const isOld = request.turn !== undefined && request.turn !== record.turn;
+  if (isOld && move.kind !== "open") return { outcome: "late" } as const;
   const game = gameOf(record);
-  if (deed.cell >= game.board.cells) return { outcome: "unknown" } as const;
-  const result = makeMove(game, record, deed);
+  if (move.cell >= game.board.cells) return { outcome: "unknown" } as const;
+  const result = playCell(game, record, move);
   if (result !== "changed") return { outcome: isOld ? "late" : result } as const;
   const { hint: _past, ...kept } = record;
-  const events = [act.event, ...record.events].slice(0, EVENTS_KEPT);
-  const next = withGame({ ...kept, turn: record.turn + 1, events }, game, act.now);
+  const events = [request.event, ...record.events].slice(0, EVENTS_KEPT);
+  const next = withGame({ ...kept, turn: record.turn + 1, events }, game, request.now);
   const changed = withRecord(document, next);
-  return { outcome: "done", next: next.ending ? tallied(changed, next) : changed } as const;
+  return { outcome: "done", next: next.ending ? withTally(changed, next) : changed } as const;
 }
 
-function makeMove(
-  game: Minesweeper,
-  { seed }: MinesRecord,
-  { kind, cell }: Extract<Deed, { cell: number }>,
-): MoveResult {
+function playCell(game: Minesweeper, { seed }: MinesRecord, { kind, cell }: CellMove): MoveResult {
   if (kind === "open") return game.open(cell, minesLots(seed));
   if (kind === "chord") return game.chord(cell);
   return game.flag(cell, kind === "flag");
@@ -115,10 +118,10 @@ function makeMove(
 
 function asShown(
   { flagging: _mode, window: _window, ...rest }: MinesRecord,
-  deed: Extract<Deed, { kind: "mode" | "window" }>,
+  move: Extract<MinesMove, { kind: "mode" | "window" }>,
 ): MinesRecord {
-  const flagging = deed.kind === "mode" ? deed.flagging : _mode === true;
-  const window = deed.kind === "window" ? deed.window : _window;
+  const flagging = move.kind === "mode" ? move.flagging : _mode === true;
+  const window = move.kind === "window" ? move.window : _window;
   return { ...rest, ...(flagging && { flagging }), ...(window !== undefined && { window }) };
 }
 
@@ -150,11 +153,11 @@ function over(
   const { hint: _past, ...kept } = record;
   const ended: MinesRecord = { ...kept, ending, endedAt: now };
   const changed = withRecord(document, ended);
-  return record.first === undefined ? changed : tallied(changed, ended);
+  return record.first === undefined ? changed : withTally(changed, ended);
 }
 
 /** With a finished game counted; one that needed hints is no part of a streak and sets no time. */
-function tallied(document: PlayerMines, record: MinesRecord): PlayerMines {
+function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
   if (record.shared) return document;
   const won = record.ending === "won";
   const before = document.tallies[record.level] ?? { games: 0, wins: 0 };
@@ -175,9 +178,56 @@ function tallied(document: PlayerMines, record: MinesRecord): PlayerMines {
   };
 }
 
-/** Milliseconds from the first cell to the end; undefined before. */
-export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined {
-  return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
+/** A typed line, applied cell by cell up to the first that cannot be done. */
+export interface TypedResult {
+  /** The live game then. */
+  readonly record: MinesRecord | undefined;
+  /** Absent where not even the first cell was done. */
+  readonly done?: Counted;
+  readonly refused?: {
+    readonly record: MinesRecord;
+    readonly move: MinesMove;
+    readonly outcome: MoveOutcome;
+  };
+}
+
+export function applyTyped(
+  document: PlayerMines,
+  line: Omit<MoveRequest, "turn" | "move"> & { readonly cells: readonly TypedCell[] },
+): TypedResult & { readonly next: PlayerMines | undefined } {
+  const { session, event, now, cells } = line;
+  const before = document.games[0];
+  if (before?.events.includes(event))
+    return { next: undefined, record: recordIn(document, session), done: "before" };
+  let current = document;
+  let refused: TypedResult["refused"];
+  for (const [at, typed] of cells.entries()) {
+    const [record] = current.games;
+    if (!record) break;
+    const move = typedMove(record, typed);
+    const request = { session, turn: undefined, move, event: `${event}.${at}`, now };
+    const { outcome, next } = applyMove(current, request);
+    if (!next) {
+      refused = { record, move, outcome };
+      break;
+    }
+    current = next;
+  }
+  const [newest] = current.games;
+  const told = { ...(refused && { refused }) };
+  if (current === document || !newest) return { next: undefined, record: undefined, ...told };
+  const events = [event, ...(before?.events ?? [])].slice(0, EVENTS_KEPT);
+  const record = { ...newest, events };
+  return { next: withRecord(current, record), record, done: "now", ...told };
+}
+
+const recordIn = ({ games }: PlayerMines, session: string) => games.find(({ id }) => id === session);
+
+/** A typed cell is new each time, so a flag may be toggled; an open number opens its neighbours. */
+function typedMove(record: MinesRecord, { cell, flag }: TypedCell): MinesMove {
+  const game = gameOf(record);
+  if (flag) return { kind: game.flags[cell] === 1 ? "unflag" : "flag", cell };
+  return { kind: (game.seen[cell] ?? -1) >= 0 ? "chord" : "open", cell };
 }
 
 /** The document with a hint for the position at that turn; undefined where the game has gone on

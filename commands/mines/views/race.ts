@@ -3,8 +3,8 @@
 import type { Button, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { sealOfBoard } from "../document.ts";
-import { clock, openedWords, sizeOf } from "../views/game.ts";
-import { type Race, safeCells, winnerOf } from "./document.ts";
+import { type Race, safeCells, winnerOf } from "../race/document.ts";
+import { clock, openedWords, sizeOf } from "./game.ts";
 
 /** The scope of the buttons below a race. */
 export const RACE_SCOPE = "minesrace";

@@ -15,8 +15,7 @@ import { RACE_SCOPE } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 export interface Mines {
-  /** Begins a game (a live one is set aside) and resolves to its message, or to a word why there is
-   * no such board. */
+  /** Begins a game (a live one is set aside) and shows it, or says why there is no such board. */
   begin(request: ChatRequest, wish: BoardWish): Promise<Reply>;
   /** The live game's message once more, or a word that there is none. */
   again(request: ChatRequest): Promise<Reply>;

@@ -12,8 +12,7 @@ import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { gameOf, levelOf, type MinesRecord, type PlayerMines, timeOf } from "./document.ts";
 
-/** How many accepted events a game remembers, and how many finished games are kept besides the
- * newest. */
+/** Accepted events that a game remembers, and finished games that are kept besides the newest. */
 const EVENTS_KEPT = 4;
 const EARLIER_GAMES = 2;
 
@@ -31,8 +30,7 @@ export interface MinesPlan {
   readonly race?: string;
 }
 
-/** What a person does to a game. A flag is set or taken, never toggled: the same event again changes
- * nothing. */
+/** What a person does to a game. A flag is set or taken, not toggled: twice is once. */
 export type MinesMove =
   | { readonly kind: "open" | "flag" | "unflag" | "chord"; readonly cell: number }
   | { readonly kind: "mode"; readonly flagging: boolean }
@@ -51,8 +49,7 @@ export interface MoveRequest {
   readonly now: number;
 }
 
-/** `done` changed the document, `late` was for a board that has changed since; of the others see
- * `MoveResult`. */
+/** `done` changed the document, `late` was for an earlier board; others as in `MoveResult`. */
 export type MoveOutcome = "done" | "repeated" | "late" | "unknown" | Exclude<MoveResult, "changed">;
 
 /** The document with a new live game; one that was not over is set aside. */
@@ -94,8 +91,7 @@ export function applyMove(
   return applyToCell(document, record, request, move);
 }
 
-/** A cell is opened whenever the press was made: what is open stays open. Flags come and go, so
- * their buttons are of one turn. */
+/** What is open stays open, so a cell opens at any turn. Flags come and go: their turn counts. */
 function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRequest, move: CellMove) {
   const isOld = request.turn !== undefined && request.turn !== record.turn;
   if (isOld && move.kind !== "open") return { outcome: "late" } as const;
@@ -230,8 +226,7 @@ function typedMove(record: MinesRecord, { cell, flag }: TypedCell): MinesMove {
   return { kind: (game.seen[cell] ?? -1) >= 0 ? "chord" : "open", cell };
 }
 
-/** The document with a hint for the position at that turn; undefined where the game has gone on
- * since. A second look at the same is no second hint. */
+/** The document with a hint for that turn's position, counted once; undefined at any later turn. */
 export function withHint(
   document: PlayerMines,
   session: string,

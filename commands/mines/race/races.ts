@@ -72,8 +72,7 @@ export function joinRace(
   return runners[at].result ? "played" : { rules, seed, begin, race: id };
 }
 
-/** Notes how a runner's game ended, once; resolves to the race, undefined where the game is not over,
- * of no race, or the race is forgotten. */
+/** Notes how a runner's game ended, once; undefined where it is not over or there is no such race. */
 export async function noteResult(
   { store, onRaceResult }: MinesDeps,
   caller: PlayerId,

@@ -1,5 +1,4 @@
-// The buttons of a game: its field of cells, or the part that is shown of it, and the controls
-// below.
+// The buttons of a game: its field of cells or a part of it, the controls below, and what they mean.
 
 import type { Button, FieldPart } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";

@@ -17,6 +17,7 @@ import {
   gameOf,
   type MinesRecord,
   progressOf,
+  type SealedBoard,
   sealedText,
   sealOfBoard,
   timeOf,
@@ -80,8 +81,7 @@ export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
   height: String(rules.height),
 });
 
-/** A game that was ended by hand shows its mines too, if they were laid; one of a race does not,
- * because the other may still be playing. */
+/** A game ended by hand shows its mines too, but in a race, where the other may still be playing. */
 function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
@@ -206,7 +206,7 @@ function sealWords({ record, locale }: Scene): string {
 }
 
 /** The board's code for others, and what its seal was of. */
-export function openedWords(board: Parameters<typeof codeOf>[0], id: string, locale: Locale): string {
+export function openedWords(board: SealedBoard, id: string, locale: Locale): string {
   const [seal, code, text] = [sealOfBoard(board, id), codeOf(board), sealedText(board, id)];
   return say(locale, "mines-opened", { seal, code, text });
 }

@@ -3,26 +3,35 @@
 import { FIELD_LIMITS, type FieldPart, fieldParts, type Platform } from "../../src/chat/index.ts";
 import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import { type Sides, windowWith } from "./cells.ts";
+import type { Sides } from "./cells.ts";
 import type { MinesRecord } from "./document.ts";
 
 /** How a board is shown on a platform: all of it as buttons, a picture with windows, or text. */
-export type Showing =
+export type Layout =
   | { readonly kind: "field" }
   | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
   | { readonly kind: "text" };
 
-export function showingOf(sides: Sides, platform: Platform): Showing {
+export function layoutOf(sides: Sides, platform: Platform): Layout {
   const limits = FIELD_LIMITS[platform];
   if (!limits) return { kind: "text" };
   const windows = fieldParts(sides, limits);
   return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
 }
 
-/** The window in which a cell is shown; undefined where there are none. */
+/** The number of the window in which a cell is shown; undefined where there are none. */
 export function windowOfCell(sides: Sides, platform: Platform, cell: number): number | undefined {
-  const showing = showingOf(sides, platform);
-  return showing.kind === "picture" ? windowWith(showing.windows, sides, cell) : undefined;
+  const layout = layoutOf(sides, platform);
+  return layout.kind === "picture" ? windowWith(layout.windows, sides, cell) : undefined;
+}
+
+/** The number of the window that holds the cell. */
+export function windowWith(windows: readonly FieldPart[], { width }: Sides, cell: number): number {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return windows.findIndex(
+    ({ column, row, ...sides }) =>
+      x >= column && x < column + sides.width && y >= row && y < row + sides.height,
+  );
 }
 
 /** A game with all that its parts are drawn from. */
@@ -30,6 +39,6 @@ export interface Scene {
   readonly record: MinesRecord;
   readonly game: Minesweeper;
   readonly looks: readonly CellLook[];
-  readonly showing: Showing;
+  readonly layout: Layout;
   readonly locale: Locale;
 }

@@ -3,8 +3,8 @@
 import type { Button, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { sealOfBoard } from "../document.ts";
-import { clock, openedWords, sizeOf } from "../views/game.ts";
-import { type Race, safeCells, winnerOf } from "./document.ts";
+import { type Race, safeCells, winnerOf } from "../race/document.ts";
+import { clock, openedWords, sizeOf } from "./game.ts";
 
 /** The scope of the buttons below a race. */
 export const RACE_SCOPE = "minesrace";
@@ -15,30 +15,18 @@ export function raceView(id: string, race: Race): View {
   const action = (move: string): Button["action"] => ({ scope: RACE_SCOPE, session: id, turn: 0, move });
   const play: Button = { label: say(locale, "button-race-play"), action: action("play"), style: "primary" };
   const isOver = winnerOf(race) !== undefined;
+  const standings: Button = { label: say(locale, "button-race-standings"), action: action("standings") };
+  const names = { first: first.name, second: second.name };
+  const seal = say(locale, "mines-seal", { seal: sealOfBoard(race, id) });
+  const small = isOver ? openedWords(race, id, locale) : `${say(locale, "mines-race-how")}\n${seal}`;
   return {
-    title: say(locale, "mines-race-title", {
-      first: first.name,
-      second: second.name,
-      ...sizeOf(race),
-      mines: race.rules.mines,
-    }),
+    title: say(locale, "mines-race-title", { ...names, ...sizeOf(race), mines: race.rules.mines }),
     blocks: [
       { type: "text", text: standingWords(race, locale) },
-      { type: "quiet", text: isOver ? openedWords(race, id, locale) : beforeWords(id, race, locale) },
+      { type: "quiet", text: small },
     ],
-    buttons: [
-      [
-        ...(isOver ? [] : [play]),
-        { label: say(locale, "button-race-standings"), action: action("standings") },
-      ],
-    ],
+    buttons: [isOver ? [standings] : [play, standings]],
   };
-}
-
-function beforeWords(id: string, race: Race, locale: Locale): string {
-  return [say(locale, "mines-race-how"), say(locale, "mines-seal", { seal: sealOfBoard(race, id) })].join(
-    "\n",
-  );
 }
 
 /** How both stand, and who won once that is certain. */

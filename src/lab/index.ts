@@ -1,5 +1,6 @@
 // The door of the laboratory: the published studies, re-run.
 
+export type { Estimate } from "../core/statistics.ts";
 export type { StudyPlan } from "./championships/plan.ts";
 export {
   REFERENCE_INEQUALITY,
@@ -11,7 +12,6 @@ export {
 export { runSeries, type Series, type SeriesReport, type StudyReport } from "./championships/study.ts";
 export { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./championships/tables.ts";
 export { type Verdict, verdictsOf } from "./championships/verdicts.ts";
-export type { Estimate } from "./clustered.ts";
 export { type Found, type IdentifyReport, identifyPeople } from "./identify/study.ts";
 export {
   LEADERBOARD_LEVELS,

@@ -1,6 +1,7 @@
 // Whole series over worker threads: cut into parts, each of which follows from the seed and its
 // number, so any number of threads gives the same sums.
 
+import { sum } from "../../core/statistics.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { StudyPlan } from "./plan.ts";
 import { type Estimates, estimatesOf, type Sums } from "./series.ts";
@@ -55,7 +56,7 @@ export async function runSeries(
     const finished = own.filter((part) => part !== undefined);
     return { plan, estimates: estimatesOf(finished, plan.players), complete: finished.length === own.length };
   });
-  const played = reports.reduce((sum, { estimates }) => sum + estimates.championships, 0);
+  const played = sum(reports.map(({ estimates }) => estimates.championships));
   return { series: reports, championshipsPerSecond: played / seconds };
 }
 

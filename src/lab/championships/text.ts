@@ -1,6 +1,7 @@
 // What `gadalka lab championships` prints.
 
 import { gameCount, SYSTEMS } from "../../core/championships/index.ts";
+import { sum } from "../../core/statistics.ts";
 import { textTable } from "../../infra/console/text-table.ts";
 import {
   type Estimate,
@@ -87,7 +88,7 @@ export function describeTables(
   const lines = verdicts.map(
     ({ conclusion, verdict, because }) => `${verdict.toUpperCase()}: ${conclusion}: ${because}\n`,
   );
-  const all = series.reduce((sum, { estimates }) => sum + estimates.championships, 0);
+  const all = sum(series.map(({ estimates }) => estimates.championships));
   const rest = series.every(({ complete }) => complete) ? "" : "not every championship was played\n";
   return [
     ...tables,

@@ -3,7 +3,7 @@
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import type { Estimate } from "../clustered.ts";
+import type { Estimate } from "../../core/statistics.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../seed.ts";

@@ -1,5 +1,6 @@
 // Win rates of strategies at minesweeper, over worker threads.
 
+import { sum } from "../../core/statistics.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import { added, type MinesPart, type MinesSeries, type MinesSums, NO_GAMES, partsOf } from "./series.ts";
 
@@ -37,7 +38,7 @@ export async function runMines(
     taken += parts[index]?.length ?? 0;
     return reportOf(one, results.slice(begun, taken));
   });
-  return { series: reports, gamesPerSecond: reports.reduce((sum, { games }) => sum + games, 0) / seconds };
+  return { series: reports, gamesPerSecond: sum(reports.map(({ games }) => games)) / seconds };
 }
 
 function reportOf(series: MinesSeries, results: readonly (MinesSums | undefined)[]): MinesSeriesReport {

@@ -2,6 +2,7 @@
 // the first round.
 
 import { readFile, writeFile } from "node:fs/promises";
+import { sum } from "../../core/statistics.ts";
 import { writePopulation } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { learnFromPeople } from "../index.ts";
@@ -26,7 +27,7 @@ export async function runPrior(options: PriorOptions): Promise<void> {
   const population = learnFromPeople({ game, people, visitsMin, seed });
   const bytes = writePopulation(population);
   await writeOut(options.out, bytes);
-  const rounds = people.reduce((sum, person) => sum + person.rounds.person.length, 0);
+  const rounds = sum(people.map(({ rounds }) => rounds.person.length));
   const told = {
     game: game.id,
     people: people.length,

@@ -2,6 +2,7 @@
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { sum } from "../../core/statistics.ts";
 import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../seed.ts";
 import type { Gauges } from "../wildcard/study.ts";
@@ -87,7 +88,7 @@ function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCo
 /** Of ascending times in milliseconds. */
 function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
   return {
-    meanMicroseconds: (1000 * times.reduce((sum, time) => sum + time, 0)) / times.length,
+    meanMicroseconds: (1000 * sum(times)) / times.length,
     p99Microseconds: 1000 * (times[Math.ceil(0.99 * times.length) - 1] as number),
   };
 }

@@ -1,6 +1,7 @@
 // The thesis study: plays what stands behind the chosen tables, each match once, and sets the
 // results beside the printed values.
 
+import { mean, standardDeviation } from "../../core/statistics.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
 import type { PoolOptions } from "../pool.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
@@ -94,10 +95,10 @@ function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly n
   const bySeed = seeds
     .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))
     .filter((values) => values.every((value) => value !== undefined))
-    .map((values) => meanOf(values as number[]));
+    .map(mean);
   return {
-    mean: bySeed.length === 0 ? null : meanOf(bySeed),
-    spread: bySeed.length < 2 ? null : deviationOf(bySeed),
+    mean: bySeed.length === 0 ? null : mean(bySeed),
+    spread: bySeed.length < 2 ? null : standardDeviation(bySeed),
   };
 }
 
@@ -131,13 +132,4 @@ function isKnown(spec: string): boolean {
     if (error instanceof StrategyProblem) return false;
     throw error;
   }
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function deviationOf(values: readonly number[]): number {
-  const mean = meanOf(values);
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }

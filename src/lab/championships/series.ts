@@ -27,7 +27,14 @@ export interface Estimates {
 }
 
 /** Part `part` of a series: `count` championships that follow from plan, seed and part alone. */
-export function playPart(plan: StudyPlan, seed: number, part: number, count: number): Sums {
+export interface Part {
+  readonly plan: StudyPlan;
+  readonly seed: number;
+  readonly part: number;
+  readonly count: number;
+}
+
+export function playPart({ plan, seed, part, count }: Part): Sums {
   const { system, players, a, firstTo, rounds, repeats } = plan;
   const labels = [system, players, a, firstTo, rounds, String(repeats), part];
   const random = seededRandom(deriveSeed(seedBytes(seed), "championships", ...labels));

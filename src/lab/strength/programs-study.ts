@@ -64,7 +64,7 @@ export async function studyPrograms(
   const tasks = contests.flatMap((contest) =>
     Array.from(
       { length: contest.matches },
-      (_, match): PlayTask => ({ kind: "play", contest, match, seed: question.seed }),
+      (_, match): PlayTask => ({ contest, match, seed: question.seed }),
     ),
   );
   const sums = await stages.play(tasks);

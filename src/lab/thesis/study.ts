@@ -3,11 +3,10 @@
 
 import { mean, standardDeviation } from "../../core/statistics.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
-import type { PoolOptions } from "../pool.ts";
+import { type PoolOptions, runTasks } from "../pool.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
-import { runJobs } from "./pool.ts";
-import { rpsls, type Trial, trialKey } from "./trial.ts";
+import { rpsls, runJob, type Trial, trialKey } from "./trial.ts";
 
 export interface Cell {
   /** In percent, over seeds; null where a match is missing. */
@@ -55,7 +54,7 @@ export async function runStudy(
   ].filter((trial) => absentOf(trial).length === 0);
   const seedList = Array.from({ length: seeds }, (_, index) => index + 1);
   const jobs = trials.flatMap((trial) => seedList.map((seed) => ({ trial, seed })));
-  const successes = await runJobs(jobs, pool);
+  const successes = await runTasks(new URL("./trial.ts", import.meta.url), runJob, jobs, pool);
   const byKey = new Map(
     trials.map((trial, index) => [trialKey(trial), successes.slice(index * seeds, (index + 1) * seeds)]),
   );

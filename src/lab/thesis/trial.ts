@@ -58,6 +58,16 @@ export function runTrial(trial: Trial, seed: number): number {
   return 100 * successOf(playMatch({ game: rpsls, a: agentOf(strategy, randomOf("studied")), b, rounds }));
 }
 
+export interface Job {
+  readonly trial: Trial;
+  readonly seed: number;
+}
+
+/** A trial as a task of the pool. */
+export function runJob({ trial, seed }: Job): number {
+  return runTrial(trial, seed);
+}
+
 /** The share of rounds in which an agent or more would win. Each learns from its own would-be
  * move. */
 function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds: number): number {

@@ -6,7 +6,7 @@ import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Estimate } from "../../core/statistics.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 import { CANDIDATES, OURS, SEED } from "./candidates.ts";
 import { type Asked, gainOf, type Ranking, rankingOf } from "./ranking.ts";
 import { SPLITS, type Split } from "./splits.ts";

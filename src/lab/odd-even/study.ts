@@ -5,7 +5,7 @@ import { replayer } from "../../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
 import { estimateMean } from "../../core/statistics.ts";
 import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 /** The machines of the study, as far as the registry has them. */
 const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;

@@ -7,7 +7,7 @@ import { type Estimate, sum } from "../../core/statistics.ts";
 import { createStrategy } from "../../core/strategies/index.ts";
 import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 /** The first and last round of each stretch that is scored apart, counted from a person's first;
  * the last is open. */

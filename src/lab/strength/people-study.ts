@@ -4,7 +4,7 @@
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Part, PopulationData } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 import { type Fold, foldsByOpponent, foldsByPlayer, foldsOfOne } from "./folds.ts";
 import type { Reading } from "./reading.ts";
 import type { Stages } from "./stages.ts";

@@ -5,10 +5,9 @@ import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { gameOf, seedBytes } from "../task-values.ts";
 import { type Contest, playContest } from "./contests.ts";
 import { shuffleRounds } from "./folds.ts";
-import { gameOf } from "./game-of.ts";
 import { type Reading, readPerson } from "./reading.ts";
 import { type Subject, seatSubject } from "./subject.ts";
 

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { gameCount, SYSTEMS } from "../../../src/core/championships/index.ts";
+import type { Estimate } from "../../../src/core/statistics.ts";
+import { referenceOf, STUDY_PLAYERS, theoryOfLots } from "../../../src/lab/championships/printed.ts";
 import { estimatesOf, playPart } from "../../../src/lab/championships/series.ts";
-import {
-  type Estimate,
-  finder,
-  referenceOf,
-  runSeries,
-  type SeriesReport,
-  STUDY_PLAYERS,
-  stepPlans,
-  studyPlan,
-  tablePlans,
-  theoryOfLots,
-  verdictsOf,
-} from "../../../src/lab/index.ts";
+import { runSeries, type SeriesReport } from "../../../src/lab/championships/study.ts";
+import { finder, stepPlans, studyPlan, tablePlans } from "../../../src/lab/championships/tables.ts";
+import { verdictsOf } from "../../../src/lab/championships/verdicts.ts";
 
 /** A clock that goes one second at every look. */
 function clock(): () => number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { runStudy, type TablePlan } from "../../../src/lab/index.ts";
 import { type PoolOptions, runTasks } from "../../../src/lab/pool.ts";
+import type { TablePlan } from "../../../src/lab/thesis/plan.ts";
+import { runStudy } from "../../../src/lab/thesis/study.ts";
 import {
   type Job,
   type Opponent,

@@ -3,14 +3,13 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { MessageId } from "./message-ids.ts";
+
+export type { MessageId };
 
 /** The languages there are, English first: it is the fallback. */
 export const LOCALES = ["en", "ru"] as const;
 export type Locale = (typeof LOCALES)[number];
-
-/** The id of a message in locales/*.ftl. A test holds that every id used exists in every language
- * and that none is unused. */
-export type MessageId = string;
 
 /** Values for a message's variables; numbers are formatted and pluralised by the language. */
 export type MessageArguments = Readonly<Record<string, string | number>>;

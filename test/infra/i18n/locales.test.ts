@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LOCALES, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -28,7 +29,7 @@ function sources(): string {
   const folders = ["src", "commands"];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
+      .filter((name) => name.endsWith(".ts") && !name.endsWith("message-ids.ts"))
       .map((name) => new URL(`${folder}/${name}`, root)),
   );
   return files.map((file) => readFileSync(file, "utf8")).join("\n");
@@ -55,6 +56,15 @@ describe("the locales", () => {
   });
 });
 
+describe("the type of message ids", () => {
+  it("is as generated from the English texts", () => {
+    const written = readFileSync(MESSAGE_IDS_FILE, "utf8");
+    expect(written === messageIdsSource(), "src/infra/i18n/message-ids.ts is stale: npm run generate").toBe(
+      true,
+    );
+  });
+});
+
 describe("say", () => {
   it("chooses the plural that the language asks for", () => {
     const score = { name: "A", won: 1, lost: 2 };
@@ -64,6 +74,7 @@ describe("say", () => {
   });
 
   it("refuses an unknown id and a missing variable", () => {
+    // @ts-expect-error: only the ids that exist are of the type.
     expect(() => say("en", "no-such-message")).toThrow('no message "no-such-message"');
     expect(() => say("en", "match-title")).toThrow("cannot be formatted");
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { hashCommands } from "../../../src/platforms/discord/publish.ts";
 import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./samples.ts";
 
-const described = (id: string) => ({
+const described = (id: MessageId) => ({
   description: shorten(say("en", id), 100),
   description_localizations: { ru: shorten(say("ru", id), 100) },
 });

@@ -2,6 +2,7 @@
 // part of a large board holds one.
 
 import type { FieldPart } from "../../src/chat/index.ts";
+import { typedWords } from "../../src/infra/i18n/typed-words.ts";
 
 /** The sides of a board, in cells. */
 export interface Sides {
@@ -26,26 +27,15 @@ export function cellName({ width }: Pick<Sides, "width">, cell: number): string 
   return `${columnName(cell % width)}${Math.floor(cell / width) + 1}`;
 }
 
-/** Letters of the other alphabet that look the same: who writes Russian types them without
- * noticing. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  А: "A",
-  В: "B",
-  С: "C",
-  Е: "E",
-  Н: "H",
-  К: "K",
-  М: "M",
-  О: "O",
-  Р: "P",
-  Т: "T",
-  Х: "X",
-};
+/** Letters of another alphabet that look the same: who writes in it types them without noticing. */
+const LOOKALIKES = new Map(
+  typedWords("typed-lookalikes").map(([typed = "", meant = ""]): [string, string] => [typed, meant]),
+);
 const CELL = /^([A-Z]{1,2})([1-9]\d{0,2})$/;
 
 /** The cell of that name, in any letter case; undefined where the board has none. */
 export function readCell(sides: Sides, typed: string): number | undefined {
-  const latin = typed.toUpperCase().replaceAll(/[А-Я]/g, (letter) => LOOKALIKES[letter] ?? letter);
+  const latin = typed.toUpperCase().replaceAll(/\p{L}/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
   const [, letters, number] = CELL.exec(latin) ?? [];
   if (letters === undefined) return undefined;
   const column = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;

@@ -1,5 +1,6 @@
 // What the buttons of a game mean, and lines that name cells.
 
+import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
 import type { Deed } from "./acts.ts";
 import { readCell, type Sides } from "./cells.ts";
 
@@ -24,7 +25,7 @@ export type TypedCells =
   | { readonly cells: readonly { readonly cell: number; readonly flag: boolean }[] }
   | { readonly bad: string };
 
-const FLAG_WORD = /^(?:f|flag|ф|флаг)$/i;
+const FLAG_WORD = new RegExp(`^${typedPattern("typed-flag")}$`, "i");
 
 /** Reads `b7 f c3`; `flags`: all of them are to be flagged. */
 export function readCells(sides: Sides, typed: string, flags: boolean): TypedCells {

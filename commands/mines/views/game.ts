@@ -10,6 +10,7 @@ import {
 } from "../../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { typedPattern, typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
 import { timeOf } from "../acts.ts";
 import { cellName, columnName, type Sides } from "../cells.ts";
@@ -19,12 +20,13 @@ import { controls, fieldButtons } from "./buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { boardGrid, namedCells, shortBoard } from "./text-board.ts";
 
+const CELL_TYPED = `(?:${typedPattern("typed-flag")}\\s+)?\\p{L}{1,2}\\d{1,3}`;
 /** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
-export const CELLS_TYPED =
-  /^(?:(?:f|flag|ф|флаг)\s+)?(?:[a-zа-я]{1,2}\d{1,3})(?:[\s,]+(?:(?:f|flag|ф|флаг)\s+)?[a-zа-я]{1,2}\d{1,3})*$/i;
+export const CELLS_TYPED = new RegExp(`^${CELL_TYPED}(?:[\\s,]+${CELL_TYPED})*$`, "iu");
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
-const FLAG: TypedGrid["mark"] = { key: /^[fф]$/i, word: "f" };
+const FLAG_KEYS = typedWords("typed-flag").filter((word) => word.length === 1);
+const FLAG: TypedGrid["mark"] = { key: new RegExp(`^(?:${FLAG_KEYS.join("|")})$`, "i"), word: "f" };
 
 /** Whose game it is, and where it is shown. */
 export interface Viewer {

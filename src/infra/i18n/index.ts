@@ -7,9 +7,25 @@ import type { MessageId } from "./message-ids.ts";
 
 export type { MessageId };
 
+interface Language<Code extends string> {
+  /** Of two letters (ISO 639-1): the file in locales/, the setting of apps, Telegram's code. */
+  readonly locale: Code;
+  /** The BCP 47 tag of how dates are written. */
+  readonly dates: string;
+  /** Discord's code, where it has the language. English is the base text there. */
+  readonly discord?: string;
+}
+
+const ENTRIES = [
+  { locale: "en", dates: "en-GB" },
+  { locale: "ru", dates: "ru", discord: "ru" },
+] as const satisfies readonly Language<string>[];
+
+export type Locale = (typeof ENTRIES)[number]["locale"];
+
 /** The languages there are, English first: it is the fallback. */
-export const LOCALES = ["en", "ru"] as const;
-export type Locale = (typeof LOCALES)[number];
+export const LANGUAGES: readonly Language<Locale>[] = ENTRIES;
+export const LOCALES = ENTRIES.map(({ locale }) => locale);
 
 /** Values for a message's variables; numbers are formatted and pluralised by the language. */
 export type MessageArguments = Readonly<Record<string, string | number>>;

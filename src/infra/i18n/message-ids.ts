@@ -170,4 +170,8 @@ export type MessageId =
   | "why-next-in-order" | "why-bye-lowest" | "why-bye-needed" | "why-bye-again" | "problem-number"
   | "telegram-open-private-chat" | "telegram-catching-up" | "telegram-catching-up-group" | "telegram-slow"
   | "terminal-welcome" | "terminal-no-such-button" | "terminal-type-a-command" | "terminal-goodbye"
-  | "terminal-part" | "terminal-file-kept" | "terminal-file-not-kept";
+  | "terminal-part" | "terminal-file-kept" | "terminal-file-not-kept" | "typed-first-to" | "typed-best-of"
+  | "typed-endless" | "typed-flag" | "typed-times" | "typed-lookalikes" | "typed-in" | "typed-tomorrow"
+  | "typed-daily" | "typed-weekly" | "typed-monthly" | "typed-minutes" | "typed-hours" | "typed-days"
+  | "typed-weeks" | "typed-monday" | "typed-tuesday" | "typed-wednesday" | "typed-thursday" | "typed-friday"
+  | "typed-saturday" | "typed-sunday";

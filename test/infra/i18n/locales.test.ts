@@ -53,6 +53,15 @@ describe("the locales", () => {
     expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
   });
 
+  it("alone hold words of other languages: in the code stand only keywords of what strategies were made after", () => {
+    const lines = code.split("\n").filter((line) => /\p{Script=Cyrillic}/u.test(line));
+    expect(
+      lines.filter(
+        (line) => !line.includes("(in Russian; keywords: ") && !line.includes(", in Russian; keywords: "),
+      ),
+    ).toEqual([]);
+  });
+
   it("hold every message that the code asks for", () => {
     const asked = [...code.matchAll(/\bsay\(\s*[\w.]+,\s*((?:[^()]|\([^()]*\))*?)[,)]/g)].flatMap(([, ids]) =>
       [...(ids as string).matchAll(/"([a-z][a-z0-9-]+)"/g)].map(([, id]) => id as string),

@@ -1,0 +1,40 @@
+// Words that people type: of all languages at once.
+
+import { describe, expect, it } from "vitest";
+import { typedBeginning, typedPattern, typedWords } from "../../../src/infra/i18n/typed-words.ts";
+
+describe("typedWords", () => {
+  it("are those of every language, each once, the longest first", () => {
+    expect(typedWords("typed-endless")).toEqual(["бесконечно", "endless", "∞"]);
+    expect(typedWords("typed-first-to")).toEqual(["first to", "first", "to", "до"]);
+  });
+
+  it("leave out what a language has no word for", () => {
+    expect(typedWords("typed-lookalikes")).toContain("АA");
+    expect(typedWords("typed-lookalikes")).not.toContain("");
+  });
+});
+
+describe("typedPattern", () => {
+  it("takes a space as typed or as a hyphen, and signs as they are", () => {
+    const pattern = new RegExp(`^${typedPattern("typed-best-of")}$`);
+    for (const typed of ["best of", "best-of", "bo", "лучший из"]) expect(typed).toMatch(pattern);
+    for (const typed of ["bestof", "best off", ""]) expect(typed).not.toMatch(pattern);
+    expect("*").toMatch(new RegExp(`^${typedPattern("typed-times")}$`));
+  });
+});
+
+describe("typedBeginning", () => {
+  it("finds the message that lists how a word begins, in any language", () => {
+    const days = ["typed-monday", "typed-saturday", "typed-sunday"] as const;
+    expect(typedBeginning("saturday", days)).toBe("typed-saturday");
+    expect(typedBeginning("понедельник", days)).toBe("typed-monday");
+    expect(typedBeginning("вс", days)).toBe("typed-sunday");
+    expect(typedBeginning("sa", days)).toBeUndefined();
+  });
+
+  it("lets the longest beginning decide", () => {
+    expect(typedBeginning("mon", ["typed-minutes", "typed-monday"])).toBe("typed-monday");
+    expect(typedBeginning("mon", ["typed-monday", "typed-minutes"])).toBe("typed-monday");
+  });
+});

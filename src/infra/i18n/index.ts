@@ -53,6 +53,11 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   return text;
 }
 
+/** Whether a message has that id, which was composed of a name that no type knows. */
+export function isMessageId(id: string): id is MessageId {
+  return bundles.get("en")?.hasMessage(id) === true;
+}
+
 /** The nearest language we have to a platform's language tag (`ru-RU`, `en_GB.UTF-8`, undefined):
  * ours, or English. */
 export function nearestLocale(tag: string | null | undefined): Locale {

@@ -4,7 +4,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { CATALOGUE } from "../../../src/core/games/index.ts";
+import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
+import { landmarksOf } from "../../../src/core/profiles/index.ts";
+import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
 
@@ -36,6 +38,20 @@ function sources(): string {
   return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
+const landmarks = CATALOGUE.flatMap((entry) => landmarksOf(gameOf(entry)));
+/** Ids that follow from other names. */
+const composed = [
+  ...CATALOGUE.flatMap(({ id, moves, variant }) => [
+    `game-${id}`,
+    ...(variant ? [`choice-${variant}`] : []),
+    ...moves.map((move) => `move-${move.id}`),
+  ]),
+  ...families.map(({ family }) => `strategy-${family}`),
+  ...landmarks.map((id) => `landmark-${id}`),
+  // Chance is told in a sentence of its own.
+  ...landmarks.filter((id) => id !== "random").map((id) => `like-${id}`),
+];
+
 const english = messages("en");
 const code = sources();
 
@@ -45,12 +61,12 @@ describe("the locales", () => {
   });
 
   it("hold no message that the code does not use", () => {
-    const composed = CATALOGUE.flatMap(({ id, moves, variant }) => [
-      ...[`game-${id}`, `choice-${variant}`],
-      ...moves.map((move) => `move-${move.id}`),
-    ]);
     const used = (id: string): boolean => composed.includes(id) || code.includes(`"${id}"`);
     expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
+  });
+
+  it("hold the words of every game, move, strategy and landmark", () => {
+    expect(composed.filter((id) => !english.has(id))).toEqual([]);
   });
 
   it("alone hold words of other languages: in the code stand only keywords of what strategies were made after", () => {

@@ -1067,3 +1067,30 @@ terminal-goodbye = I knew you would go.
 terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
 terminal-file-not-kept = { $name } could not be kept: { $reason }
+
+## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
+typed-first-to = first to, first, to
+typed-best-of = best of, best, bo
+typed-endless = endless, ∞
+typed-flag = f, flag
+typed-times = x, ×, *
+# Pairs of letters: one that is taken for a Latin letter, and that letter.
+typed-lookalikes = { "" }
+# One word each.
+typed-in = in
+typed-tomorrow = tomorrow
+typed-daily = daily
+typed-weekly = weekly
+typed-monthly = monthly
+# How the words begin.
+typed-minutes = m
+typed-hours = h
+typed-days = d
+typed-weeks = w
+typed-monday = mon
+typed-tuesday = tue
+typed-wednesday = wed
+typed-thursday = thu
+typed-friday = fri
+typed-saturday = sat
+typed-sunday = sun

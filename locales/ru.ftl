@@ -1088,3 +1088,30 @@ terminal-goodbye = Я знала, что вы уйдёте.
 terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }
+
+## Words that people type, in any language at any time, with commas between them; a space may be typed as a hyphen
+typed-first-to = до
+typed-best-of = лучший из
+typed-endless = бесконечно
+typed-flag = ф, флаг
+typed-times = х
+# Pairs of letters: one that is taken for a Latin letter, and that letter.
+typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
+# One word each.
+typed-in = через
+typed-tomorrow = завтра
+typed-daily = ежедневно
+typed-weekly = еженедельно
+typed-monthly = ежемесячно
+# How the words begin.
+typed-minutes = м
+typed-hours = ч
+typed-days = д
+typed-weeks = н
+typed-monday = пн, по
+typed-tuesday = вт
+typed-wednesday = ср
+typed-thursday = чт, че
+typed-friday = пт, пя
+typed-saturday = сб, су
+typed-sunday = вс, во

@@ -1,5 +1,6 @@
 // How long a match is: first to so many points, best of so many, or endless.
 
+import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
 import type { Ending } from "../../src/players/index.ts";
 
 export type Length =
@@ -13,13 +14,19 @@ export const LENGTH_MAX = 100;
 /** No match is longer, endless ones included: its proof still fits one message. */
 export const MATCH_ROUNDS_MAX = 1000;
 
-const FIRST = /^(?:first(?:[ -]to)?[ -]?|to[ -]?|до[ -]?)?(\d{1,4})$/;
-const BEST = /^(?:best(?:[ -]of)?|bo|лучший из)[ -]?(\d{1,4})$/;
-const ENDLESS = /^(?:endless|бесконечно|∞)$/;
+const FIRST_TO = typedPattern("typed-first-to");
+const BEST_OF = typedPattern("typed-best-of");
+const ENDLESSLY = typedPattern("typed-endless");
+const FIRST = new RegExp(`^(?:${FIRST_TO}[ -]?)?(\\d{1,4})$`);
+const BEST = new RegExp(`^${BEST_OF}[ -]?(\\d{1,4})$`);
+const ENDLESS = new RegExp(`^${ENDLESSLY}$`);
+
+/** What one who types options without names may mean by it: a first look, `readLength` judges. */
+export const LENGTH_WORDS = new RegExp(`^(?:${FIRST_TO}|${BEST_OF})?[ -]?\\d{1,4}$|^${ENDLESSLY}$`, "i");
 
 /**
  * The length that a person typed: `first to 10`, `first-10`, `10`, `best of 9`, `bo9`, `endless`;
- * in Russian too. Undefined for anything else, for numbers out of 1 .. LENGTH_MAX, and for a
+ * in every language. Undefined for anything else, for numbers out of 1 .. LENGTH_MAX, and for a
  * best-of with an even number.
  */
 export function readLength(typed: string): Length | undefined {

@@ -1,49 +1,12 @@
 // Strategies in people's words: titles, and what was wrong with an id that was typed.
 
 import { families, type StrategyProblem } from "../../src/core/strategies/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-
-const TITLES: Readonly<Record<string, MessageId>> = {
-  "fortune-teller": "strategy-fortune-teller",
-  mirror: "strategy-mirror",
-  random: "strategy-random",
-  wildcard: "strategy-wildcard",
-  "wildcard-counters": "strategy-wildcard-counters",
-  constant: "strategy-constant",
-  rotation: "strategy-rotation",
-  "anti-rotation": "strategy-anti-rotation",
-  copy: "strategy-copy",
-  "always-counter": "strategy-always-counter",
-  "always-counter-self": "strategy-always-counter-self",
-  "win-stay-lose-shift": "strategy-win-stay-lose-shift",
-  frequency: "strategy-frequency",
-  markov: "strategy-markov",
-  mupn: "strategy-mupn",
-  supp: "strategy-supp",
-  mksu: "strategy-mksu",
-  mkia: "strategy-mkia",
-  daemons: "strategy-daemons",
-  shannon: "strategy-shannon",
-  seer: "strategy-seer",
-  mixing: "strategy-mixing",
-  experts: "strategy-experts",
-  vote: "strategy-vote",
-  ppm: "strategy-ppm",
-  "context-tree": "strategy-context-tree",
-  "history-match": "strategy-history-match",
-  "second-guess": "strategy-second-guess",
-  iocaine: "strategy-iocaine",
-  "lempel-ziv": "strategy-lempel-ziv",
-  "naive-bayes": "strategy-naive-bayes",
-  "regret-matching": "strategy-regret-matching",
-  exp3: "strategy-exp3",
-  "de-bruijn": "strategy-de-bruijn",
-};
+import { isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
 
 /** The strategy family's title; its id where it has none. */
 export function strategyTitle(family: string, locale: Locale): string {
-  const id = TITLES[family];
-  return id ? say(locale, id) : family;
+  const id = `strategy-${family}`;
+  return isMessageId(id) ? say(locale, id) : family;
 }
 
 /** One or two sentences: what is wrong, and what would be right. */

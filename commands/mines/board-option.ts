@@ -15,6 +15,7 @@ import {
   readBoardCode,
 } from "../../src/core/games/minesweeper/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
 import { MINES_BOARDS, type NamedLevel } from "./document.ts";
 
 /** The largest board that a chat shows: legible as a picture, and in few enough parts for buttons. */
@@ -33,7 +34,7 @@ const LEVEL_OPTION: ChoiceOption = {
   ],
 };
 
-const SIZE = /^(\d{1,4})\s*[x×х*]\s*(\d{1,4})$/i;
+const SIZE = new RegExp(`^(\\d{1,4})\\s*${typedPattern("typed-times")}\\s*(\\d{1,4})$`, "i");
 const SIZE_OPTION: TextOption = {
   type: "text",
   name: "size",

@@ -1,6 +1,8 @@
 // Cells by name, as on a chess board: the column's letters and the row's number, `B7`; and lines
 // that name some.
 
+import { typedPattern, typedWords } from "../../src/infra/i18n/typed-words.ts";
+
 /** The sides of a board, in cells. */
 export interface Sides {
   readonly width: number;
@@ -24,16 +26,15 @@ export function cellName({ width }: Pick<Sides, "width">, cell: number): string 
   return `${columnName(cell % width)}${Math.floor(cell / width) + 1}`;
 }
 
-/** Cyrillic letters that look like Latin ones: who writes Russian types them without noticing. */
-const CYRILLIC = "АВСЕНКМОРТХ";
-const LATIN = "ABCEHKMOPTX";
+/** Letters of another alphabet that look the same: who writes in it types them without noticing. */
+const LOOKALIKES = new Map(
+  typedWords("typed-lookalikes").map(([typed = "", meant = ""]): [string, string] => [typed, meant]),
+);
 const CELL = /^([A-Z]{1,2})([1-9]\d{0,2})$/;
 
 /** The cell of that name, in any letter case; undefined where the board has none. */
 export function readCell(sides: Sides, typed: string): number | undefined {
-  const latin = typed
-    .toUpperCase()
-    .replaceAll(/[А-Я]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);
+  const latin = typed.toUpperCase().replaceAll(/\p{L}/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
   const [, letters, number] = CELL.exec(latin) ?? [];
   if (letters === undefined) return undefined;
   const column = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0) - 1;
@@ -50,11 +51,13 @@ export interface TypedCell {
 /** A typed line: its cells, or the first word that is no cell of the board. */
 export type TypedCells = { readonly cells: readonly TypedCell[] } | { readonly bad: string };
 
-/** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
-export const CELLS_TYPED =
-  /^(?:(?:f|flag|ф|флаг)\s+)?(?:[a-zа-я]{1,2}\d{1,3})(?:[\s,]+(?:(?:f|flag|ф|флаг)\s+)?[a-zа-я]{1,2}\d{1,3})*$/i;
+const FLAG = typedPattern("typed-flag");
+const CELL_TYPED = `(?:${FLAG}\\s+)?\\p{L}{1,2}\\d{1,3}`;
 
-const FLAG_WORD = /^(?:f|flag|ф|флаг)$/i;
+/** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
+export const CELLS_TYPED = new RegExp(`^${CELL_TYPED}(?:[\\s,]+${CELL_TYPED})*$`, "iu");
+
+const FLAG_WORD = new RegExp(`^${FLAG}$`, "i");
 
 /** Reads `b7 f c3`; `flags`: all of them are to be flagged. */
 export function readCells(sides: Sides, typed: string, flags: boolean): TypedCells {

@@ -13,11 +13,11 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { MinesServices } from "./services.ts";
 import { BOARD_OPTION, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
 import { CELLS_TYPED, cellName } from "./cells.ts";
 import { gameOf } from "./document.ts";
 import type { RaceCall } from "./race/races.ts";
+import type { MinesServices } from "./services.ts";
 
 const NO_GUESS_OPTION: ChoiceOption = {
   type: "choice",
@@ -161,7 +161,10 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
 }
 
 /** Covered cells of the caller's board whose name begins with the last word of the line. */
-async function suggestCells(services: MinesServices, { typed, caller }: Completion): Promise<readonly Choice[]> {
+async function suggestCells(
+  services: MinesServices,
+  { typed, caller }: Completion,
+): Promise<readonly Choice[]> {
   const live = await services.mines.live(caller);
   if (!live) return [];
   const { seen, board } = gameOf(live);

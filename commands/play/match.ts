@@ -14,7 +14,7 @@ import { checkProof } from "../../src/core/matches/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
-import { LENGTH_MAX, readLength } from "../kit/length.ts";
+import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, type Typing } from "../strategy/index.ts";
@@ -28,7 +28,7 @@ export const LENGTH_OPTION: TextOption = {
   description: "option-length",
   maxLength: 30,
   suggests: true,
-  takes: /^(?:first(?:[ -]to)?|to|до|best(?:[ -]of)?|bo|лучший из)?[ -]?\d{1,4}$|^(?:endless|бесконечно|∞)$/i,
+  takes: LENGTH_WORDS,
 };
 
 /** Against whom. */

@@ -9,7 +9,7 @@ import type {
   OptionSpec,
   Reply,
 } from "../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";
 import { suggestOpponents } from "../strategy/index.ts";
 import {
@@ -23,9 +23,9 @@ import {
 } from "./match.ts";
 import type { PlayServices } from "./services.ts";
 
-const VARIANTS: Readonly<Record<string, string>> = { classic: "rps", "lizard-spock": "rpsls" };
+const ENTRIES = CATALOGUE.filter(({ command }) => command === "rps");
 
-const GAMES = Object.values(VARIANTS).map((id) => matrixGame(id) as MatrixGame);
+const GAMES = ENTRIES.map(gameOf);
 
 const LENGTHS = [
   "first to 3",
@@ -41,10 +41,9 @@ const VARIANT_OPTION: ChoiceOption = {
   type: "choice",
   name: "variant",
   description: "option-variant",
-  choices: [
-    { value: "classic", label: "choice-classic" },
-    { value: "lizard-spock", label: "choice-lizard-spock" },
-  ],
+  choices: ENTRIES.flatMap(({ variant }) =>
+    variant ? [{ value: variant, label: `choice-${variant}` }] : [],
+  ),
 };
 
 const PLAY_OPTIONS: readonly OptionSpec[] = [VARIANT_OPTION, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
@@ -64,8 +63,10 @@ export function rps(services: PlayServices): Command {
 
 async function play(services: PlayServices, call: CommandCall): Promise<Reply> {
   const { variant = "classic" } = call.options;
-  const game = matrixGame(VARIANTS[variant] ?? "");
-  return game ? playMatch(services, call, game) : badChoice(call.caller.locale, variant, VARIANT_OPTION);
+  const entry = ENTRIES.find((one) => one.variant === variant);
+  return entry
+    ? playMatch(services, call, gameOf(entry))
+    : badChoice(call.caller.locale, variant, VARIANT_OPTION);
 }
 
 async function suggest(services: PlayServices, completion: Completion): Promise<readonly Choice[]> {

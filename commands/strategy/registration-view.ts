@@ -2,7 +2,7 @@
 // tried.
 
 import type { Block, View } from "../../src/chat/index.ts";
-import { matrixGame } from "../../src/core/games/index.ts";
+import { catalogued, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { REGISTRATIONS_MAX, type Registration, type Trial } from "./registrations/index.ts";
@@ -71,5 +71,5 @@ function titleOf({ game }: Trial, locale: Locale): string {
 }
 
 function commandOf({ game }: Trial): string {
-  return game === "oddeven" ? "/oddeven play" : "/rps play";
+  return `/${catalogued(game)?.command ?? "rps"} play`;
 }

@@ -107,10 +107,15 @@ function sameName(name: string, typed: string): boolean {
 const hasSubcommandWord = (spec: CommandSpec): boolean =>
   spec.subcommands.length > 1 || spec.subcommands[0]?.name !== spec.name;
 
-/** A command without subcommands cannot be published; typed, it takes no options. */
-const NOTHING: SubcommandSpec = { name: "", description: "", options: [], audience: "caller" };
+type Subcommand = Pick<SubcommandSpec, "name" | "options">;
 
-function chooseSubcommand(spec: CommandSpec, rest: readonly Token[]) {
+/** A command without subcommands cannot be published; typed, it takes no options. */
+const NOTHING: Subcommand = { name: "", options: [] };
+
+function chooseSubcommand(
+  spec: CommandSpec,
+  rest: readonly Token[],
+): { readonly subcommand: Subcommand; readonly named: boolean; readonly rest: readonly Token[] } {
   const word = rest[0]?.raw ?? "";
   const named = hasSubcommandWord(spec) && spec.subcommands.find((sub) => sameName(sub.name, word));
   if (named) return { subcommand: named, named: true, rest: rest.slice(1) };
@@ -234,7 +239,7 @@ function choiceValue(option: ChoiceOption, typed: string): string | undefined {
  * could be meant. */
 function misspeltSubcommand(
   spec: CommandSpec,
-  subcommand: SubcommandSpec,
+  subcommand: Subcommand,
   named: boolean,
   { typed, option, at }: Refusal,
 ): CommandProblem | undefined {

@@ -2,6 +2,7 @@
 // publish-commands, player show.
 
 import { Command, Option } from "commander";
+import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { labCommand } from "../lab/command.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
 import type { MatchOptions } from "./match.ts";
@@ -22,7 +23,7 @@ program
 program
   .command("match")
   .description("play two strategies, or a strategy and a file of moves, against each other")
-  .requiredOption("--game <id>", "rps, rpsls, rps-7 …, oddeven")
+  .requiredOption("--game <id>", GAME_IDS_LINE)
   .requiredOption("--a <strategy>", "such as wildcard:context=8, or process:<command> for a program of yours")
   .option("--b <strategy>", "its opponent, in the same words")
   .option("--moves <file>", "instead of --b: a file of moves to play against")
@@ -38,7 +39,7 @@ strategy
   .command("serve")
   .description("play a strategy over a line protocol on standard input and output")
   .argument("<strategy>", "such as wildcard:context=8")
-  .requiredOption("--game <id>", "rps, rpsls, rps-7 …, oddeven")
+  .requiredOption("--game <id>", GAME_IDS_LINE)
   .option("--seed <number>", "the same seed, the same answers; drawn when not given")
   .addOption(
     new Option("--side <side>", "the side it plays; at oddeven the person picks and the bot guesses")

@@ -2,6 +2,7 @@
 // for a day, the last few of each person.
 
 import { z } from "zod";
+import { LOCALES } from "../infra/i18n/index.ts";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
@@ -14,7 +15,7 @@ const card = z.strictObject({
   place: z.strictObject({
     id: z.string(),
     topic: z.string().optional(),
-    locale: z.enum(["en", "ru"]).optional(),
+    locale: z.enum(LOCALES).optional(),
   }),
 });
 

@@ -4,6 +4,7 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { LOCALES } from "../infra/i18n/index.ts";
 import type { Change, DocumentKind, Store } from "../infra/store/index.ts";
 
 /** A question lapses after so long; a refusal is remembered so long. */
@@ -18,7 +19,7 @@ const request = z.strictObject({
   name: z.string(),
   gameId: z.string(),
   /** The language of the card. */
-  locale: z.enum(["en", "ru"]),
+  locale: z.enum(LOCALES),
   /** When it was asked or answered, in milliseconds since 1970. */
   at: z.number(),
   /** `retracted`: taken back, and remembered because a card of it was sent. */

@@ -47,7 +47,7 @@ describe("a person", () => {
 });
 
 describe("a person that a command cannot do without", () => {
-  const who: OptionSpec = { type: "person", name: "who", description: "d", required: true };
+  const who: OptionSpec = { type: "person", name: "who", description: "command-help", required: true };
   const greet = (line: string) =>
     parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
 

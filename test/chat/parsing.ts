@@ -6,29 +6,29 @@ import { parseCommandLine } from "../../src/chat/parse.ts";
 export const choice = (name: string, ...values: string[]): OptionSpec => ({
   type: "choice",
   name,
-  description: "d",
-  choices: values.map((value) => ({ value, label: value })),
+  description: "command-help",
+  choices: values.map((value) => ({ value, label: "command-help" })),
 });
 export const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec => ({
   type: "text",
   name,
-  description: "d",
+  description: "command-help",
   maxLength,
   suggests: false,
   ...(takes && { takes }),
 });
-const person = (name: string): OptionSpec => ({ type: "person", name, description: "d" });
-const place = (name: string): OptionSpec => ({ type: "place", name, description: "d" });
-const role = (name: string): OptionSpec => ({ type: "role", name, description: "d" });
+const person = (name: string): OptionSpec => ({ type: "person", name, description: "command-help" });
+const place = (name: string): OptionSpec => ({ type: "place", name, description: "command-help" });
+const role = (name: string): OptionSpec => ({ type: "role", name, description: "command-help" });
 export const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
   name,
-  description: "d",
+  description: "command-help",
   options,
   audience: "place",
 });
 export const command = (name: string, ...subcommands: SubcommandSpec[]): CommandSpec => ({
   name,
-  description: "d",
+  description: "command-help",
   subcommands,
 });
 

@@ -10,6 +10,7 @@ import {
 } from "../../../src/core/games/minesweeper/index.ts";
 import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
 import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
 import {
@@ -28,7 +29,8 @@ import { hintWords } from "./reason-words.ts";
 import { boardGrid, namedCells, shortBoard } from "./text-board.ts";
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
-const FLAG: TypedGrid["mark"] = { key: /^[fф]$/i, word: "f" };
+const FLAG_KEYS = typedWords("typed-flag").filter((word) => word.length === 1);
+const FLAG: TypedGrid["mark"] = { key: new RegExp(`^(?:${FLAG_KEYS.join("|")})$`, "i"), word: "f" };
 
 /** Whose game it is, and where it is shown. */
 export interface Viewer {

@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import type { CommandCall, Platform, Reply, View } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import {
   type AskOutcome,
   askToCompare,
@@ -31,7 +31,7 @@ export function askForConsent(services: ProfileServices, call: CommandCall, pair
   return pair.place === undefined ? askPrivately(services, pair, request) : askHere(services, pair, request);
 }
 
-const REFUSALS: Readonly<Record<Exclude<AskOutcome, "asked">, string>> = {
+const REFUSALS: Readonly<Record<Exclude<AskOutcome, "asked">, MessageId>> = {
   waiting: "compare-waiting",
   declined: "compare-not-now",
   "too-many": "compare-too-many",
@@ -93,7 +93,7 @@ async function sendCard(
 }
 
 /** What the one who asked sees while the question waits. */
-function askedView({ target, locale }: Pair, request: CompareRequest, words: string): View {
+function askedView({ target, locale }: Pair, request: CompareRequest, words: MessageId): View {
   const name = shownName(target.name);
   return {
     blocks: [{ type: "text", text: say(locale, words, { name }) }],
@@ -101,6 +101,6 @@ function askedView({ target, locale }: Pair, request: CompareRequest, words: str
   };
 }
 
-function refusal(words: string, name: string, locale: Pair["locale"]): Reply {
+function refusal(words: MessageId, name: string, locale: Pair["locale"]): Reply {
   return notice(say(locale, words, { name: shownName(name) }));
 }

@@ -3,7 +3,7 @@
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -72,7 +72,7 @@ export function gameWords({ gameId }: CompareRequest, locale: Locale): string {
 
 /** A card that asks nothing any more. */
 export function closedView(
-  message: string,
+  message: MessageId,
   locale: Locale,
   values: Readonly<Record<string, string>> = {},
 ): View {

@@ -3,7 +3,7 @@
 
 import { type ButtonPress, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import {
   agree,
   answerRequest,
@@ -145,6 +145,6 @@ async function noted(
 }
 
 /** The card, closed. */
-function closed(message: string, locale: Locale): Reply {
+function closed(message: MessageId, locale: Locale): Reply {
   return { type: "edit", view: closedView(message, locale) };
 }

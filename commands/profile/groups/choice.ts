@@ -10,7 +10,7 @@ import {
   type Roles,
 } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import { type CrowdMember, crowdOf } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
@@ -85,7 +85,7 @@ function readRoles(
   };
 }
 
-const HELD_PROBLEMS: Readonly<Record<Extract<Awaited<ReturnType<Roles["of"]>>, string>, string>> = {
+const HELD_PROBLEMS: Readonly<Record<Extract<Awaited<ReturnType<Roles["of"]>>, string>, MessageId>> = {
   closed: "groups-roles-closed",
   away: "groups-roles-away",
 };

@@ -3,7 +3,7 @@
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
@@ -119,7 +119,7 @@ function pairLines({ distances }: MappedPeople, { names, locale }: MapWords): re
       .slice(0, one)
       .map((_, other): Pair => ({ one, other, distance: distances[one]?.[other] as number })),
   );
-  const told = (id: string, { one, other, distance }: Pair): string => {
+  const told = (id: MessageId, { one, other, distance }: Pair): string => {
     const name = (at: number): string => shownName(names[at] as string);
     return say(locale, id, { one: name(other), other: name(one), distance: rounded(distance) });
   };

@@ -1,27 +1,16 @@
 // What stands on a map besides people, and how figures on it are told.
 
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-
-/** Short enough for a map. */
-const LANDMARKS: Readonly<Record<string, MessageId>> = {
-  random: "landmark-random",
-  copy: "landmark-copy",
-  rotation: "landmark-rotation",
-  "anti-rotation": "landmark-anti-rotation",
-  "win-stay-lose-shift": "landmark-win-stay-lose-shift",
-  "always-counter": "landmark-always-counter",
-  "always-counter-self": "landmark-always-counter-self",
-  frequency: "landmark-frequency",
-};
+import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
 
 /** Kruskal's words for a stress, roughly: up to a tenth good, up to a fifth fair. */
 const GOOD_MAX = 0.1;
 const FAIR_MAX = 0.2;
 
-/** A well-known way to play, by its strategy; the strategy's id where it has no short name. */
+/** A well-known way to play, by its strategy, short enough for a map; the strategy's id where it has
+ * no short name. */
 export function landmarkWord(strategy: string, locale: Locale): string {
-  const id = LANDMARKS[strategy];
-  return id ? say(locale, id) : strategy;
+  const id = `landmark-${strategy}`;
+  return isMessageId(id) ? say(locale, id) : strategy;
 }
 
 /** How well a plane holds the distances. */

@@ -4,7 +4,7 @@
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
@@ -108,17 +108,6 @@ function readingLines(
   return lines;
 }
 
-/** The ways to play that are well known, as those do who play so. */
-const WAYS: Readonly<Record<string, MessageId>> = {
-  copy: "like-copy",
-  rotation: "like-rotation",
-  "anti-rotation": "like-anti-rotation",
-  "win-stay-lose-shift": "like-win-stay-lose-shift",
-  "always-counter": "like-always-counter",
-  "always-counter-self": "like-always-counter-self",
-  frequency: "like-frequency",
-};
-
 function likenessWords(game: MatrixGame, best: Reading["likest"][number], locale: Locale): string {
   const { strategy, agreed, rounds } = best;
   if (strategy === "random") return say(locale, "profile-likest-chance");
@@ -128,14 +117,15 @@ function likenessWords(game: MatrixGame, best: Reading["likest"][number], locale
   });
 }
 
+/** The ways to play that are well known, as those do who play so; a strategy's id where it is none. */
 function wayWords(game: MatrixGame, strategy: string, locale: Locale): string {
   const [family = "", settings = ""] = strategy.split(":");
   if (family === "constant") {
     const move = Number(/move=(\d+)/.exec(settings)?.[1] ?? 0);
     return say(locale, "like-constant", { move: moveLabel(game, move, locale) });
   }
-  const way = WAYS[family];
-  return way ? `${say(locale, way)} (${strategy})` : strategy;
+  const way = `like-${family}`;
+  return isMessageId(way) ? `${say(locale, way)} (${strategy})` : strategy;
 }
 
 /** The picture of a profile and what it shows, in words; undefined while rounds are missing. */

@@ -2,6 +2,12 @@
 // and again (`weekly fri 18:00`).
 
 import { Cron } from "croner";
+import {
+  type TypedId,
+  typedBeginning,
+  typedPattern,
+  typedWords,
+} from "../../../src/infra/i18n/typed-words.ts";
 
 /** When a tournament begins, in milliseconds since 1970. `cron`: and when the ones after it do. */
 export interface Start {
@@ -23,33 +29,37 @@ const AHEAD_MAX_MS = 366 * DAY_MS;
  * in every hour. */
 const GAPS_LOOKED_AT = 70;
 
-const UNITS_MS: Readonly<Record<string, number>> = {
-  ...{ m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS },
-  ...{ м: MINUTE_MS, ч: HOUR_MS, д: DAY_MS, н: 7 * DAY_MS },
+const UNITS_MS = {
+  "typed-minutes": MINUTE_MS,
+  "typed-hours": HOUR_MS,
+  "typed-days": DAY_MS,
+  "typed-weeks": 7 * DAY_MS,
 };
-const DAYS: readonly (readonly string[])[] = [
-  ["sun", "вс"],
-  ["mon", "пн", "по"],
-  ["tue", "вт"],
-  ["wed", "ср"],
-  ["thu", "чт", "че"],
-  ["fri", "пт", "пя"],
-  ["sat", "сб", "су"],
-];
+const UNITS = ["typed-minutes", "typed-hours", "typed-days", "typed-weeks"] as const;
+/** In cron's order. */
+const DAYS = [
+  "typed-sunday",
+  "typed-monday",
+  "typed-tuesday",
+  "typed-wednesday",
+  "typed-thursday",
+  "typed-friday",
+  "typed-saturday",
+] as const;
 const TIME = /^(\d{1,2})[:.](\d{2})$/;
-const DURATION = /^(?:\d+\s*[a-zа-я]+\s*)+$/;
+const DURATION = /^(?:\d+\s*\p{L}+\s*)+$/u;
 const CRON = /^[\d*,/-]+ [\d*,/-]+ [\d*,/l-]+ [\da-z*,/-]+ [\da-z*,/#-]+$/;
 
 /** What one who types options without names may mean by it: a first look, `readStart` judges. */
 export const START_WORDS = new RegExp(
   [
-    "^(?:in|через) \\d.*$",
+    `^${typedPattern("typed-in")} \\d.*$`,
     "^\\d{4}-\\d\\d?-\\d\\d?(?:[ t]\\d\\d?[:.]\\d\\d)?$|^\\d\\d?\\.\\d\\d?\\.\\d{4} \\d\\d?[:.]\\d\\d$",
-    "^(?:(?:tomorrow|завтра|daily|ежедневно) )?\\d\\d?:\\d\\d$",
-    "^(?:weekly|еженедельно|monthly|ежемесячно) [\\da-zа-я]+ \\d\\d?[:.]\\d\\d$",
+    `^(?:(?:${typedPattern("typed-tomorrow")}|${typedPattern("typed-daily")}) )?\\d\\d?:\\d\\d$`,
+    `^(?:${typedPattern("typed-weekly")}|${typedPattern("typed-monthly")}) [\\d\\p{L}]+ \\d\\d?[:.]\\d\\d$`,
     CRON.source,
   ].join("|"),
-  "i",
+  "iu",
 );
 
 /** The zone by its name in the time zone database; undefined when there is none. */
@@ -89,13 +99,16 @@ function cronOf(text: string): string | undefined {
       .map(Number) ?? [];
   if (hour === undefined) return undefined;
   const day = rest[0] ?? "";
-  if (["daily", "ежедневно"].includes(word) && rest.length === 1) return `${minute} ${hour} * * *`;
+  if (isTyped("typed-daily", word) && rest.length === 1) return `${minute} ${hour} * * *`;
   if (rest.length !== 2) return undefined;
-  if (["monthly", "ежемесячно"].includes(word) && /^\d+$/.test(day)) return `${minute} ${hour} ${day} * *`;
-  const weekday = DAYS.findIndex((names) => names.some((name) => day.startsWith(name)));
-  return ["weekly", "еженедельно"].includes(word) && weekday >= 0
-    ? `${minute} ${hour} * * ${weekday}`
-    : undefined;
+  if (isTyped("typed-monthly", word) && /^\d+$/.test(day)) return `${minute} ${hour} ${day} * *`;
+  const weekday = typedBeginning(day, DAYS);
+  if (!isTyped("typed-weekly", word) || weekday === undefined) return undefined;
+  return `${minute} ${hour} * * ${DAYS.indexOf(weekday)}`;
+}
+
+function isTyped(id: TypedId, word: string): boolean {
+  return typedWords(id).includes(word);
 }
 
 function scheduled(cron: string, zone: string, now: number): Start | StartProblem {
@@ -120,13 +133,15 @@ function runsOf(cron: string, zone: string, now: number): readonly number[] | St
 
 /** `in 2h`, `in 1h 30m`, `in 3 days`. */
 function laterOf(text: string, now: number): number | StartProblem | undefined {
-  const [word, ...rest] = text.split(" ");
-  if (word !== "in" && word !== "через") return undefined;
+  const [word = "", ...rest] = text.split(" ");
+  if (!isTyped("typed-in", word)) return undefined;
   const span = rest.join(" ");
   if (!DURATION.test(span)) return "unreadable";
-  const parts = [...span.matchAll(/(\d+)\s*([a-zа-я])/g)];
-  const units = parts.map(([, count, unit = ""]) => Number(count) * (UNITS_MS[unit] ?? Number.NaN));
-  const total = units.reduce((sum, part) => sum + part, 0);
+  const parts = [...span.matchAll(/(\d+)\s*(\p{L}+)/gu)].map(([, count, word = ""]) => {
+    const unit = typedBeginning(word, UNITS);
+    return unit === undefined ? Number.NaN : Number(count) * UNITS_MS[unit];
+  });
+  const total = parts.reduce((sum, part) => sum + part, 0);
   return Number.isNaN(total) ? "unreadable" : now + total;
 }
 
@@ -144,7 +159,7 @@ function localOf(text: string, zone: string, now: number): number | StartProblem
     const at = instantOf(today, hour, minute, zone);
     return at > now ? at : instantOf(dayAfter(today), hour, minute, zone);
   }
-  if (first === "tomorrow" || first === "завтра") return instantOf(dayAfter(today), hour, minute, zone);
+  if (isTyped("typed-tomorrow", first)) return instantOf(dayAfter(today), hour, minute, zone);
   const date = dateOf(first);
   return typeof date === "string" ? date : instantOf(date, hour, minute, zone);
 }

@@ -2,6 +2,7 @@
 // is asked for.
 
 import { Command } from "commander";
+import { GAME_IDS_LINE } from "../../core/games/index.ts";
 
 /** The command with all it can do. */
 export function arenaCommand(): Command {
@@ -28,7 +29,7 @@ function addRun(arena: Command): void {
     .command("run")
     .description("hold a tournament; the same options, the same table")
     .requiredOption("--entrants <list>", "such as markov:order=3,wildcard,anna@mkia, the best first; or all")
-    .option("--game <id>", "rps, rpsls, rps-7 …, oddeven", "rps")
+    .option("--game <id>", GAME_IDS_LINE, "rps")
     .option(
       "--system <name>",
       "round-robin, swiss, olympic, olympic-matches, recursive, recursive-matches",
@@ -66,7 +67,7 @@ function addEvolve(arena: Command): void {
     .command("evolve")
     .description("breed a strategy's settings in championships, and judge what comes out on fresh seeds")
     .requiredOption("--family <name>", "the strategy, such as wildcard")
-    .option("--game <id>", "rps, rpsls, rps-7 …, oddeven", "rps")
+    .option("--game <id>", GAME_IDS_LINE, "rps")
     .option("--generations <number>", "championships", "20")
     .option("--population <number>", "parameter sets in each", "16")
     .option("--match <number>", "rounds of each match", "300")

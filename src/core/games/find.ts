@@ -1,31 +1,86 @@
-// Finds a game by its id. Every id is a rule of its own, so there is no list of games, only of
-// examples.
+// Games by id or by size: those of the catalogue, and rock-paper-scissors with any odd number of
+// moves, which is one rule on a circle. So there is no list of all games, only of examples.
 
-import { CIRCLE_SIZE_MAX, circleGame } from "./circle-game.ts";
+import { CATALOGUE, type NamedGame, ODD_EVEN } from "./catalogue.ts";
 import type { MatrixGame } from "./matrix-game.ts";
-import { oddEven } from "./odd-even.ts";
+import { circleRule, gameByRule, guessRule } from "./rule.ts";
+
+const CIRCLE_SIZE_MAX = 101;
+
+const found = new Map<string, MatrixGame>();
+for (const entry of CATALOGUE) gameOf(entry);
+
+/** Odd-even, moves 0 `even` and 1 `odd`: the person picks, the bot guesses. */
+export const oddEven = gameOf(ODD_EVEN);
+
+/** The smallest circle game without a name, which stands for all of them. */
+const NUMBERED = `rps-${[7, 9, 11, 13, 15].find((size) => !circleEntry(size))}`;
 
 /** Game ids to show where a person has to type one; every odd `rps-N` from 7 to 101 is a game as
  * well. */
-export const GAME_IDS: readonly string[] = ["rps", "rpsls", "rps-7", "oddeven"];
+export const GAME_IDS: readonly string[] = [...idsOf("circle"), NUMBERED, ...idsOf("guess")];
 
-const found = new Map<string, MatrixGame>([[oddEven.id, oddEven]]);
+/** The same as a line of help: `rps, rpsls, rps-7 …, oddeven`. */
+export const GAME_IDS_LINE = GAME_IDS.map((id) => (id === NUMBERED ? `${id} …` : id)).join(", ");
+
+/** What a game is made of: an entry of the catalogue has it. */
+interface Names extends Pick<NamedGame, "rule" | "displayOrder"> {
+  readonly id: string;
+  readonly moves: readonly { readonly id: string }[];
+}
+
+/** The game of an entry; the same id gives the same object. */
+export function gameOf({ id, rule, moves, displayOrder }: Names): MatrixGame {
+  const known = found.get(id);
+  if (known) return known;
+  const moveIds = moves.map((move) => move.id);
+  const game = gameByRule(
+    id,
+    moveIds,
+    displayOrder,
+    rule === "guess" ? guessRule : circleRule(moveIds.length),
+  );
+  found.set(id, game);
+  return game;
+}
 
 /** The matrix game of that id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), or undefined. The
  * same id gives the same object. */
 export function matrixGame(id: string): MatrixGame | undefined {
   const known = found.get(id);
   if (known) return known;
-  const size = sizeOf(id);
-  if (size === undefined) return undefined;
-  const game = circleGame(size);
-  found.set(id, game);
-  return game;
+  const size = Number(/^rps-([1-9][0-9]{0,2})$/.exec(id)?.[1]);
+  return isCircleSize(size) && !circleEntry(size) ? circleGame(size) : undefined;
 }
 
-function sizeOf(id: string): number | undefined {
-  if (id === "rps") return 3;
-  if (id === "rpsls") return 5;
-  const size = Number(/^rps-([1-9][0-9]{0,2})$/.exec(id)?.[1]);
-  return size % 2 === 1 && size >= 7 && size <= CIRCLE_SIZE_MAX ? size : undefined;
+/**
+ * The game of `size` moves on a circle: move a beats a+1 … a+(size-1)/2, modulo size, and loses to
+ * the rest. Size 3 is rock, scissors, paper; size 5 is rock, scissors, lizard, paper, Spock; the
+ * moves of games that have no name have numbers for names. The rules are the same for both sides.
+ * @throws RangeError when size is not an odd whole number in 3 … 101.
+ */
+export function circleGame(size: number): MatrixGame {
+  if (!isCircleSize(size))
+    throw new RangeError(
+      `a circle game has an odd number of moves from 3 to ${CIRCLE_SIZE_MAX}, not ${size}`,
+    );
+  return gameOf(circleEntry(size) ?? numbered(size));
+}
+
+function isCircleSize(size: number): boolean {
+  return Number.isInteger(size) && size % 2 === 1 && size >= 3 && size <= CIRCLE_SIZE_MAX;
+}
+
+function circleEntry(size: number): NamedGame | undefined {
+  return CATALOGUE.find(({ rule, moves }) => rule === "circle" && moves.length === size);
+}
+
+function numbered(size: number): Names {
+  const displayOrder = Array.from({ length: size }, (_, move) => move);
+  const moves = displayOrder.map((move) => ({ id: `m${move}` }));
+  return { id: `rps-${size}`, rule: "circle", moves, displayOrder };
+}
+
+function idsOf(rule: NamedGame["rule"]): readonly string[] {
+  return CATALOGUE.filter((entry) => entry.rule === rule).map(({ id }) => id);
 }

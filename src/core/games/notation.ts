@@ -1,6 +1,7 @@
-// Moves as single characters, for files of moves and for the line protocol. The one place that says
-// which character is which move.
+// Moves as single characters, for files of moves and for the line protocol. The catalogue names
+// those of the games that have names.
 
+import { catalogued } from "./catalogue.ts";
 import type { MatrixGame, Move } from "./matrix-game.ts";
 
 /** The moves of one game as characters. */
@@ -11,9 +12,6 @@ export interface Notation {
   moveOf(code: number): Move | undefined;
 }
 
-/** Named games have the initials of their moves. Lizard and Spock are capital: an s is taken, and a
- * small l looks like a one. */
-const NAMED: Readonly<Record<string, string>> = { rps: "rsp", rpsls: "rsLpS", oddeven: "01" };
 /** No small e: three moves side by side must never read `end`, which closes the line protocol. */
 const NUMBERED = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdfghijklmnopqrstuvwxyz";
 
@@ -30,7 +28,7 @@ const known = new Map<string, Notation>();
 export function notationOf({ id, size }: MatrixGame): Notation | undefined {
   const found = known.get(id);
   if (found || size > NOTATED_SIZE_MAX) return found;
-  const notation = notationFrom(NAMED[id] ?? NUMBERED.slice(0, size));
+  const notation = notationFrom(catalogued(id)?.notation ?? NUMBERED.slice(0, size));
   known.set(id, notation);
   return notation;
 }

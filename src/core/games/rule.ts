@@ -5,6 +5,19 @@ import type { MatrixGame, Move, Result, Side } from "./matrix-game.ts";
 
 type Rule = (side: Side, own: Move, other: Move) => Result;
 
+/** On a circle of `size` moves, an odd number, a beats a+1 … a+(size-1)/2, modulo size, and loses to
+ * the rest: the same for both sides. */
+export function circleRule(size: number): Rule {
+  return (_side, own, other) => {
+    const ahead = (other - own + size) % size;
+    if (ahead === 0) return 0;
+    return ahead <= (size - 1) / 2 ? 1 : -1;
+  };
+}
+
+/** The bot guesses and wins when both moves are equal, the person wins when they differ. No draws. */
+export const guessRule: Rule = (side, own, other) => ((own === other) === (side === "bot") ? 1 : -1);
+
 interface SideTables {
   /** The result of own against other at [own * size + other]. */
   readonly results: Int8Array;

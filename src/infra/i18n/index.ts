@@ -3,14 +3,29 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { MessageId } from "./message-ids.ts";
+
+export type { MessageId };
+
+interface Language<Code extends string> {
+  /** Of two letters (ISO 639-1): the file in locales/, the setting of apps, Telegram's code. */
+  readonly locale: Code;
+  /** The BCP 47 tag of how dates are written. */
+  readonly dates: string;
+  /** Discord's code, where it has the language. English is the base text there. */
+  readonly discord?: string;
+}
+
+const ENTRIES = [
+  { locale: "en", dates: "en-GB" },
+  { locale: "ru", dates: "ru", discord: "ru" },
+] as const satisfies readonly Language<string>[];
+
+export type Locale = (typeof ENTRIES)[number]["locale"];
 
 /** The languages there are, English first: it is the fallback. */
-export const LOCALES = ["en", "ru"] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** The id of a message in locales/*.ftl. A test holds that every id used exists in every language
- * and that none is unused. */
-export type MessageId = string;
+export const LANGUAGES: readonly Language<Locale>[] = ENTRIES;
+export const LOCALES = ENTRIES.map(({ locale }) => locale);
 
 /** Values for a message's variables; numbers are formatted and pluralised by the language. */
 export type MessageArguments = Readonly<Record<string, string | number>>;
@@ -36,6 +51,11 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   if (errors.length > 0)
     throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
   return text;
+}
+
+/** Whether a message has that id, which was composed of a name that no type knows. */
+export function isMessageId(id: string): id is MessageId {
+  return bundles.get("en")?.hasMessage(id) === true;
 }
 
 /** The nearest language we have to a platform's language tag (`ru-RU`, `en_GB.UTF-8`, undefined):

@@ -1,6 +1,7 @@
 // The options of `gadalka lab strength`. The study is loaded only when it is run.
 
 import { Command } from "commander";
+import { CATALOGUE } from "../../core/games/index.ts";
 
 export const command = new Command("strength")
   .description(
@@ -12,7 +13,11 @@ export const command = new Command("strength")
   )
   .option("--pennies <csv>", "people at matching pennies (moves 0, 1), the same columns")
   .option("--strategy <id>", "who is judged", "fortune-teller")
-  .option("--game <id>", "what is played against programs: rps, rpsls, oddeven", "rps")
+  .option(
+    "--game <id>",
+    `what is played against programs: ${CATALOGUE.map(({ id }) => id).join(", ")}`,
+    "rps",
+  )
   .option("--matches <number>", "matches of 1,000 rounds for each pair of programs", "50")
   .option("--rounds-of-chance <number>", "rounds against an opponent who plays by chance", "1000000")
   .option("--seed <number>", "whole number that decides everything drawn", "1")

@@ -1,6 +1,6 @@
 // `gadalka lab strength`: the whole judgement of the fortune-teller, or of another strategy.
 
-import { circleGame, type MatrixGame, oddEven } from "../../core/games/index.ts";
+import { CATALOGUE, circleGame, type MatrixGame, oddEven } from "../../core/games/index.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { machineGauges } from "../gauges.ts";
@@ -34,7 +34,10 @@ const COST = {
 /** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or a
  * file cannot be used. */
 export async function runStrength(options: StrengthOptions): Promise<void> {
-  const game = readGameOf(["rps", "rpsls", "oddeven"], options.game);
+  const game = readGameOf(
+    CATALOGUE.map(({ id }) => id),
+    options.game,
+  );
   const strategy = readStrategy("--strategy", options.strategy, game);
   const matches = readWhole("--matches", options.matches, 2, 100_000);
   const roundsOfChance = readWhole("--rounds-of-chance", options.roundsOfChance, 2, 1_000_000_000);

@@ -7,7 +7,6 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   ChannelType,
-  Locale as DiscordLocale,
   InteractionContextType,
   type LocalizationMap,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
@@ -23,7 +22,7 @@ import type {
   SubcommandSpec,
   TextOption,
 } from "../../chat/index.ts";
-import { LOCALES, type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
+import { LANGUAGES, type MessageId, say } from "../../infra/i18n/index.ts";
 import {
   CHOICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
@@ -36,10 +35,6 @@ import {
 export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
-
-/** Discord's code of each language. English is the base text, shown in every language that has none
- * of its own. */
-const DISCORD_LOCALES: Readonly<Record<Exclude<Locale, "en">, DiscordLocale>> = { ru: DiscordLocale.Russian };
 
 /** The commands for Discord; those customary elsewhere only are left out. */
 export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
@@ -176,11 +171,13 @@ function describe(id: MessageId): { description: string; description_localizatio
   return { description: base, description_localizations: localizations };
 }
 
+/** English is the base text, shown in every language that has none of its own. */
 function inEveryLanguage(
   id: MessageId,
   characters: number,
 ): { base: string; localizations: LocalizationMap } {
-  const translated = LOCALES.filter((locale) => locale !== "en");
-  const entries = translated.map((locale) => [DISCORD_LOCALES[locale], shorten(say(locale, id), characters)]);
+  const entries = LANGUAGES.flatMap(({ locale, discord }) =>
+    discord === undefined ? [] : [[discord, shorten(say(locale, id), characters)]],
+  );
   return { base: shorten(say("en", id), characters), localizations: Object.fromEntries(entries) };
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { endingAt, MATCH_ROUNDS_MAX, readLength, writeLength } from "../../../commands/kit/length.ts";
+import {
+  endingAt,
+  LENGTH_WORDS,
+  MATCH_ROUNDS_MAX,
+  readLength,
+  writeLength,
+} from "../../../commands/kit/length.ts";
 
 const first = (points: number) => ({ kind: "first", points }) as const;
 const best = (of: number) => ({ kind: "best", of }) as const;
@@ -12,14 +18,19 @@ describe("a length", () => {
     ["first-7", first(7)],
     ["to 5", first(5)],
     ["до 5", first(5)],
+    ["до-5", first(5)],
+    ["До5", first(5)],
     ["best of 9", best(9)],
     ["best-9", best(9)],
     ["BO5", best(5)],
     ["лучший из 3", best(3)],
+    ["Лучший из-3", best(3)],
     [" endless ", { kind: "endless" }],
     ["∞", { kind: "endless" }],
+    ["Бесконечно", { kind: "endless" }],
   ])("is read from %j", (typed, length) => {
     expect(readLength(typed)).toEqual(length);
+    expect(typed.trim()).toMatch(LENGTH_WORDS);
   });
 
   it.each(["", "0", "101", "best of 4", "best of 0", "best of 101", "first to", "ten", "-3", "1.5", "1e2"])(

@@ -222,7 +222,15 @@ describe("my place among players", () => {
 
   it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
     const most = { share: "100%", decided: 123456, place: "1000-1000", count: 1000, missing: 30, needed: 30 };
-    for (const which of ["none", "not-entered", "private", "place-only", "not-here", "missing", "player"])
+    for (const which of [
+      "none",
+      "not-entered",
+      "private",
+      "place-only",
+      "not-here",
+      "missing",
+      "player",
+    ] as const)
       expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
     expect(say(locale, "leaderboard-alone-here").length).toBeLessThanOrEqual(200);
   });

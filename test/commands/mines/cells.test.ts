@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellName, columnName, readCell, readCells } from "../../../commands/mines/cells.ts";
+import { CELLS_TYPED, cellName, columnName, readCell, readCells } from "../../../commands/mines/cells.ts";
 import { windowWith } from "../../../commands/mines/layout.ts";
 import { readMove } from "../../../commands/mines/views/buttons.ts";
 import { fieldParts } from "../../../src/chat/index.ts";
@@ -25,6 +25,9 @@ describe("the name of a cell", () => {
 
   it("may be written with the Russian letters that look the same", () => {
     expect(readCell({ width: 9, height: 9 }, "в7")).toBe(55);
+    expect([..."авсенкмортх"].map((letter) => readCell({ width: 30, height: 1 }, `${letter}1`))).toEqual(
+      [..."abcehkmoptx"].map((letter) => readCell({ width: 30, height: 1 }, `${letter}1`)),
+    );
   });
 
   it.each(["", "A0", "A10", "J1", "7B", "AA1", "Б2", "A1x", "A-1"])(
@@ -33,6 +36,19 @@ describe("the name of a cell", () => {
       expect(readCell({ width: 9, height: 9 }, typed)).toBeUndefined();
     },
   );
+});
+
+describe("a line that names cells", () => {
+  it.each(["b7", "F c3", "ф в7", "flag a1, b2", "a1 флаг b2 c3", "зю12"])(
+    "is known by its form: %s",
+    (line) => {
+      expect(line).toMatch(CELLS_TYPED);
+    },
+  );
+
+  it.each(["", "7b", "flag", "abc1", "b7 or c3"])("is not %j", (line) => {
+    expect(line).not.toMatch(CELLS_TYPED);
+  });
 });
 
 describe("a typed line of cells", () => {

@@ -91,7 +91,7 @@ describe("/model freeze, off and on", () => {
   it.each([
     ["freeze", "frozen"],
     ["off", "off"],
-  ])("%s says what is now the case, and twice that it is so already", async (change, mode) => {
+  ] as const)("%s says what is now the case, and twice that it is so already", async (change, mode) => {
     const table = await openTable();
     await played(table, 4);
     expect(await said(table, change)).toBe(say("en", `model-${change}-done`, RPS));

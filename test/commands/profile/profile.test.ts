@@ -16,7 +16,7 @@ describe("/profile privacy", () => {
     const reply = await table.type("profile", "privacy", {}, { place: GROUP });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(reply).title).toContain("nobody");
-    for (const level of ["private", "place", "everyone"])
+    for (const level of ["private", "place", "everyone"] as const)
       expect(textOf(reply)).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
     expect(labelsOf(viewOf(reply))).toEqual(["nobody", "those where you play", "everyone"]);
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
@@ -36,7 +36,7 @@ describe("/profile privacy", () => {
       places: [],
     });
     const wider = textOf(await table.type("profile", "privacy", { level: "everyone" }));
-    for (const level of ["place", "everyone"])
+    for (const level of ["place", "everyone"] as const)
       expect(wider).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
     expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain(
       "As before: everyone",

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
 import { postbox, wordsOf } from "./postbox.ts";
@@ -30,7 +30,7 @@ async function played(
   await table.tournaments.idle();
 }
 
-const sayEnglish = (id: string, words = {}) => say("en", id, words);
+const sayEnglish = (id: MessageId, words = {}) => say("en", id, words);
 
 describe("a tournament in a chat", () => {
   it("is opened, entered, begun, played in the background, and announced with table and picture where it was begun", async () => {

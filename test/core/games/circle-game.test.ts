@@ -47,7 +47,7 @@ describe("circleGame", () => {
   it.each([
     [3, "rps", ["rock", "paper", "scissors"]],
     [5, "rpsls", ["rock", "paper", "scissors", "lizard", "spock"]],
-    [7, "rps-7", ["m0", "m1", "m2", "m3", "m4", "m5", "m6"]],
+    [9, "rps-9", ["m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"]],
   ])("of size %i is %s and shows its moves in the order people expect", (size, id, shown) => {
     const game = circleGame(size);
     expect(game.id).toBe(id);

@@ -16,7 +16,7 @@ describe("notationOf", () => {
     ["rps", { r: "rock", p: "paper", s: "scissors" }],
     ["rpsls", { r: "rock", p: "paper", s: "scissors", L: "lizard", S: "spock" }],
     ["oddeven", { "0": "even", "1": "odd" }],
-    ["rps-7", { "0": "m0", "6": "m6" }],
+    ["rps-9", { "0": "m0", "8": "m8" }],
     ["rps-61", { A: "m10", d: "m39", f: "m40", z: "m60" }],
   ])("writes the moves of %s as these characters", (id, expected) => {
     const notation = notationOf(game(id));
@@ -26,7 +26,7 @@ describe("notationOf", () => {
     }
   });
 
-  it.each(["rps", "rpsls", "oddeven", "rps-7", "rps-61"])(
+  it.each(["rps", "rpsls", "oddeven", "rps-9", "rps-61"])(
     "has one character for each move of %s, and back",
     (id) => {
       const { characters = "", moveOf } = notationOf(game(id)) ?? {};
@@ -42,7 +42,7 @@ describe("notationOf", () => {
     ["rps", "RPSLx0 \n"],
     ["rpsls", "RPlx0 \n"],
     ["oddeven", "2oe"],
-    ["rps-7", "7A"],
+    ["rps-9", "9A"],
     ["rps-61", "e!"],
   ])("knows no other characters at %s than its own", (id, strange) => {
     for (const character of strange)

@@ -4,7 +4,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
+import { landmarksOf } from "../../../src/core/profiles/index.ts";
+import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -28,11 +32,25 @@ function sources(): string {
   const folders = ["src", "commands"];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
+      .filter((name) => name.endsWith(".ts") && !name.endsWith("message-ids.ts"))
       .map((name) => new URL(`${folder}/${name}`, root)),
   );
   return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
+
+const landmarks = CATALOGUE.flatMap((entry) => landmarksOf(gameOf(entry)));
+/** Ids that follow from other names. */
+const composed = [
+  ...CATALOGUE.flatMap(({ id, moves, variant }) => [
+    `game-${id}`,
+    ...(variant ? [`choice-${variant}`] : []),
+    ...moves.map((move) => `move-${move.id}`),
+  ]),
+  ...families.map(({ family }) => `strategy-${family}`),
+  ...landmarks.map((id) => `landmark-${id}`),
+  // Chance is told in a sentence of its own.
+  ...landmarks.filter((id) => id !== "random").map((id) => `like-${id}`),
+];
 
 const english = messages("en");
 const code = sources();
@@ -43,7 +61,21 @@ describe("the locales", () => {
   });
 
   it("hold no message that the code does not use", () => {
-    expect([...english.keys()].filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+    const used = (id: string): boolean => composed.includes(id) || code.includes(`"${id}"`);
+    expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
+  });
+
+  it("hold the words of every game, move, strategy and landmark", () => {
+    expect(composed.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it("alone hold words of other languages: in the code stand only keywords of what strategies were made after", () => {
+    const lines = code.split("\n").filter((line) => /\p{Script=Cyrillic}/u.test(line));
+    expect(
+      lines.filter(
+        (line) => !line.includes("(in Russian; keywords: ") && !line.includes(", in Russian; keywords: "),
+      ),
+    ).toEqual([]);
   });
 
   it("hold every message that the code asks for", () => {
@@ -52,6 +84,15 @@ describe("the locales", () => {
     );
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
+describe("the type of message ids", () => {
+  it("is as generated from the English texts", () => {
+    const written = readFileSync(MESSAGE_IDS_FILE, "utf8");
+    expect(written === messageIdsSource(), "src/infra/i18n/message-ids.ts is stale: npm run generate").toBe(
+      true,
+    );
   });
 });
 
@@ -64,6 +105,7 @@ describe("say", () => {
   });
 
   it("refuses an unknown id and a missing variable", () => {
+    // @ts-expect-error: only the ids that exist are of the type.
     expect(() => say("en", "no-such-message")).toThrow('no message "no-such-message"');
     expect(() => say("en", "match-title")).toThrow("cannot be formatted");
   });

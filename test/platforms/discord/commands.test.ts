@@ -1,15 +1,23 @@
+import { Locale } from "discord.js";
 import { describe, expect, it } from "vitest";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { LANGUAGES, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { hashCommands } from "../../../src/platforms/discord/publish.ts";
 import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./samples.ts";
 
-const described = (id: string) => ({
+const described = (id: MessageId) => ({
   description: shorten(say("en", id), 100),
   description_localizations: { ru: shorten(say("ru", id), 100) },
 });
 const everywhere = { integration_types: [0, 1], contexts: [0, 1, 2] };
+
+it("the languages have codes that Discord knows", () => {
+  const codes: readonly string[] = Object.values(Locale);
+  expect(LANGUAGES.flatMap(({ discord }) => discord ?? []).filter((code) => !codes.includes(code))).toEqual(
+    [],
+  );
+});
 
 describe("commands in Discord's form", () => {
   const [rps, help, entry] = toDiscordCommands(COMMANDS);

@@ -121,14 +121,14 @@ export const COMMANDS: Dispatch["commands"] = [
     subcommands: [
       {
         name: "play",
-        description: "d",
+        description: "command-help",
         audience: "place",
         options: [
           {
             type: "choice",
             name: "variant",
-            description: "d",
-            choices: [{ value: "lizard-spock", label: "l" }],
+            description: "command-help",
+            choices: [{ value: "lizard-spock", label: "command-help" }],
           },
         ],
       },
@@ -140,16 +140,16 @@ export const COMMANDS: Dispatch["commands"] = [
     subcommands: [
       {
         name: "compare",
-        description: "d",
+        description: "command-help",
         audience: "place",
-        options: [{ type: "person", name: "player", description: "d" }],
+        options: [{ type: "person", name: "player", description: "command-help" }],
       },
     ],
   },
   {
     name: "start",
     description: "press-old-button",
-    subcommands: [{ name: "start", description: "d", audience: "place", options: [] }],
+    subcommands: [{ name: "start", description: "command-help", audience: "place", options: [] }],
   },
 ];
 

@@ -21,26 +21,26 @@ import { createTerminalAdapter, type TerminalOptions } from "../../../src/platfo
 export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "rps",
-    description: "rps",
+    description: "command-help",
     subcommands: [
       {
         name: "play",
-        description: "play",
+        description: "command-help",
         audience: "place",
         options: [
           {
             type: "choice",
             name: "variant",
-            description: "variant",
+            description: "command-help",
             choices: [
-              { value: "classic", label: "classic" },
-              { value: "lizard-spock", label: "lizard-spock" },
+              { value: "classic", label: "command-help" },
+              { value: "lizard-spock", label: "command-help" },
             ],
           },
           {
             type: "text",
             name: "opponent",
-            description: "opponent",
+            description: "command-help",
             maxLength: 80,
             suggests: true,
             takes: /^w/,
@@ -48,26 +48,26 @@ export const COMMANDS: readonly CommandSpec[] = [
           {
             type: "text",
             name: "length",
-            description: "length",
+            description: "command-help",
             maxLength: 20,
             suggests: false,
             takes: /^\d+$/,
           },
         ],
       },
-      { name: "verify", description: "verify", audience: "caller", options: [] },
+      { name: "verify", description: "command-help", audience: "caller", options: [] },
     ],
   },
   {
     name: "help",
-    description: "help",
-    subcommands: [{ name: "help", description: "help", audience: "caller", options: [] }],
+    description: "command-help",
+    subcommands: [{ name: "help", description: "command-help", audience: "caller", options: [] }],
   },
   {
     name: "start",
-    description: "start",
+    description: "command-help",
     only: "telegram",
-    subcommands: [{ name: "start", description: "start", audience: "caller", options: [] }],
+    subcommands: [{ name: "start", description: "command-help", audience: "caller", options: [] }],
   },
 ];
 

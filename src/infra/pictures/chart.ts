@@ -90,7 +90,7 @@ interface HeatCell {
 /** What stands above every chart. */
 export interface Titled {
   readonly title: string;
-  /** What is drawn how, in one line. */
+  /** In one line. */
   readonly subtitle?: string;
 }
 

@@ -1,4 +1,4 @@
-// Opens the store that the configuration asks for.
+// Chooses the backend that the configuration asks for.
 
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";

@@ -21,7 +21,7 @@ export class RedisLink {
   #renewableAtMs: number;
   #closed = false;
 
-  /** Connects. @throws StoreError `unreachable`. */
+  /** @throws StoreError `unreachable`. */
   static async open(target: RedisTarget, timeoutMs: number): Promise<RedisLink> {
     return new RedisLink(target, timeoutMs, await connectRedis(target, timeoutMs));
   }
@@ -31,15 +31,12 @@ export class RedisLink {
     this.#timeoutMs = timeoutMs;
     this.#connection = connection;
     this.#renewableAtMs = performance.now();
-    this.#adapter = new KeyvRedis<string>(connection.client, {
-      throwOnErrors: true,
-      connectionTimeout: timeoutMs,
-    });
+    const options = { throwOnErrors: true, connectionTimeout: timeoutMs };
+    this.#adapter = new KeyvRedis<string>(connection.client, options);
     this.#keyv = rawKeyv(this.#adapter);
   }
 
-  /** The work's result. @throws StoreError `unreachable` when it fails; whether a write arrived is
-   * then unknown. */
+  /** @throws StoreError `unreachable` when the work fails; whether a write arrived is then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
     // The caller may stop waiting long before a dead connection answers.
     const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);

@@ -13,10 +13,8 @@ const PURGE_EVERY_WRITES = 1_000;
 const PAUSE_MAX_MS = 10;
 
 /**
- * Opens the data file of a folder (`:memory:`: none). `timeoutMs` bounds the wait for other
- * processes' writes.
- * @throws StoreError `unwritable`, `newer`, or `unreachable` when another program keeps the file
- * locked.
+ * Opens the folder's data file (`:memory:`: none); `timeoutMs` bounds the wait for other processes.
+ * @throws StoreError `unwritable`, `newer`, or `unreachable` when another program locks the file.
  */
 export async function openSqliteBackend(dataDir: string, timeoutMs: number): Promise<Backend> {
   const file = await retryWhileBusy("", timeoutMs, () => openDataFile(dataDir));

@@ -74,7 +74,7 @@ async function playersOf({ redisUrl }: Config, runId: string) {
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
   const { redisUrl, dataDir, stateKeys } = config;
   const report = (problem: { readonly message: string }): void =>
-    log.error({ problem }, "a stored document was set aside");
+    log.error({ problem }, "a stored document was quarantined");
   try {
     return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, report });
   } catch (error) {

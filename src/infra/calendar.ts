@@ -1,7 +1,5 @@
-// The stretches of time that rankings are counted over: calendar weeks as ISO 8601 counts them
-// (from Monday), months, and all of it; in UTC.
+// The periods of rankings, in UTC: weeks of ISO 8601 (from Monday), months, and all time.
 
-/** What a ranking is counted over. */
 export const PERIODS = ["week", "month", "all"] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -19,8 +17,7 @@ export function periodName(period: Period, atMs: number): string {
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
-/** How long the period that `atMs` lies in still lasts, in milliseconds; undefined where it has no
- * end. */
+/** How many milliseconds the period that `atMs` lies in still lasts; undefined where it has no end. */
 export function periodLeftMs(period: Period, atMs: number): number | undefined {
   if (period === "all") return undefined;
   return (period === "week" ? weekStart(atMs) + WEEK_MS : monthStart(atMs, 1)) - atMs;

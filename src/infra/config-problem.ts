@@ -1,7 +1,6 @@
 // What a host has to mend, told in one line that names the variable.
 
-/** The host's configuration is refused: the message names the variable and says what to do. Ends
- * the process with code 1, without a stack trace. */
+/** Ends the process with code 1, without a stack trace. */
 export class ConfigProblem extends Error {
   readonly variable: string;
   constructor(variable: string, whatToDo: string, options?: ErrorOptions) {

@@ -11,11 +11,13 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
-export async function openHttpServer(options: {
+interface Address {
   readonly port: number;
   readonly host: string;
-}): Promise<HttpServer> {
+}
+
+/** Listens at once. @throws ConfigProblem naming PORT when it is taken or not allowed. */
+export async function openHttpServer(options: Address): Promise<HttpServer> {
   const routes = new Map<string, Handler>();
   const server = createServer((request, response) => {
     const handler = routes.get((request.url ?? "/").split("?")[0] as string);
@@ -38,10 +40,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: "may not be opened by this user; choose one above 1023",
 };
 
-function listen(
-  server: Server,
-  { port, host }: { readonly port: number; readonly host: string },
-): Promise<void> {
+function listen(server: Server, { port, host }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const why =

@@ -1,15 +1,11 @@
-// Makes folders. Node's own recursive mkdir never returns where the system answers ENOENT below a
-// folder that exists, as in /proc.
+// Makes folders: Node's recursive mkdir never returns where the system answers ENOENT below a folder
+// that exists, as in /proc.
 
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/**
- * Makes the folder and those above it that are missing, all with this mode; nothing happens when it
- * is there.
- * @throws NodeJS.ErrnoException of the first folder that cannot be made, with its `path`; EEXIST
- * means that a file is in its place.
- */
+/** Makes the folder and those above it that are missing, with this mode. @throws
+ * NodeJS.ErrnoException of the first that cannot be made; EEXIST: a file is in its place. */
 export function makeFolder(path: string, mode = 0o777): void {
   const folder = resolve(path);
   if (isFolder(folder)) return;

@@ -4,10 +4,8 @@ import { distance } from "fastest-levenshtein";
 
 const SUGGESTIONS_MAX = 3;
 
-/**
- * Whether `typed` may mean `name`, in any letter case: it begins it, or is a few letters away from
- * it (half of the name's letters, three at most).
- */
+/** Whether `typed`, in any letter case, begins `name` or is a few letters away from it (half of the
+ * name's letters, three at most). */
 export function isNear(typed: string, name: string): boolean {
   return slips(typed.toLowerCase(), name.toLowerCase()) !== undefined;
 }
@@ -24,8 +22,7 @@ export function nearestNames(typed: string, valid: readonly string[]): string[] 
     .map(({ name }) => name);
 }
 
-/** How many letters `typed` is away from `name`, 0 for its beginning; undefined when that is too
- * many to be a slip. */
+/** How many letters `typed` is away from `name`, 0 for its beginning; undefined for too many. */
 function slips(typed: string, name: string): number | undefined {
   if (typed === "") return undefined;
   if (name.startsWith(typed)) return 0;

@@ -22,15 +22,15 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     ["JSON without a version", 'AAAAAAAA{"count":1}'],
     ["a version that is no number", 'AAAAAAAA{"v":"two","d":{"count":1}}'],
     ["another kind's document", 'AAAAAAAA{"v":2,"d":{"name":"Anna","moves":[]}}'],
-    ["a damaged seal", "AAAAAAAA!AAAA"],
+    ["damaged ciphertext", "AAAAAAAA!AAAA"],
   ] as const) {
     withRaw(`${what} is kept under another key, reported, and treated as absent`, async (raw, id, key) => {
       await raw.set(key, value);
       expect(await store().read(counterKind, id)).toBeUndefined();
       const problem = problems.find((candidate) => candidate.key === key);
       expect(problem?.code).toBe("corrupt");
-      expect(problem?.setAsideAs).toContain(`corrupt:{${key}}:`);
-      expect(await raw.get(problem?.setAsideAs ?? "")).toBe(value);
+      expect(problem?.quarantinedAs).toContain(`corrupt:{${key}}:`);
+      expect(await raw.get(problem?.quarantinedAs ?? "")).toBe(value);
       expect(await raw.get(key)).toBeUndefined();
     });
   }
@@ -42,7 +42,7 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);
   });
 
-  withRaw("many readers of a corrupt document set it aside once", async (raw, id, key) => {
+  withRaw("many readers of a corrupt document quarantine it once", async (raw, id, key) => {
     await raw.set(key, "rubbish!");
     await Promise.all(Array.from({ length: 10 }, () => store().read(counterKind, id)));
     expect(await raw.keys(`corrupt:{${key}}`)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// A chart of grouped bars in the words of vega-lite.
+// A chart of grouped bars, for vega-lite.
 
 import type { BarChart, Bars } from "./chart.ts";
 import { categoryAxis, INK, legendOf, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
@@ -8,7 +8,6 @@ const MANY = 9;
 /** How much of its place a bar fills, and the mark across it. */
 const BAR = 0.86;
 
-/** The chart's specification. */
 export function barSpec(chart: BarChart): UnitOrLayer {
   const names = chart.series.map(({ name }) => name);
   const value = (field: string) => ({ field, type: "quantitative", ...valueAxis(chart.y) }) as const;

@@ -1,19 +1,20 @@
-// What a chart shows, as plain data. How it looks is decided here in this room alone.
+// What a chart shows, as plain data; how it looks is decided in this folder alone.
 
-/** Lines with points over categories, such as rounds or orders. */
-export interface LineChart extends Titled {
-  readonly kind: "lines";
+/** Values over categories, such as rounds or orders. */
+interface CategoryChart extends Titled {
   readonly x: Axis & { readonly categories: readonly string[] };
   readonly y: Axis;
+}
+
+/** Lines with points. */
+export interface LineChart extends CategoryChart {
+  readonly kind: "lines";
   readonly series: readonly Line[];
   /** Where a line is drawn across the whole chart, such as at chance. */
   readonly baseline?: number;
 }
 
-export interface Line {
-  readonly name: string;
-  /** By category; null where there is none. */
-  readonly points: readonly (Point | null)[];
+export interface Line extends Bars {
   /** A theory or another yardstick: grey and dashed, without points. */
   readonly yardstick?: true;
 }
@@ -22,29 +23,25 @@ interface Point {
   readonly y: number;
   /** Half the length of the error bar. */
   readonly error?: number;
-  /** A published value, drawn as a ring. */
+  /** A published value, drawn as a ring, or across its bar as a black mark. */
   readonly reference?: number;
 }
 
 /** Groups of bars side by side. */
-export interface BarChart extends Titled {
+export interface BarChart extends CategoryChart {
   readonly kind: "bars";
-  readonly x: Axis & { readonly categories: readonly string[] };
-  readonly y: Axis;
-  /** The value on which bars stand, such as chance; 0 unless told. Lesser values hang from it. */
+  /** The value on which bars stand, such as chance; 0 by default. Lesser values hang from it. */
   readonly foot?: number;
   readonly series: readonly Bars[];
 }
 
 export interface Bars {
   readonly name: string;
-  /** By category; null where there is none. References are drawn as black marks across their
-   * bars. */
+  /** By category; null where there is none. */
   readonly points: readonly (Point | null)[];
 }
 
-/** Bars one below the other, each with its name before it and a word behind it: rankings, and how
- * often each of a few things was. */
+/** Bars one below the other with a name before and a word behind each: rankings, frequencies. */
 export interface RowChart extends Titled {
   readonly kind: "rows";
   readonly x: Axis;
@@ -58,8 +55,7 @@ export interface Row {
   readonly value: number;
   /** What stands behind the bar. */
   readonly text: string;
-  /** Between what the value surely lies, and where it is most likely; drawn as a line with a
-   * mark. */
+  /** The ends of an interval, and the likeliest value in it; drawn as a line with a mark. */
   readonly uncertainty?: { readonly low: number; readonly high: number; readonly likely: number };
 }
 
@@ -94,14 +90,14 @@ interface HeatCell {
 /** What stands above every chart. */
 export interface Titled {
   readonly title: string;
-  /** What is drawn how, in one line. */
+  /** In one line. */
   readonly subtitle?: string;
 }
 
-/** A title with its unit, and the values between which the axis runs, if they are not left to the
- * data. */
 export interface Axis {
+  /** With its unit. */
   readonly title: string;
+  /** Left to the data where absent. */
   readonly range?: readonly [number, number];
   readonly logarithmic?: true;
 }
@@ -125,7 +121,7 @@ export interface Panels extends Titled {
   readonly kind: "panels";
   readonly across: boolean;
   readonly panels: readonly Panel[];
-  /** How much of the room beside each other each has; alike unless told. */
+  /** Of the width; equal by default. */
   readonly shares?: readonly number[];
 }
 
@@ -138,7 +134,7 @@ export interface BoardPicture {
   readonly width: number;
   readonly height: number;
   /** One sign a cell, row by row: its number, or `c` covered, `f` flag, `m` mine, `b` the mine that
-   * was opened, `w` a flag that was wrong. */
+   * was opened, `w` a wrong flag. */
   readonly cells: string;
   /** The names of the columns. */
   readonly columns: readonly string[];

@@ -1,4 +1,4 @@
-// How a count went up and down, in the words of vega-lite.
+// How a count went up and down, for vega-lite.
 
 import type { CourseChart } from "./chart.ts";
 import { INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
@@ -9,7 +9,7 @@ const BAND = "#d9d9d4";
 /** What is above 0 has a sign too. */
 const SIGNED = "datum.value > 0 ? '+' + datum.label : datum.label";
 
-/** The chart's specification. Its steps begin with a zeroth, at which nothing has happened. */
+/** Its steps begin with a zeroth, at which nothing has happened. */
 export function courseSpec(chart: CourseChart): UnitOrLayer {
   const steps = [0, ...chart.values].map((value, step) => {
     const reach = chart.band[step - 1] ?? 0;

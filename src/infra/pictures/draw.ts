@@ -1,5 +1,4 @@
-// Draws a chart: its specification is compiled by vega-lite, laid out by vega, and painted by
-// resvg, with typefaces of our own.
+// Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with typefaces of our own.
 
 import { Resvg } from "@resvg/resvg-js";
 import { parse, View } from "vega";
@@ -16,7 +15,7 @@ import { panelsSpec } from "./panels-spec.ts";
 import { rowSpec, rowsSheet } from "./row-spec.ts";
 import { legibleDeep, typefacesFor } from "./typefaces.ts";
 
-/** Axes are written with the sign of mathematics, which the typeface lacks; its dash is as wide. */
+/** Axes are written with a minus that the typeface lacks; its dash is as wide. */
 const MINUS = "\u2212";
 const DASH = "\u2013";
 
@@ -38,8 +37,8 @@ export async function svgOf(chart: Chart): Promise<string> {
 
 /** Paints an SVG; the picture's points are in `pixels`, four bytes each. */
 export function paint(svg: string) {
-  // The painter draws no letter without these, and says nothing; what the machine has is left out,
-  // so that pictures are the same everywhere.
+  // Without fonts resvg silently draws no letters; the machine's are left out, so that pictures are
+  // the same everywhere.
   const font = { loadSystemFonts: false, fontFiles: typefacesFor(svg), defaultFontFamily: TYPEFACE };
   return new Resvg(svg, { font, background: "white" }).render();
 }

@@ -1,4 +1,4 @@
-// A heat map in the words of vega-lite.
+// A heat map, for vega-lite.
 
 import type { HeatMap } from "./chart.ts";
 import { INK, type UnitOrLayer } from "./look.ts";
@@ -8,7 +8,6 @@ const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
 /** How far from the middle, of the whole way, a cell is dark enough for white letters. */
 const DARK = 0.78;
 
-/** The map's specification. */
 export function heatSpec(map: HeatMap): UnitOrLayer {
   const [low, middle, high] = map.scale;
   const dark = `datum.value > ${middle + DARK * (high - middle)} || datum.value < ${middle - DARK * (middle - low)}`;

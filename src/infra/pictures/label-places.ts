@@ -1,11 +1,14 @@
 // Where names stand beside their points, so that no name covers another name or a point.
 
-/** A point in pixels, from the upper left, and how much room its name needs. */
-export interface Labelled {
-  readonly x: number;
-  readonly y: number;
+interface Area {
   readonly width: number;
   readonly height: number;
+}
+
+/** A point in pixels, from the upper left, and the area of its name. */
+export interface Labelled extends Area {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The middle of a name; `isFar` where a line should lead to it. */
@@ -30,10 +33,7 @@ const STEP = 12;
 const DIRECTIONS = 16;
 
 /** A place for each name within `area`, by index; undefined where there is no room at all. */
-export function placeLabels(
-  points: readonly Labelled[],
-  area: { readonly width: number; readonly height: number },
-): readonly (LabelPlace | undefined)[] {
+export function placeLabels(points: readonly Labelled[], area: Area): readonly (LabelPlace | undefined)[] {
   const taken: Box[] = points.map(({ x, y }) => around(x, y, 2 * POINT, 2 * POINT));
   return points.map((point) => {
     const found = firstFree(point, taken, area);
@@ -42,11 +42,7 @@ export function placeLabels(
   });
 }
 
-function firstFree(
-  point: Labelled,
-  taken: readonly Box[],
-  area: { readonly width: number; readonly height: number },
-): LabelPlace | undefined {
+function firstFree(point: Labelled, taken: readonly Box[], area: Area): LabelPlace | undefined {
   for (let gap = NEAR; gap < area.width + area.height; gap += STEP) {
     for (let turn = 0; turn < DIRECTIONS; turn++) {
       const { x, y } = besides(point, gap, (2 * Math.PI * turn) / DIRECTIONS);
@@ -58,8 +54,7 @@ function firstFree(
   return undefined;
 }
 
-/** The middle of a box whose nearest side is about `gap` away in this direction; 0 is to the
- * right. */
+/** The middle of a box whose nearest side is about `gap` away at this angle; 0 is to the right. */
 function besides({ x, y, width, height }: Labelled, gap: number, angle: number) {
   const [right, down] = [Math.cos(angle), Math.sin(angle)];
   return { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) };

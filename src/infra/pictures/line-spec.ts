@@ -1,28 +1,19 @@
-// A line chart in the words of vega-lite.
+// A line chart, for vega-lite.
 
 import type { Line, LineChart } from "./chart.ts";
 import { categoryAxis, GREY, legendOf, PALETTE, SHAPES, type UnitOrLayer, valueAxis } from "./look.ts";
 
 const DASHES = [7, 5];
 
-/** The chart's specification. */
 export function lineSpec(chart: LineChart): UnitOrLayer {
   const names = chart.series.map(({ name }) => name);
   const looks = looksOf(chart.series);
   const domain = [...chart.x.categories];
   const x = { field: "x", type: "ordinal", ...categoryAxis(chart.x), scale: { domain } } as const;
-  const color = {
-    field: "name",
-    type: "nominal",
-    scale: { domain: names, range: looks.map((look) => look.color) },
-    ...legendOf(names),
-  } as const;
-  const shape = {
-    field: "name",
-    type: "nominal",
-    scale: { domain: names, range: looks.map((look) => look.shape) },
-    ...legendOf(names),
-  } as const;
+  const byName = (range: (typeof looks)[number]["color" | "shape"][]) =>
+    ({ field: "name", type: "nominal", scale: { domain: names, range }, ...legendOf(names) }) as const;
+  const color = byName(looks.map((look) => look.color));
+  const shape = byName(looks.map((look) => look.shape));
   return {
     data: { values: chart.series.flatMap((line) => rowsOf(line, chart.x.categories)) },
     layer: [
@@ -61,14 +52,12 @@ function fieldOf({ y }: LineChart, field: string) {
 
 /** One row for each point, with the ends of its error bar. */
 function rowsOf({ name, points, yardstick }: Line, categories: readonly string[]) {
-  return points.flatMap((point, index) =>
-    point === null ? [] : [{ ...barEnds(point), x: categories[index], name, yardstick: yardstick ?? false }],
-  );
-}
-
-function barEnds<P extends { readonly y: number; readonly error?: number }>(point: P) {
-  const { y, error = 0 } = point;
-  return { ...point, error, low: y - error, high: y + error };
+  return points.flatMap((point, index) => {
+    if (point === null) return [];
+    const { y, error = 0 } = point;
+    const row = { ...point, error, low: y - error, high: y + error, x: categories[index], name };
+    return [{ ...row, yardstick: yardstick ?? false }];
+  });
 }
 
 function looksOf(series: readonly Line[]) {

@@ -15,8 +15,7 @@ export const TYPEFACE = "Noto Sans";
 export const INK = "#222222";
 export const GREY = "#767676";
 
-/** Told apart by all kinds of sight: Okabe and Ito, Color Universal Design (2008), without its
- * yellow, which is faint on white. */
+/** For all kinds of sight: Okabe and Ito, Color Universal Design (2008), without its faint yellow. */
 export const PALETTE = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"] as const;
 /** Beside colours, for lines. */
 export const SHAPES = [
@@ -49,11 +48,11 @@ export function titleOf({ title, subtitle }: Titled) {
     text: title,
     anchor: "start",
     offset: 22,
-    ...(subtitle === undefined ? {} : { subtitle }),
+    ...(subtitle !== undefined && { subtitle }),
   } as const;
 }
 
-/** A scale and an axis for values; `padded` leaves room beside the data where no range is given. */
+/** A scale and an axis for values. */
 export function valueAxis({ title, range, logarithmic }: Axis) {
   return {
     title,

@@ -1,5 +1,5 @@
-// Points in a plane with their names, in the words of vega-lite. Names are placed here, where their
-// widths are known; vega only draws them.
+// Points in a plane with their names, for vega-lite. Names are placed here, where their widths are
+// known.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { PlaneMap } from "./chart.ts";
@@ -20,6 +20,11 @@ export function mapSpec(map: PlaneMap): TopLevelSpec {
   const grouped = { field: "group", type: "nominal", ...legendOf(groups) } as const;
   const x = { field: "x", ...pixels(0, AREA.width) };
   const y = { field: "y", ...pixels(AREA.height, 0) };
+  const names = (mark: { stroke: string; strokeWidth: number; strokeJoin: "round" } | { color: string }) => ({
+    transform: [{ filter: "datum.isPlaced" }],
+    mark: { type: "text" as const, fontSize: LETTERS, ...mark },
+    encoding: { x: { ...x, field: "labelX" }, y: { ...y, field: "labelY" }, text: { field: "name" } },
+  });
   return {
     ...sheetOf(map),
     ...AREA,
@@ -39,17 +44,9 @@ export function mapSpec(map: PlaneMap): TopLevelSpec {
           shape: { ...grouped, scale: { domain: groups, range: [...SHAPES] } },
         },
       },
-      {
-        transform: [{ filter: "datum.isPlaced" }],
-        // A white edge keeps lines that lead to other names out of the letters.
-        mark: { type: "text", fontSize: LETTERS, stroke: "white", strokeWidth: 4, strokeJoin: "round" },
-        encoding: { x: { ...x, field: "labelX" }, y: { ...y, field: "labelY" }, text: { field: "name" } },
-      },
-      {
-        transform: [{ filter: "datum.isPlaced" }],
-        mark: { type: "text", fontSize: LETTERS, color: INK },
-        encoding: { x: { ...x, field: "labelX" }, y: { ...y, field: "labelY" }, text: { field: "name" } },
-      },
+      // A white edge keeps lines that lead to other names out of the letters.
+      names({ stroke: "white", strokeWidth: 4, strokeJoin: "round" }),
+      names({ color: INK }),
     ],
   };
 }
@@ -95,7 +92,7 @@ function inPixels(points: readonly Row[]): readonly Row[] {
   }));
 }
 
-function middleOf(values: readonly number[]): { readonly middle: number; readonly length: number } {
+function middleOf(values: readonly number[]) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return { middle: (low + high) / 2, length: high - low };
 }

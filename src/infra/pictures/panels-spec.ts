@@ -1,4 +1,4 @@
-// Several charts in one picture, in the words of vega-lite.
+// Several charts in one picture, for vega-lite.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Panel, Panels } from "./chart.ts";
@@ -8,8 +8,7 @@ import { SIZE, type SizedPart, sheetOf, titleOf, type UnitOrLayer } from "./look
 const WORDS = { width: 190, height: 170 } as const;
 const GAP = 48;
 
-/** The picture's specification; `specOf` gives that of a panel for which, words included, there is
- * so much room. */
+/** @param specOf the specification of a panel for so much room, words included. */
 export function panelsSpec(
   chart: Panels,
   specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,
@@ -22,16 +21,13 @@ export function panelsSpec(
     const width = room + GAP - WORDS.width;
     return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room) };
   });
-  const independent = {
-    color: "independent",
-    shape: "independent",
-    x: "independent",
-    y: "independent",
-  } as const;
   return {
     ...sheetOf(chart),
     ...(chart.across ? { hconcat: panels } : { vconcat: panels }),
     spacing: GAP,
-    resolve: { scale: independent, legend: { color: "independent" } },
+    resolve: {
+      scale: { color: "independent", shape: "independent", x: "independent", y: "independent" },
+      legend: { color: "independent" },
+    },
   };
 }

@@ -1,6 +1,5 @@
-// Bars one below the other in the words of vega-lite. Names and figures are set within the drawing,
-// at widths that are measured: vega only estimates how wide letters are, and East Asian names would
-// run over the edge.
+// Bars one below the other, for vega-lite. Names and figures are placed by measured widths: vega only
+// estimates how wide letters are, and East Asian names would run over the edge.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Row, RowChart } from "./chart.ts";
@@ -23,8 +22,8 @@ const BOLD = 1.1;
 /** Of the room, the most that names take. */
 const NAME_SHARE = 0.34;
 
-/** A picture of its own, as high as its rows. It is measured here wholly: a long title would make
- * it wider, as vega estimates it. */
+/** A picture of its own, as high as its rows; measured here, as vega's estimate of a long title would
+ * widen it. */
 export function rowsSheet(chart: RowChart): TopLevelSpec {
   const top = MARGIN + (chart.subtitle === undefined ? TITLE : TITLE + SUBTITLE);
   return {
@@ -49,14 +48,8 @@ export function rowSpec(chart: RowChart, width: number): SizedPart {
     Math.max(0, ...rows.map((row) => widthOf(row[field], LETTERS)));
   const range = [widest("name") + AIR, width - widest("text") - AIR];
   const { scale, axis, title } = valueAxis(chart.x);
-  const x = (field: string) =>
-    ({
-      field,
-      type: "quantitative",
-      title,
-      axis: { ...axis, tickCount: 6, tickMinStep: 1 },
-      scale: { ...scale, range },
-    }) as const;
+  const drawn = { title, axis: { ...axis, tickCount: 6, tickMinStep: 1 }, scale: { ...scale, range } };
+  const x = (field: string) => ({ field, type: "quantitative", ...drawn }) as const;
   const letters = { type: "text", fontSize: LETTERS, color: INK } as const;
   return {
     width,
@@ -78,35 +71,24 @@ export function rowSpec(chart: RowChart, width: number): SizedPart {
 /** A line between the ends, and a mark on it. */
 function uncertaintyMarks<X extends object>(x: (field: string) => X) {
   const transform = [{ filter: "datum.high > datum.low" }];
-  const mark = {
-    filled: true,
-    shape: "diamond",
-    size: 120,
-    opacity: 1,
-    color: PALETTE[1],
-    stroke: "white",
-  } as const;
+  const diamond = { filled: true, shape: "diamond", size: 120, opacity: 1 } as const;
   return [
     {
       transform,
       mark: { type: "rule", strokeWidth: 2.5, color: INK },
       encoding: { x: x("low"), x2: { field: "high" } },
     },
-    { transform, mark: { type: "point", ...mark }, encoding: { x: x("likely") } },
+    {
+      transform,
+      mark: { type: "point", ...diamond, color: PALETTE[1], stroke: "white" },
+      encoding: { x: x("likely") },
+    },
   ] as const;
 }
 
 /** The row with the ends of all that is drawn of it. */
 function rowOf({ name, value, text, uncertainty }: Row, nameMax: number) {
   const { low, high, likely } = uncertainty ?? { low: value, high: value, likely: value };
-  return {
-    name: cutToWidth(name, LETTERS, nameMax),
-    text,
-    value,
-    low,
-    high,
-    likely,
-    foot: 0,
-    end: Math.max(value, high),
-  };
+  const cut = cutToWidth(name, LETTERS, nameMax);
+  return { name: cut, text, value, low, high, likely, foot: 0, end: Math.max(value, high) };
 }

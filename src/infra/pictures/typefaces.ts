@@ -1,6 +1,5 @@
 // The typefaces of the pictures: which letters they have, and how wide words are in them. Letters
-// that none of them has would be left out without a word, so they are replaced before anything is
-// laid out.
+// that none has would silently be left out, so they are replaced before anything is laid out.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,10 +14,10 @@ const IDEOGRAPHS = file("NotoSansCJKsc-Names.otf");
 
 /** Where the third typeface may be needed at all. */
 const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\uffef]|[\ud840-\ud87f]/;
-/** Small pictures and what joins them: a picture's text does without. */
+/** Emoji and what joins them: a picture's text does without. */
 const PICTOGRAPHS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
-/** Stands for a letter that no typeface has; itself they all have. */
+/** Stands for a letter that no typeface has; they all have this one. */
 const UNKNOWN = "\ufffd";
 
 const opened = new Map<string, Font>();
@@ -43,8 +42,7 @@ function fontOf(letter: string): Font | undefined {
     .find((font) => font.hasGlyphForCodePoint(code));
 }
 
-/** The text in letters that can be painted: small pictures go, and what no typeface has becomes a
- * question mark in a rhombus. */
+/** The text in letters that can be painted: without emoji, and U+FFFD for what no typeface has. */
 export function legible(text: string): string {
   const plain = text.normalize("NFC").replace(PICTOGRAPHS, (sign) => (/[©®™]/.test(sign) ? sign : ""));
   const written = [...plain].map((letter) => (fontOf(letter) ? letter : UNKNOWN)).join("");
@@ -56,9 +54,8 @@ export function legibleDeep<Value>(value: Value): Value {
   if (typeof value === "string") return legible(value) as Value;
   if (Array.isArray(value)) return value.map(legibleDeep) as Value;
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, legibleDeep(inner)]),
-  ) as Value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, legibleDeep(inner)]);
+  return Object.fromEntries(entries) as Value;
 }
 
 /** How wide the line is, in pixels, at this size of letters. */
@@ -71,8 +68,7 @@ export function widthOf(text: string, fontSize: number): number {
   return ems * fontSize;
 }
 
-/** The line in at most so many pixels; where that is less than all of it, an ellipsis stands at the
- * end. */
+/** The line in at most so many pixels, with an ellipsis at the end where it was cut. */
 export function cutToWidth(text: string, fontSize: number, most: number): string {
   if (widthOf(text, fontSize) <= most) return text;
   const letters = [...text];

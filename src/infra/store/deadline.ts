@@ -1,12 +1,10 @@
-// Every operation ends within its time: what the storage does not answer by then is reported as
-// unreachable.
+// Every operation ends within its time: a storage that has not answered by then is unreachable.
 
 import { StoreError } from "./types.ts";
 
-/** Tells the work under it whether its caller has already been answered. */
+/** Tells work whether its caller has already been answered. */
 export interface Deadline {
-  /** @throws StoreError `unreachable` when the time is up, so that work nobody waits for writes
-   * nothing more. */
+  /** @throws StoreError `unreachable` when the time is up: work that nobody waits for writes nothing. */
   check(): void;
 }
 
@@ -20,24 +18,19 @@ export function withinDeadline<R>(
   startedMs = performance.now(),
 ): Promise<R> {
   const { promise, resolve, reject } = Promise.withResolvers<R>();
-  let late = false;
-  const timer = setTimeout(
-    () => {
-      late = true;
-      reject(tooLate(timeoutMs));
-    },
-    startedMs + timeoutMs - performance.now(),
-  );
-  const check = () => {
-    if (late) throw tooLate(timeoutMs);
+  let late: StoreError | undefined;
+  const expire = (): void => {
+    const message = `the store did not answer within ${timeoutMs} ms; check that it runs`;
+    late = new StoreError("unreachable", message);
+    reject(late);
   };
-  // A result that comes after the deadline is dropped here: the promise is already settled.
+  const timer = setTimeout(expire, startedMs + timeoutMs - performance.now());
+  const check = (): void => {
+    if (late) throw late;
+  };
+  // A result after the deadline is dropped: the promise is already settled.
   work({ check })
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));
   return promise;
-}
-
-function tooLate(timeoutMs: number): StoreError {
-  return new StoreError("unreachable", `the store did not answer within ${timeoutMs} ms; check that it runs`);
 }

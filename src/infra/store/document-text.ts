@@ -1,61 +1,55 @@
 // A document as text, with the version that wrote it: newer ones are refused, older ones migrated
 // step by step.
 
-import { CorruptValue } from "./quarantine.ts";
-import { type DocumentKind, StoreError } from "./types.ts";
+import { CorruptValueError, type DocumentKind, StoreError } from "./types.ts";
 
 /** The text `{"v":version,"d":document}`. */
-export function documentText<T>(kind: DocumentKind<T>, document: T): string {
+export function encodeDocument<T>(kind: DocumentKind<T>, document: T): string {
   return JSON.stringify({ v: kind.version, d: document });
 }
 
 /**
  * The document that a text holds, in the present version.
- * @throws CorruptValue when it holds none; StoreError `newer` when a newer program wrote it.
+ * @throws CorruptValueError when it holds none; StoreError `newer` when a newer program wrote it.
  */
-export function documentOf<T>(kind: DocumentKind<T>, key: string, text: string): T {
+export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): T {
   const { version, data } = versioned(text);
-  if (version > kind.version) throw newer(key, version, kind.version);
-  return condemning("its content is not a document of its kind", () =>
+  if (version > kind.version) {
+    const message = `${key} was written by a newer version of the program (${version}, this one knows ${kind.version}); update this one`;
+    throw new StoreError("newer", message);
+  }
+  return corruptUnless("its content is not a document of its kind", () =>
     kind.parse(migrated(kind, version, data)),
   );
 }
 
 function versioned(text: string): { version: number; data: unknown } {
-  const value: unknown = condemning("it is not JSON", () => JSON.parse(text));
-  if (typeof value !== "object" || value === null || !("v" in value) || !("d" in value)) {
-    throw new CorruptValue("it carries no version");
-  }
+  const value: unknown = corruptUnless("it is not JSON", () => JSON.parse(text));
+  if (typeof value !== "object" || value === null || !("v" in value) || !("d" in value))
+    throw new CorruptValueError("it carries no version");
   if (!Number.isSafeInteger(value.v) || Number(value.v) < 1)
-    throw new CorruptValue("its version is not a number from 1");
+    throw new CorruptValueError("its version is not a number from 1");
   return { version: Number(value.v), data: value.d };
 }
 
 function migrated<T>(kind: DocumentKind<T>, version: number, data: unknown): unknown {
   let current = data;
-  for (let step = version; step < kind.version; step++) current = migration(kind, step)(current);
+  for (let step = version; step < kind.version; step++) {
+    const migrate = kind.migrations[step];
+    if (!migrate) throw new MissingMigration(`kind "${kind.name}" has no migration from version ${step}`);
+    current = migrate(current);
+  }
   return current;
 }
 
-function migration<T>(kind: DocumentKind<T>, step: number): (old: unknown) => unknown {
-  const migrate = kind.migrations[step];
-  if (!migrate) throw new MissingMigration(`kind "${kind.name}" has no migration from version ${step}`);
-  return migrate;
-}
-
-/** A defect of the program, not of the stored value: such a value must not be set aside. */
+/** A defect of the program, not of the stored value: such a value must not be quarantined. */
 class MissingMigration extends Error {}
 
-function condemning<R>(reason: string, read: () => R): R {
+function corruptUnless<R>(reason: string, read: () => R): R {
   try {
     return read();
   } catch (cause) {
     if (cause instanceof MissingMigration) throw cause;
-    throw new CorruptValue(reason, { cause });
+    throw new CorruptValueError(reason, { cause });
   }
-}
-
-function newer(key: string, version: number, known: number): StoreError {
-  const message = `${key} was written by a newer version of the program (${version}, this one knows ${known}); update this one`;
-  return new StoreError("newer", message);
 }

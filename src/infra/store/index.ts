@@ -1,9 +1,7 @@
-// The store's door: documents with one atomic write, claims and boards, on Redis or in an embedded
-// file.
+// The store: documents with one atomic write, claims and boards, on Redis or in an embedded file.
 
 export { openStore, type StoreOptions } from "./open-store.ts";
-export type { StoreProblem } from "./quarantine.ts";
-export { queueClient } from "./redis/queue-client.ts";
+export { queueClient } from "./redis/client.ts";
 export { parseRedisUrl } from "./redis/url.ts";
 export {
   type Change,
@@ -11,4 +9,5 @@ export {
   type Store,
   StoreError,
   type StoreErrorCode,
+  type StoreProblem,
 } from "./types.ts";

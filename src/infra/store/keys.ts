@@ -1,5 +1,4 @@
-// The names under which things are stored. The same on Redis and in the embedded file, all under
-// one prefix.
+// The keys of everything stored, the same on Redis and in the embedded file, under one prefix.
 
 import { randomBytes } from "node:crypto";
 import type { DocumentKind } from "./types.ts";
@@ -8,27 +7,23 @@ const PREFIX = "gadalka:";
 const KIND_NAME = /^[a-z-]+$/;
 const RESERVED = new Set(["claim", "board", "corrupt"]);
 
-/** The key of a document. @throws RangeError when the kind's name is not `[a-z-]+` or is one the
- * store needs itself. */
+/** @throws RangeError when the kind's name is not `[a-z-]+` or is one the store needs itself. */
 export function documentKey(kind: DocumentKind<unknown>, id: string): string {
   if (!KIND_NAME.test(kind.name) || RESERVED.has(kind.name))
     throw new RangeError(`no name for a kind: "${kind.name}"`);
   return `${PREFIX}${kind.name}:${withoutBraces(id)}`;
 }
 
-/** The key of a claim. */
 export function claimKey(id: string): string {
   return `${PREFIX}claim:${id}`;
 }
 
-/** The key of a board. */
 export function boardKey(name: string): string {
   return `${PREFIX}board:${name}`;
 }
 
-/** A fresh key to which a corrupt document is moved. The braces keep it on the same node of a Redis
- * cluster. */
-export function corruptKey(key: string): string {
+/** A fresh key for a corrupt value. The braces keep it on the same node of a Redis cluster. */
+export function quarantineKey(key: string): string {
   return `${PREFIX}corrupt:{${key}}:${randomBytes(6).toString("base64url")}`;
 }
 

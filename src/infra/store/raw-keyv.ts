@@ -1,9 +1,7 @@
-// Keyv configured for us: values are stored exactly as given, keys exactly as named, and errors are
-// never swallowed.
+// Keyv that stores values and keys exactly as given and never swallows errors.
 
 import { Keyv, type KeyvStoreAdapter } from "keyv";
 
-/** A Keyv of raw strings over an adapter. */
 export function rawKeyv(adapter: KeyvStoreAdapter): Keyv<string> {
   const keyv = new Keyv<string>(adapter, {
     throwOnErrors: true,

@@ -1,9 +1,6 @@
 // What the rest of the bot may ask of a store: documents with one atomic write, claims, and boards.
 
-/**
- * One kind of document: its key prefix, its present version, and how to read it.
- * @typeParam T the document in memory; must survive JSON.
- */
+/** One kind of document. @typeParam T the document in memory; must survive JSON. */
 export interface DocumentKind<T> {
   /** Key prefix, `[a-z-]+`. */
   readonly name: string;
@@ -11,15 +8,14 @@ export interface DocumentKind<T> {
   readonly version: number;
   /** `migrations[v]` turns a document of version v into version v + 1. */
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
-  /** Checks a document's shape. @throws when it is not one; the stored bytes are then set aside and
-   * reported. */
+  /** Checks a document's shape. @throws when it is not one: the stored value is then quarantined. */
   parse(value: unknown): T;
 }
 
-/** What a change decides: the next document (`null` removes it, `undefined` leaves it as it is) and
- * the result handed to the caller. */
 export interface Change<T, R> {
+  /** The next document; `null` removes it, `undefined` leaves it as it is. */
   readonly next: T | null | undefined;
+  /** What the caller gets. */
   readonly result: R;
 }
 
@@ -27,9 +23,8 @@ export interface Store {
   /** The document, or undefined where there is none. */
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
   /**
-   * Changes a document atomically, across processes. `change` gets the present document and may be
-   * called again when another writer was faster; it must be pure. `ttlMs` (from this write on) lets
-   * the document expire.
+   * Changes a document atomically, across processes. `change` must be pure: it may be called again
+   * when another writer was faster. With `ttlMs` the document expires so long after this write.
    */
   update<T, R>(
     kind: DocumentKind<T>,
@@ -48,17 +43,14 @@ export interface Store {
 
 /** A ranking of members by score, highest first, ties by member name. */
 export interface Board {
-  /** The whole board goes away `ttlMs` after the last score that was set with such a time; absent:
-   * that time stays as it is. */
+  /** With `ttlMs` the whole board expires so long after this; without, its expiry stays. */
   set(member: string, score: number, ttlMs?: number): Promise<void>;
   remove(member: string): Promise<boolean>;
   top(count: number): Promise<readonly { readonly member: string; readonly score: number }[]>;
 }
 
-/** What can go wrong, by code. */
 export type StoreErrorCode =
-  /** The store did not answer in time or refused the connection. Whether the last write arrived is
-   * unknown. */
+  /** The store did not answer in time or refused. Whether the last write arrived is unknown. */
   | "unreachable"
   /** Written by a newer version of the program; left as it is. */
   | "newer"
@@ -75,5 +67,22 @@ export class StoreError extends Error {
     super(message, options);
     this.name = "StoreError";
     this.code = code;
+  }
+}
+
+/** Something the host should know about a stored value. */
+export interface StoreProblem {
+  readonly key: string;
+  readonly code: "corrupt";
+  readonly message: string;
+  /** The key under which its bytes are kept for ever. */
+  readonly quarantinedAs: string;
+}
+
+/** No version of this program wrote that stored value. Never leaves the store: it is quarantined. */
+export class CorruptValueError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = "CorruptValueError";
   }
 }

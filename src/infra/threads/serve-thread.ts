@@ -5,8 +5,7 @@ import { parentPort } from "node:worker_threads";
 /** An answer on its way between threads, or what was thrown instead. */
 export type Answered<Answer> = { readonly value: Answer } | { readonly error: unknown };
 
-/** Answers every question with what `answer` makes of it; what it throws goes back to whoever
- * asked, and the thread goes on. */
+/** What `answer` throws goes back to whoever asked, and the thread goes on. */
 export function serveThread<Question, Answer>(
   answer: (question: Question) => Answer | Promise<Answer>,
 ): void {

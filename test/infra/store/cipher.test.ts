@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { createSeal } from "../../../src/infra/store/cipher.ts";
+import { createCipher } from "../../../src/infra/store/cipher.ts";
 import { openStore, type StoreProblem } from "../../../src/infra/store/index.ts";
-import { CorruptValue } from "../../../src/infra/store/quarantine.ts";
+import { CorruptValueError } from "../../../src/infra/store/types.ts";
 import type { RawStorage, StoreUnderTest } from "../../contracts/store-contract.ts";
 import { embeddedFile } from "./embedded.ts";
 import { profileKind } from "./kinds.ts";
@@ -13,49 +13,49 @@ import { profileKind } from "./kinds.ts";
 const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);
 
-describe("a seal", () => {
-  const seal = createSeal([OLD]);
+describe("a cipher", () => {
+  const cipher = createCipher([OLD]);
 
-  test("opens what it closed, whatever the text", () => {
+  test("decrypts what it encrypted, whatever the text", () => {
     const anything = fc.tuple(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", minLength: 1 }));
     fc.assert(
       fc.property(anything, ([key, text]) => {
-        expect(seal.open(key, seal.close(key, text))).toBe(text);
+        expect(cipher.decrypt(key, cipher.encrypt(key, text))).toBe(text);
       }),
       { seed: 1 },
     );
   });
 
-  test("never shows the text, and never closes it twice alike", () => {
-    const closed = [seal.close("k", '{"v":1}'), seal.close("k", '{"v":1}')];
-    expect(closed[0]).not.toBe(closed[1]);
-    expect(Buffer.from(closed[0] ?? "", "base64").toString("latin1")).not.toContain('"v"');
+  test("never shows the text, and never encrypts it twice alike", () => {
+    const encrypted = [cipher.encrypt("k", '{"v":1}'), cipher.encrypt("k", '{"v":1}')];
+    expect(encrypted[0]).not.toBe(encrypted[1]);
+    expect(Buffer.from(encrypted[0] ?? "", "base64").toString("latin1")).not.toContain('"v"');
   });
 
-  test("does not open a single changed character", () => {
-    const closed = seal.close("key", '{"v":1,"d":"text"}');
+  test("does not decrypt a single changed character", () => {
+    const encrypted = cipher.encrypt("key", '{"v":1,"d":"text"}');
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: closed.length - 1 }), (at) => {
-        const other = closed[at] === "A" ? "B" : "A";
-        const altered = closed.slice(0, at) + other + closed.slice(at + 1);
+      fc.property(fc.integer({ min: 1, max: encrypted.length - 1 }), (at) => {
+        const other = encrypted[at] === "A" ? "B" : "A";
+        const altered = encrypted.slice(0, at) + other + encrypted.slice(at + 1);
         // The first characters name the key: changed, they name one that is not there.
-        expect(() => seal.open("key", altered)).toThrow(at <= 6 ? /./ : CorruptValue);
+        expect(() => cipher.decrypt("key", altered)).toThrow(at <= 6 ? /./ : CorruptValueError);
       }),
       { seed: 2 },
     );
   });
 
-  test("does not open under another storage key", () => {
-    expect(() => seal.open("boris", seal.close("anna", '{"v":1}'))).toThrow(CorruptValue);
+  test("does not decrypt under another storage key", () => {
+    expect(() => cipher.decrypt("boris", cipher.encrypt("anna", '{"v":1}'))).toThrow(CorruptValueError);
   });
 
   test("without keys it leaves texts as they are", () => {
-    expect(createSeal([]).close("key", "{}")).toBe("{}");
-    expect(seal.open("key", "{}")).toBe("{}");
+    expect(createCipher([]).encrypt("key", "{}")).toBe("{}");
+    expect(cipher.decrypt("key", "{}")).toBe("{}");
   });
 
   test("takes keys of 32 bytes only", () => {
-    expect(() => createSeal([OLD, Buffer.alloc(16)])).toThrow(RangeError);
+    expect(() => createCipher([OLD, Buffer.alloc(16)])).toThrow(RangeError);
   });
 });
 
@@ -93,7 +93,7 @@ describe("a store with keys", () => {
     expect(Buffer.from(raw?.slice(9) ?? "", "base64").toString("latin1")).not.toContain("Anna");
   });
 
-  test("a rotated key still opens old documents, and the next update closes them with the new one", async () => {
+  test("a rotated key still decrypts old documents, and the next update encrypts them with the new one", async () => {
     underTest = embeddedFile();
     const id = randomUUID();
     await write([OLD], id);
@@ -124,7 +124,7 @@ describe("a store with keys", () => {
     expect(await underTest.raw?.get(keyOf(id))).toBe(before);
   });
 
-  test("one player's value put in another's place is set aside, not believed", async () => {
+  test("one player's value put in another's place is quarantined, not believed", async () => {
     underTest = embeddedFile();
     await write([NEW], "anna");
     const stolen = (await underTest.raw?.get(keyOf("anna"))) ?? "";
@@ -132,6 +132,6 @@ describe("a store with keys", () => {
     expect(await read([NEW], "boris")).toBeUndefined();
     expect(await read([NEW], "anna")).toEqual(document);
     const problem = problems.find(({ key }) => key === keyOf("boris"));
-    expect(await underTest.raw?.get(problem?.setAsideAs ?? "")).toBe(stolen);
+    expect(await underTest.raw?.get(problem?.quarantinedAs ?? "")).toBe(stolen);
   });
 });

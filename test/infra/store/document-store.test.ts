@@ -4,7 +4,7 @@
 import { setImmediate as nextTick } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Backend, Swap } from "../../../src/infra/store/backend.ts";
-import { createSeal } from "../../../src/infra/store/cipher.ts";
+import { createCipher } from "../../../src/infra/store/cipher.ts";
 import { DocumentStore } from "../../../src/infra/store/document-store.ts";
 import { openSqliteBackend } from "../../../src/infra/store/sqlite/backend.ts";
 import { counterKind } from "./kinds.ts";
@@ -27,7 +27,7 @@ async function storeOver(replace: Partial<Backend> = {}, timeoutMs = 5_000) {
       return (replace.swap ?? real.swap)(key, revision, next, ttlMs);
     },
   };
-  const store = new DocumentStore({ backend, seal: createSeal([]), timeoutMs, report: () => {} });
+  const store = new DocumentStore({ backend, cipher: createCipher([]), timeoutMs, report: () => {} });
   return { store, calls, real };
 }
 

@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { corruptKey, documentKey } from "../../../src/infra/store/keys.ts";
+import { documentKey, quarantineKey } from "../../../src/infra/store/keys.ts";
 import { counterKind } from "./kinds.ts";
 
 test("different ids have different keys, and none can choose its place in a cluster", () => {
@@ -12,8 +12,8 @@ test("different ids have different keys, and none can choose its place in a clus
       expect(key === otherKey).toBe(one === other);
       expect(key).not.toMatch(/[{}]/);
       // What stands between the braces decides the place: for the corrupt one, its original key.
-      expect(corruptKey(key)).toMatch(/^gadalka:corrupt:\{.*\}:/s);
-      expect(corruptKey(key).split(/[{}]/)[1]).toBe(key);
+      expect(quarantineKey(key)).toMatch(/^gadalka:corrupt:\{.*\}:/s);
+      expect(quarantineKey(key).split(/[{}]/)[1]).toBe(key);
     }),
     { seed: 3 },
   );

@@ -59,9 +59,9 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     expect(await send(INSPECT, ["k"])).toBeNull();
   });
 
-  test("a value that is not even text is set aside whole", async () => {
+  test("a value that is not even text is quarantined whole", async () => {
     const reported: (string | undefined)[] = [];
-    const report = (problem: { setAsideAs?: string }) => void reported.push(problem.setAsideAs);
+    const report = (problem: { quarantinedAs?: string }) => void reported.push(problem.quarantinedAs);
     const store = await openStore({ redisUrl: server.url, dataDir: "/nonexistent", report });
     await client.set("gadalka:test-profile:1", Buffer.from([0xff, 0x00, 0xfe, 0x80]));
     expect(await store.read(profileKind, "1")).toBeUndefined();

@@ -1,9 +1,15 @@
 // Connections to Redis, whatever its shape: the library's three clients behind the few commands the
-// store needs.
+// store needs, and one for a job queue.
 
-import { createClient, createCluster, createSentinel, type RedisClientConnectionType } from "@keyv/redis";
+import {
+  createClient,
+  createCluster,
+  createSentinel,
+  type RedisClientConnectionType,
+  type RedisClientType,
+} from "@keyv/redis";
 import { StoreError } from "../types.ts";
-import type { RedisTarget } from "./url.ts";
+import { parseRedisUrl, type RedisTarget } from "./url.ts";
 
 const RECONNECT_MAX_MS = 500;
 
@@ -21,21 +27,19 @@ export interface RedisCommands {
   zRangeWithScores(key: string, from: number, to: number): Promise<{ value: string; score: number }[]>;
 }
 
-/** A connected client: whole for Keyv, and as the commands the store sends. */
 export interface RedisConnection {
+  /** For Keyv. */
   readonly client: RedisClientConnectionType;
   readonly commands: RedisCommands;
   /** Waits for answers under way, but at most `timeoutMs`, then disconnects. */
   close(): Promise<void>;
 }
 
-/** Connects within `timeoutMs` milliseconds. @throws StoreError `unreachable`, with the last error
- * as its cause. */
+/** @throws StoreError `unreachable`, with the last error as its cause, after `timeoutMs`. */
 export async function connectRedis(target: RedisTarget, timeoutMs: number): Promise<RedisConnection> {
   const client = createFor(target, timeoutMs);
   let lastError: unknown;
-  // Without a listener the library would end the process; an operation that suffers from the error
-  // reports it.
+  // Without a listener an error would end the process; the operation it fails reports it.
   client.on("error", (error: unknown) => {
     lastError = error;
   });
@@ -63,8 +67,7 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
   return createSentinel({
     name: target.master,
     sentinelRootNodes: [...target.nodes],
-    // The client asks the sentinels for the master again only when a lost connection is given up,
-    // so that happens at once.
+    // The client asks the sentinels for the master only when it gives up a connection: at once.
     nodeClientOptions: {
       ...account,
       database: target.database,
@@ -101,8 +104,7 @@ async function close(client: RedisClientConnectionType, timeoutMs: number): Prom
   }
 }
 
-/** Drops the connection at once. A sentinel's client resolves only when its search for the master
- * has stopped. */
+/** Drops the connection; a sentinel's client resolves when its search for the master has stopped. */
 async function destroy(client: RedisClientConnectionType): Promise<void> {
   try {
     await client.destroy();
@@ -118,4 +120,18 @@ function notConnected(target: RedisTarget, cause: unknown): StoreError {
       : String(cause);
   const message = `no connection to ${target.label} (${reason}); check that Redis runs and that REDIS_URL is right`;
   return new StoreError("unreachable", message, { cause });
+}
+
+/**
+ * A client for a job queue, which waits as long as it must: it connects when it is first used and
+ * reconnects for ever. Undefined where the address is not that of one server.
+ */
+export function queueClient(redisUrl: string): RedisClientType | undefined {
+  const target = parseRedisUrl(redisUrl);
+  if (target.type !== "single") return undefined;
+  const socket = { reconnectStrategy: reconnectAfterMs };
+  const client = createClient({ url: target.url, RESP: 2, socket, maintNotifications: "disabled" });
+  // Without a listener an error would end the process; the queue reports what it fails.
+  client.on("error", () => undefined);
+  return client as RedisClientType;
 }

@@ -1,6 +1,5 @@
-// One lasting link to Redis. The library reconnects on its own; where it cannot (a vanished
-// machine, a master that was replaced while it waited for the old one), the link makes a fresh
-// connection once operations keep failing.
+// A lasting link to Redis. The library reconnects on its own; where it cannot (a vanished machine, a
+// master replaced while it waited for the old one), failing operations make a fresh connection.
 
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
@@ -12,7 +11,6 @@ import type { RedisTarget } from "./url.ts";
 /** A fresh connection is tried at most once in so many timeouts. */
 const RENEW_EVERY_TIMEOUTS = 2;
 
-/** Keeps a store connected to Redis. */
 export class RedisLink {
   readonly #target: RedisTarget;
   readonly #timeoutMs: number;
@@ -23,7 +21,7 @@ export class RedisLink {
   #renewableAtMs: number;
   #closed = false;
 
-  /** Connects. @throws StoreError `unreachable`. */
+  /** @throws StoreError `unreachable`. */
   static async open(target: RedisTarget, timeoutMs: number): Promise<RedisLink> {
     return new RedisLink(target, timeoutMs, await connectRedis(target, timeoutMs));
   }
@@ -33,18 +31,14 @@ export class RedisLink {
     this.#timeoutMs = timeoutMs;
     this.#connection = connection;
     this.#renewableAtMs = performance.now();
-    this.#adapter = new KeyvRedis<string>(connection.client, {
-      throwOnErrors: true,
-      connectionTimeout: timeoutMs,
-    });
+    const options = { throwOnErrors: true, connectionTimeout: timeoutMs };
+    this.#adapter = new KeyvRedis<string>(connection.client, options);
     this.#keyv = rawKeyv(this.#adapter);
   }
 
-  /** The work's result. @throws StoreError `unreachable` when it fails; whether a write arrived is
-   * then unknown. */
+  /** @throws StoreError `unreachable` when the work fails; whether a write arrived is then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
-    // Somebody may stop waiting long before a dead connection answers, so the link looks at the
-    // clock itself.
+    // The caller may stop waiting long before a dead connection answers.
     const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);
     try {
       return await work(this.#keyv, this.#connection.commands);
@@ -78,7 +72,7 @@ export class RedisLink {
       this.#adapter.client = fresh.client;
       await old.close();
     } catch {
-      // Every operation reports for itself that Redis is away; the next failing one tries again.
+      // Every operation reports the failure for itself; the next failing one tries again.
     }
   }
 

@@ -1,5 +1,5 @@
-// What Redis has to do in one step, as Lua scripts. A client may repeat a command whose answer was
-// lost, so a script that finds its own work done says so.
+// What Redis does atomically, as Lua scripts. A client may repeat a command whose answer was lost, so
+// a script that finds its own work done says so.
 
 import { createHash } from "node:crypto";
 import { REVISION_LENGTH } from "../envelope.ts";
@@ -11,8 +11,7 @@ export interface Script {
   readonly sha: string;
 }
 
-/** KEYS: document. ARGV: revision, next value ("" removes), time to live in ms ("" none). 1, or the
- * present value or nil. */
+/** KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or the present value. */
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
   local revision = redis.call('GETRANGE', KEYS[1], 0, last)
@@ -25,14 +24,12 @@ export const SWAP = script(`
   else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
   return 1`);
 
-/** KEYS: document. The value and the SHA-1 of its bytes, or nil. The value as text may have lost
- * bytes that are not UTF-8. */
+/** KEYS: document. The value and the SHA-1 of its bytes (as text it may lose some), or nil. */
 export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])
   return value and {value, redis.sha1hex(value)}`);
 
-/** KEYS: document, where to move it. ARGV: the SHA-1 its bytes must have. 1 when moved, for ever;
- * else 0. */
+/** KEYS: document, target. ARGV: the SHA-1 its bytes must have. 1 when moved, without expiry; else 0. */
 export const MOVE = script(`
   local value = redis.call('GET', KEYS[1])
   if not value or redis.sha1hex(value) ~= ARGV[1] then return 0 end
@@ -40,14 +37,12 @@ export const MOVE = script(`
   redis.call('PERSIST', KEYS[2])
   return 1`);
 
-/** KEYS: claim. ARGV: the claimer's mark, time to live in ms. 1 for the one whose claim it is, else
- * 0. */
+/** KEYS: claim. ARGV: the claimer's random mark, ttl in ms. 1 for whoever's claim it is, else 0. */
 export const CLAIM = script(`
   if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
   return redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0`);
 
-/** KEYS: board. ARGV: member, score, time to live of the whole board in ms ("" leaves it as it
- * is). */
+/** KEYS: board. ARGV: member, score, ttl of the whole board in ms ("" keeps it). */
 export const SCORE = script(`
   redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
   if ARGV[3] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end

@@ -1,6 +1,5 @@
 // Which Redis is meant: one server, sentinels that know the master, or a cluster.
 
-/** One server's address. */
 interface RedisNode {
   readonly host: string;
   readonly port: number;
@@ -11,8 +10,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** A parsed Redis address. `label` names it without any secret. Credentials are the Redis servers',
- * not the sentinels'. */
+/** `label` names it without any secret. Credentials are the Redis servers', not the sentinels'. */
 export type RedisTarget =
   | { readonly type: "single"; readonly label: string; readonly url: string }
   | ({
@@ -38,8 +36,8 @@ const MANY = /^redis\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/]+)(?:\/(.*))?$/
 const MASTER = /^([\w.-]+)(?:\/(\d{1,3}))?$/;
 const NODE = /^(\[[0-9a-fA-F:]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
 
-/** Reads a Redis address. @throws TypeError that lists the valid forms and repeats nothing of a bad
- * one, as it may hold a password. */
+/** @throws TypeError that lists the valid forms, and repeats nothing of a bad one: it may hold a
+ * password. */
 export function parseRedisUrl(url: string): RedisTarget {
   const many = MANY.exec(url);
   if (!many) return parseSingle(url);

@@ -5,8 +5,7 @@ import type { KeyvStoreAdapter } from "keyv";
 
 const NOT_EXPIRED = "(expires IS NULL OR expires > ?)";
 
-/** A Keyv adapter over the documents of an open data file. It reports failures by rejecting, never
- * by an event. */
+/** Reports failures by rejecting, never by an event. */
 export function sqliteAdapter(database: DatabaseSync): KeyvStoreAdapter {
   const get = database.prepare(`SELECT value FROM documents WHERE key = ? AND ${NOT_EXPIRED}`);
   const remove = database.prepare(`DELETE FROM documents WHERE key = ? RETURNING ${NOT_EXPIRED} AS lived`);

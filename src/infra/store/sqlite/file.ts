@@ -1,5 +1,4 @@
-// The embedded data file: opened with what several processes on one machine need, and its failures
-// put into words.
+// The embedded data file: opened so that several processes can share it, and its failures in words.
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,8 +10,7 @@ const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
 const SCHEMA_VERSION = 2;
-/** How long one statement may block the process while another one writes, in milliseconds; longer
- * waits are asynchronous. */
+/** How long one statement may block this process while another writes; longer waits are async. */
 const BUSY_TIMEOUT_MS = 50;
 
 const SCHEMA = `
@@ -27,14 +25,13 @@ const SCHEMA = `
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
 
-/** An open data file and its path. */
 export interface DataFile {
   readonly path: string;
   readonly database: DatabaseSync;
 }
 
-/** Opens `<dataDir>/gadalka.db`, creating what is missing. @throws StoreError `unwritable` or
- * `newer`; a file that cannot be read is left as it is. */
+/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable` or `newer`; a file that
+ * cannot be read is left as it is. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;

@@ -1,32 +1,43 @@
-// The statements of the embedded file beneath what Keyv can do: compare-and-set, setting aside,
-// claims and scores. Times are milliseconds since 1970; a row whose time has passed counts as
-// absent everywhere.
+// The statements of the embedded file beneath what Keyv can do: compare-and-set, quarantine, claims
+// and boards. A row whose time (in milliseconds since 1970) has passed counts as absent.
 
 import type { DatabaseSync } from "node:sqlite";
+import type { ScoredMember } from "../backend.ts";
 import { REVISION_LENGTH } from "../envelope.ts";
-import { scoring } from "./scores.ts";
-import { inTransaction } from "./transaction.ts";
 
-const NOT_EXPIRED = "(expires IS NULL OR expires > $now)";
-const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $revision AND ${NOT_EXPIRED}`;
+const ALIVE = "(expires IS NULL OR expires > $now)";
+const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $revision AND ${ALIVE}`;
+/** Its scores go with the next that is set. */
+const BOARD_EXPIRED = "EXISTS (SELECT 1 FROM boards WHERE board = $board AND expires <= $now)";
 
 /** The statements, prepared on one open data file. */
 export function sqliteStatements(database: DatabaseSync) {
+  const select = database.prepare(`SELECT value FROM documents WHERE key = $key AND ${ALIVE}`);
+  const present = (key: string) => select.get({ key, now: Date.now() })?.value as string | undefined;
+  const move = database.prepare("UPDATE documents SET key = $target, expires = NULL WHERE key = $key");
+  const claim = database.prepare(
+    `INSERT INTO claims (key, expires) VALUES ($key, $expires) ON CONFLICT (key) DO UPDATE
+     SET expires = excluded.expires WHERE claims.expires <= $now`,
+  );
   return {
-    ...documentStatements(database),
-    ...purging(database),
-    ...claiming(database),
-    ...scoring(database),
+    present,
+    swap: prepareSwap(database),
+    quarantine: (key: string, target: string, isCorrupt: (raw: string) => boolean): boolean =>
+      inTransaction(database, () => {
+        const raw = present(key);
+        return raw !== undefined && isCorrupt(raw) && move.run({ key, target }).changes === 1;
+      }),
+    claim(key: string, ttlMs: number): boolean {
+      const now = Date.now();
+      return claim.run({ key, expires: now + ttlMs, now }).changes === 1;
+    },
+    purge: preparePurge(database),
+    setScore: prepareSetScore(database),
+    ...prepareBoards(database),
   };
 }
 
-function documentStatements(database: DatabaseSync) {
-  const present = database.prepare(`SELECT value FROM documents WHERE key = $key AND ${NOT_EXPIRED}`);
-  const valueAt = (key: string, now: number) => present.get({ key, now })?.value as string | undefined;
-  return { present: valueAt, swap: swapping(database), setAside: settingAside(database, valueAt) };
-}
-
-function swapping(database: DatabaseSync) {
+function prepareSwap(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO documents (key, value, expires) VALUES ($key, $next, $expires) ON CONFLICT (key) DO UPDATE
      SET value = excluded.value, expires = excluded.expires WHERE NOT (documents.expires IS NULL OR documents.expires > $now)`,
@@ -35,13 +46,8 @@ function swapping(database: DatabaseSync) {
     `UPDATE documents SET value = $next, expires = $expires WHERE ${SAME_REVISION}`,
   );
   const remove = database.prepare(`DELETE FROM documents WHERE ${SAME_REVISION}`);
-  return (
-    key: string,
-    revision: string,
-    next: string | null,
-    now: number,
-    ttlMs: number | undefined,
-  ): boolean => {
+  return (key: string, revision: string, next: string | null, ttlMs: number | undefined): boolean => {
+    const now = Date.now();
     const expires = ttlMs === undefined ? null : now + ttlMs;
     if (next === null) return remove.run({ key, revision, now }).changes === 1;
     if (revision === "") return insert.run({ key, next, expires, now }).changes === 1;
@@ -49,41 +55,65 @@ function swapping(database: DatabaseSync) {
   };
 }
 
-function settingAside(database: DatabaseSync, valueAt: (key: string, now: number) => string | undefined) {
-  const move = database.prepare("UPDATE documents SET key = $target, expires = NULL WHERE key = $key");
-  return (key: string, target: string, now: number, condemned: (raw: string) => boolean): boolean =>
-    inTransaction(database, () => {
-      const raw = valueAt(key, now);
-      return raw !== undefined && condemned(raw) && move.run({ key, target }).changes === 1;
-    });
-}
-
-function purging(database: DatabaseSync) {
+function preparePurge(database: DatabaseSync) {
   const documents = database.prepare("DELETE FROM documents WHERE expires <= ?");
   const claims = database.prepare("DELETE FROM claims WHERE expires <= ?");
   const scores = database.prepare(
     "DELETE FROM scores WHERE board IN (SELECT board FROM boards WHERE expires <= ?)",
   );
   const boards = database.prepare("DELETE FROM boards WHERE expires <= ?");
-  return {
-    purge(now: number): void {
-      documents.run(now);
-      claims.run(now);
-      inTransaction(database, () => {
-        scores.run(now);
-        boards.run(now);
-      });
-    },
+  return (): void => {
+    const now = Date.now();
+    documents.run(now);
+    claims.run(now);
+    inTransaction(database, () => {
+      scores.run(now);
+      boards.run(now);
+    });
   };
 }
 
-function claiming(database: DatabaseSync) {
-  const claim = database.prepare(
-    `INSERT INTO claims (key, expires) VALUES ($key, $expires) ON CONFLICT (key) DO UPDATE
-     SET expires = excluded.expires WHERE claims.expires <= $now`,
+function prepareSetScore(database: DatabaseSync) {
+  const clear = database.prepare(`DELETE FROM scores WHERE board = $board AND ${BOARD_EXPIRED}`);
+  const revive = database.prepare("DELETE FROM boards WHERE board = $board AND expires <= $now");
+  const put = database.prepare("INSERT OR REPLACE INTO scores (board, member, score) VALUES (?, ?, ?)");
+  const limit = database.prepare("INSERT OR REPLACE INTO boards (board, expires) VALUES (?, ?)");
+  return (board: string, member: string, score: number, ttlMs: number | undefined): void =>
+    inTransaction(database, () => {
+      const now = Date.now();
+      clear.run({ board, now });
+      revive.run({ board, now });
+      put.run(board, member, score);
+      if (ttlMs !== undefined) limit.run(board, now + ttlMs);
+    });
+}
+
+function prepareBoards(database: DatabaseSync) {
+  const remove = database.prepare(
+    `DELETE FROM scores WHERE board = $board AND member = $member AND NOT ${BOARD_EXPIRED}`,
+  );
+  const top = database.prepare(
+    `SELECT member, score FROM scores WHERE board = $board AND NOT ${BOARD_EXPIRED} ORDER BY score DESC, member LIMIT $count`,
   );
   return {
-    claim: (key: string, now: number, ttlMs: number) =>
-      claim.run({ key, expires: now + ttlMs, now }).changes === 1,
+    removeScore: (board: string, member: string): boolean =>
+      remove.run({ board, member, now: Date.now() }).changes === 1,
+    top: (board: string, count: number): readonly ScoredMember[] =>
+      top
+        .all({ board, count, now: Date.now() })
+        .map(({ member, score }) => ({ member: String(member), score: Number(score) })),
   };
+}
+
+/** The work's result; what it wrote is rolled back when it throws. */
+function inTransaction<R>(database: DatabaseSync, work: () => R): R {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
 }

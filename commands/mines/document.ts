@@ -9,7 +9,7 @@ import {
   readGame,
   writeBoardCode,
 } from "../../src/core/games/minesweeper/index.ts";
-import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
+import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 
@@ -114,7 +114,7 @@ export function playerMinesKey(player: PlayerId): string {
 /** The record's game, its mines laid again. */
 export function gameOf({ rules, seed, first, blown, opened, flags }: MinesRecord): Minesweeper {
   const played = { ...(first !== undefined && { first }), ...(blown !== undefined && { blown }) };
-  return readGame({ rules, seed, opened, flags, ...played }, minesLots);
+  return readGame({ rules, seed, opened, flags, ...played }, minesRandom);
 }
 
 /** Safe cells that are open, and how many there are. */

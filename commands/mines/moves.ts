@@ -8,7 +8,7 @@ import {
   type MoveResult,
   writeGame,
 } from "../../src/core/games/minesweeper/index.ts";
-import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
+import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { gameOf, levelOf, type MinesRecord, type PlayerMines, timeOf } from "./document.ts";
 
@@ -66,7 +66,7 @@ export function beginMines(
     ...(plan.shared && { shared: true as const }),
     ...(plan.race !== undefined && { race: plan.race }),
   };
-  if (begin !== undefined) game.open(begin, minesLots(seed));
+  if (begin !== undefined) game.open(begin, minesRandom(seed));
   const begun = begin === undefined ? record : withGame({ ...record, begin }, game, now);
   const [live] = document.games;
   const settled = live && !live.ending ? over(document, live, "replaced", now) : document;
@@ -107,7 +107,7 @@ function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRe
 }
 
 function playCell(game: Minesweeper, { seed }: MinesRecord, { kind, cell }: CellMove): MoveResult {
-  if (kind === "open") return game.open(cell, minesLots(seed));
+  if (kind === "open") return game.open(cell, minesRandom(seed));
   if (kind === "chord") return game.chord(cell);
   return game.flag(cell, kind === "flag");
 }

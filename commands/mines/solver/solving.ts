@@ -8,7 +8,7 @@ import {
   readGame,
   writeGame,
 } from "../../../src/core/games/minesweeper/index.ts";
-import { findNoGuess, minesLots, positionOf } from "../../../src/core/matches/minesweeper/index.ts";
+import { findNoGuess, minesRandom, positionOf } from "../../../src/core/matches/minesweeper/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   type Choice,
@@ -55,10 +55,10 @@ const exact = new ExactSweeper();
 
 /** A safe cell and what proves it, or the best guess and its risk. */
 function findHint(document: MinesDocument): Hint {
-  const position = positionOf(readGame(document, minesLots));
+  const position = positionOf(readGame(document, minesRandom));
   const { cell } = exact.choose(position);
   const reason = exact.explain(position, cell);
-  if (reason.kind === "lot" || reason.kind === "ratio")
+  if (reason.kind === "random" || reason.kind === "ratio")
     throw new RangeError(`the exact strategy gave a ${reason.kind} for a reason`);
   return { cell, reason };
 }
@@ -72,7 +72,7 @@ function playMoves({ strategy, rules, seed }: WatchTask, moves: number): Watched
   const sweeper = findSweeper(strategy)?.create(seededRandom(Buffer.from(`watch|${seed}`, "utf8")));
   if (!sweeper) throw new RangeError(`no strategy ${strategy}`);
   const game = new Minesweeper(rules);
-  const lots = minesLots(seed);
+  const random = minesRandom(seed);
   let known: readonly number[] = [];
   let last: Watched["last"];
   let made = 0;
@@ -82,7 +82,7 @@ function playMoves({ strategy, rules, seed }: WatchTask, moves: number): Watched
     if (known.length === 0) known = certainOrGuess(sweeper.choose(position));
     const cell = known[0] as number;
     if (made === moves - 1) last = { cell, reason: sweeper.explain(position, cell) };
-    game.open(cell, lots);
+    game.open(cell, random);
   }
   return { document: writeGame(game, seed), moves: made, ...(last && { last }) };
 }

@@ -8,7 +8,7 @@ import {
   lookOf,
   type Minesweeper,
 } from "../../../src/core/games/minesweeper/index.ts";
-import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
+import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
@@ -88,7 +88,7 @@ function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesw
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
   if (!isGivenUp || first === undefined || race !== undefined) return looks;
-  const mined = layMines(game.board, rules, first, minesLots(seed));
+  const mined = layMines(game.board, rules, first, minesRandom(seed));
   return looks.map((look, cell) => {
     if (look === "flag") return mined[cell] === 1 ? "flag" : "wrong-flag";
     return look === "covered" && mined[cell] === 1 ? "mine" : look;

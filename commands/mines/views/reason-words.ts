@@ -27,7 +27,7 @@ export function reasonWords(sides: Sides, seen: Int8Array, reason: Reason, local
   switch (reason.kind) {
     case "first":
       return say(locale, "mines-because-first");
-    case "lot":
+    case "random":
       return say(locale, "mines-because-lot", { among: reason.among });
     case "ratio":
       return say(locale, reason.number === undefined ? "mines-because-no-ratio" : "mines-because-ratio", {

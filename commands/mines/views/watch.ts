@@ -8,7 +8,7 @@ import {
   readGame,
   writeBoardCode,
 } from "../../../src/core/games/minesweeper/index.ts";
-import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
+import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { cellName } from "../cells.ts";
 import { progressOf } from "../document.ts";
@@ -35,7 +35,7 @@ export async function watchView(
   viewer: Viewer,
   locale: Locale,
 ): Promise<View> {
-  const game = readGame(watched.document, minesLots);
+  const game = readGame(watched.document, minesRandom);
   const looks = lookOf(game);
   const picture = { ...pictureOf(game.board, looks), ...(watched.last && { mark: watched.last.cell }) };
   const layout: Layout = viewer.platform === "terminal" ? { kind: "text" } : { kind: "picture", windows: [] };

@@ -20,20 +20,17 @@ export type Reason =
   /** Round robin: everyone meets everyone; one rests where their number is odd. */
   | "everyone-meets"
   | "rest"
-  /** Elimination: for the places of `places`; the better slots rest until the number is a power of
-   * two. */
+  /** Elimination: for `places`; the better slots rest until the number is a power of two. */
   | "bracket"
   | "third-place"
   | "bracket-bye"
-  /** Swiss: same score, not met yet; different scores, not met yet; met before, and nobody else is
-   * left. */
+  /** Swiss: same score, or different scores, not met yet; met before, and nobody else is left. */
   | "same-score"
   | "floated-down"
   | "met-before"
   /** Swiss with repeats allowed: the next in the order of points, whoever that is. */
   | "next-in-order"
-  /** Swiss: the lowest without one; a higher one, because the others could not be paired anew; all
-   * have had one. */
+  /** Swiss: the lowest without one; a higher one, or the rest could not pair; all have had one. */
   | "bye-lowest"
   | "bye-needed"
   | "bye-again";
@@ -70,8 +67,7 @@ export interface Options {
   readonly rounds: number;
   /** Drawn games that elimination replays before the better seed goes on; 2 unless told. */
   readonly replays: number;
-  /** Equal points share places, or tie-breaks part them (the default). Elimination shares places by
-   * its nature. */
+  /** Equal points share places, or tie-breaks part them (the default); elimination shares them. */
   readonly ties: "broken" | "shared";
   /** Who meets whom first follows from the seeds (the default), or lots are drawn. */
   readonly draw: "seeded" | "lots";
@@ -109,4 +105,16 @@ export interface TieBreaks {
   readonly sonnebornBerger: number;
   /** Points from pairings among those who are equal in points and in both tie-breaks before. */
   readonly headToHead: number;
+}
+
+export type ChampionshipProblemKind = "too-few-players" | "bad-option" | "unknown-table" | "bad-games";
+
+/** A championship cannot be begun or go on like this; `kind` says why, to programs. */
+export class ChampionshipProblem extends Error {
+  readonly kind: ChampionshipProblemKind;
+
+  constructor(kind: ChampionshipProblemKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
 }

@@ -15,14 +15,12 @@ const REPEAT_COST = 1e9;
 /** A sum of differences weighs more than how it is spread; both are in half points. */
 const DIFFERENCE_COST = 1e4;
 const MAX_PASSES = 8;
-/** Pairs that a chain may touch, with so many players at most; among more, two pairs that suit each
- * other are easily found. */
+/** Pairs that a chain may touch among so many players; among more, two that fit are soon found. */
 const LONG_CHAIN = 6;
 const LONG_CHAIN_PLAYERS = 320;
 const SHORT_CHAIN = 2;
 
-/** The same players in better pairs: fewer repeats before all, then less difference in points, then
- * smaller differences. */
+/** The same players in better pairs: fewer repeats, less difference, smaller differences. */
 export function improve(
   players: readonly number[],
   pairs: readonly Pair[],
@@ -39,8 +37,7 @@ function costOf(a: number, b: number, { pointsOf, haveMet }: Candidates): number
   return difference * DIFFERENCE_COST + difference * difference + (haveMet(a, b) ? REPEAT_COST : 0);
 }
 
-/** Players are looked up by their index in the list. A layer has, for each of them, the cheapest
- * chain that leaves it without opponent. */
+/** By index in the list; a layer has for each player the cheapest chain that leaves it alone. */
 class Chains {
   readonly #players: readonly number[];
   readonly #among: Candidates;
@@ -66,8 +63,7 @@ class Chains {
     );
   }
 
-  /** One pass over the pairs that cost something; those that cost nothing only lend their players.
-   * Returns whether any became better. */
+  /** One pass over the pairs that cost something; returns whether any became better. */
   improveAll(): boolean {
     let improved = false;
     for (let x = 0; x < this.#partner.length; x++) {
@@ -95,8 +91,7 @@ class Chains {
     return best.end >= 0;
   }
 
-  /** From every chain of the layer before, a new opponent `y` for its end, whose partner is the new
-   * end. */
+  /** From every chain of the layer before, a new opponent `y` for its end; its partner is next. */
   #grow(layer: number, goal: number): void {
     const before = this.#gain[layer - 1] as Float64Array;
     const gains = (this.#gain[layer] as Float64Array).fill(Number.NEGATIVE_INFINITY);

@@ -3,6 +3,7 @@
 export { bracketOf, placesAfter } from "./bracket.ts";
 export {
   type Championship,
+  ChampionshipProblem,
   type Options,
   type Pairing,
   type Played,
@@ -11,6 +12,5 @@ export {
   type SystemId,
 } from "./championship.ts";
 export { gameCount } from "./game-count.ts";
-export { ChampionshipProblem } from "./problem.ts";
 export { begin, gamesPlayed, needsGame, nextRound, type Report, report, run, standings } from "./run.ts";
 export { swissRounds } from "./swiss.ts";

@@ -15,7 +15,7 @@ import { type PlayerPoints, playerPoints } from "./player-points.ts";
 export function leagueStandings(state: Championship): readonly Standing[] {
   const table = playerPoints(state);
   const byeScore = state.system === "swiss" ? 1 : 0;
-  const rows = table.map((tally, player) => rowOf(player, tally, table, byeScore));
+  const rows = table.map((own, player) => rowOf(player, own, table, byeScore));
   rows.sort((x, y) => compareRows(x, y));
   groupBy(rows, (x, y) => compareRows(x, y) === 0).forEach(setHeadToHead);
   rows.sort((x, y) => compareRows(x, y) || y.headToHead - x.headToHead || x.player - y.player);
@@ -28,46 +28,42 @@ export function leagueStandings(state: Championship): readonly Standing[] {
 
 interface Row {
   readonly player: number;
-  readonly tally: PlayerPoints;
+  readonly own: PlayerPoints;
   readonly buchholzCut1: number;
   readonly sonnebornBerger: number;
   headToHead: number;
 }
 
-function rowOf(player: number, tally: PlayerPoints, table: readonly PlayerPoints[], byeScore: number): Row {
-  const own = Array.from({ length: tally.byes * byeScore }, () => tally.points);
-  const met = tally.met.map(({ opponent }) => (table[opponent] as PlayerPoints).points);
-  const all = [...met, ...own];
+function rowOf(player: number, own: PlayerPoints, table: readonly PlayerPoints[], byeScore: number): Row {
+  const byes = Array.from({ length: own.byes * byeScore }, () => own.points);
+  const met = own.met.map(({ opponent }) => (table[opponent] as PlayerPoints).points);
+  const all = [...met, ...byes];
   const least = all.length === 0 ? 0 : Math.min(...all);
   return {
     player,
-    tally,
+    own,
     buchholzCut1: sum(all) - least,
-    sonnebornBerger: sum(tally.met.map(({ score }, index) => score * (met[index] as number))) + sum(own),
+    sonnebornBerger: sum(own.met.map(({ score }, index) => score * (met[index] as number))) + sum(byes),
     headToHead: 0,
   };
 }
 
 function compareRows(x: Row, y: Row): number {
   return (
-    y.tally.points - x.tally.points ||
-    y.buchholzCut1 - x.buchholzCut1 ||
-    y.sonnebornBerger - x.sonnebornBerger
+    y.own.points - x.own.points || y.buchholzCut1 - x.buchholzCut1 || y.sonnebornBerger - x.sonnebornBerger
   );
 }
 
 function setHeadToHead(group: readonly Row[]): void {
   const among = new Set(group.map(({ player }) => player));
   for (const row of group) {
-    row.headToHead = sum(
-      row.tally.met.filter(({ opponent }) => among.has(opponent)).map(({ score }) => score),
-    );
+    row.headToHead = sum(row.own.met.filter(({ opponent }) => among.has(opponent)).map(({ score }) => score));
   }
 }
 
 function sharedPlaces(rows: readonly Row[]): readonly Interval[] {
   let from = 1;
-  return groupBy(rows, (x, y) => x.tally.points === y.tally.points).flatMap((group) => {
+  return groupBy(rows, (x, y) => x.own.points === y.own.points).flatMap((group) => {
     const places: Interval = [from, from + group.length - 1];
     from += group.length;
     return group.map(() => places);
@@ -86,10 +82,10 @@ function groupBy<T>(list: readonly T[], alike: (x: T, y: T) => boolean): readonl
 }
 
 function standingOf(
-  { player, tally, buchholzCut1, sonnebornBerger, headToHead }: Row,
+  { player, own, buchholzCut1, sonnebornBerger, headToHead }: Row,
   places: Interval,
 ): Standing {
-  const { points, wins, draws, losses, byes } = tally;
+  const { points, wins, draws, losses, byes } = own;
   const tieBreaks: TieBreaks = { buchholzCut1, sonnebornBerger, headToHead };
   return { player, places, points, wins, draws, losses, byes, tieBreaks };
 }

@@ -8,8 +8,7 @@ export interface Acquaintance {
 
 type Pair = readonly [number, number];
 
-/** Begins with `pairs` and changes as few as it finds; those for whom there is nobody new are
- * paired as they are left. O(n^2) for each repeat. */
+/** Changes as few of `pairs` as it finds; who has met all is paired anyway. O(n^2) a repeat. */
 export function maximumMatching(
   players: readonly number[],
   pairs: readonly Pair[],

@@ -22,8 +22,7 @@ export function pairWithoutRematches(
   return { pairs: ordered, repeats: repeatsIn(ordered, among) };
 }
 
-/** Group by group; who finds nobody floats down to the next, and the rest below the last is paired
- * as it stands. */
+/** By group; who finds nobody floats down, and the rest below the last is paired as it stands. */
 function pairByGroups(order: readonly number[], among: Candidates): Pair[] {
   const pairs: Pair[] = [];
   let floating: readonly number[] = [];

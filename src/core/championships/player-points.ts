@@ -17,7 +17,10 @@ export function playerPoints({
   rounds,
   system,
 }: Pick<Championship, "players" | "rounds" | "system">): readonly PlayerPoints[] {
-  const table = Array.from({ length: players }, emptyTally);
+  const table = Array.from(
+    { length: players },
+    (): PlayerPoints => ({ points: 0, wins: 0, draws: 0, losses: 0, byes: 0, met: [] }),
+  );
   const byePoints = system === "swiss" ? 1 : 0;
   for (const { a, b, score } of rounds.flat()) {
     const first = table[a] as PlayerPoints;
@@ -32,14 +35,10 @@ export function playerPoints({
   return table;
 }
 
-function emptyTally(): PlayerPoints {
-  return { points: 0, wins: 0, draws: 0, losses: 0, byes: 0, met: [] };
-}
-
-function count(tally: PlayerPoints, opponent: number, score: Result): void {
-  tally.points += score;
-  tally.met.push({ opponent, score });
-  if (score === 1) tally.wins++;
-  else if (score === 0) tally.losses++;
-  else tally.draws++;
+function count(player: PlayerPoints, opponent: number, score: Result): void {
+  player.points += score;
+  player.met.push({ opponent, score });
+  if (score === 1) player.wins++;
+  else if (score === 0) player.losses++;
+  else player.draws++;
 }

@@ -1,11 +1,19 @@
 // The life of a championship: begin, ask for the round, report its games, and again, until no round
 // is left.
 
-import type { RandomSource } from "../random/index.ts";
-import type { Championship, Options, Pairing, Played, Result, Standing, SystemId } from "./championship.ts";
+import { type RandomSource, shuffled } from "../random/index.ts";
+import {
+  type Championship,
+  ChampionshipProblem,
+  type Options,
+  type Pairing,
+  type Played,
+  type Result,
+  type Standing,
+  type SystemId,
+} from "./championship.ts";
 import { eliminationRound, eliminationStandings } from "./elimination.ts";
 import { leagueStandings } from "./league.ts";
-import { ChampionshipProblem } from "./problem.ts";
 import { roundRobinRound } from "./round-robin.ts";
 import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
 import { swissRound, swissRounds } from "./swiss.ts";
@@ -40,13 +48,12 @@ export function begin(
   requireWhole("firstTo", all.firstTo, 1);
   requireWhole("rounds", all.rounds, 1);
   requireWhole("replays", all.replays, 0);
-  const lots =
-    all.draw === "lots" || system === "none" ? shuffled(players, random) : [...Array(players).keys()];
+  const seeds = [...Array(players).keys()];
+  const lots = all.draw === "lots" || system === "none" ? shuffled(seeds, random) : seeds;
   return open({ system, players, options: all, lots, rounds: [], reported: [], open: [] });
 }
 
-/** The pairings of the running round that are still to be played; empty when the championship is
- * over. */
+/** Pairings of the running round still to be played; empty when the championship is over. */
 export function nextRound(state: Championship): readonly Pairing[] {
   return state.open;
 }
@@ -81,8 +88,7 @@ export function report(state: Championship, reports: readonly Report[]): Champio
   return closeRound({ ...state, reported: [...state.reported, ...played], open: [...open.values()] });
 }
 
-/** Whether a pairing with these games needs another one: leagues play one game, knock-outs until
- * somebody goes on. */
+/** Whether a pairing needs another game: leagues play one, knock-outs until somebody goes on. */
 export function needsGame(state: Championship, games: readonly Result[]): boolean {
   return !isSeriesOver(seriesRules(state), games);
 }
@@ -100,8 +106,7 @@ export function gamesPlayed({ rounds, reported }: Championship): number {
   return [...rounds.flat(), ...reported].reduce((sum, { games }) => sum + games.length, 0);
 }
 
-/** What a pairing's game may depend on besides its players: its place in the championship, all from
- * 0. */
+/** What a game may depend on besides its players: its place in the championship, all from 0. */
 export interface GameNumber {
   readonly round: number;
   readonly table: number;
@@ -151,15 +156,6 @@ function pairingsOf(state: Championship): readonly Omit<Pairing, "table">[] {
   if (isElimination(state.system)) return eliminationRound(state);
   if (state.system === "swiss") return swissRound(state);
   return state.system === "round-robin" ? roundRobinRound(state) : [];
-}
-
-function shuffled(players: number, random: RandomSource): readonly number[] {
-  const lots = [...Array(players).keys()];
-  for (let last = players - 1; last > 0; last--) {
-    const other = random.below(last + 1);
-    [lots[last], lots[other]] = [lots[other] as number, lots[last] as number];
-  }
-  return lots;
 }
 
 function requireWhole(name: string, value: number, min: number): void {

@@ -1,11 +1,15 @@
 // The games of one pairing: how many are played, and who is the winner. Leagues play one;
 // elimination plays until somebody goes on.
 
-import type { Championship, Decision, Result, SystemId } from "./championship.ts";
-import { ChampionshipProblem } from "./problem.ts";
+import {
+  type Championship,
+  ChampionshipProblem,
+  type Decision,
+  type Result,
+  type SystemId,
+} from "./championship.ts";
 
-/** A league's pairing is one game and may end drawn; a knock-out's ends when somebody has won
- * `firstTo` games, or after too many draws. */
+/** A league's pairing is one game; a knock-out ends at `firstTo` wins or after too many draws. */
 export type SeriesRules =
   | { readonly kind: "one-game" }
   | { readonly kind: "knock-out"; readonly firstTo: number; readonly replays: number };
@@ -28,8 +32,7 @@ export function isSeriesOver(rules: SeriesRules, games: readonly Result[]): bool
   return Math.max(wins, losses) >= rules.firstTo || draws > rules.replays;
 }
 
-/** Who won between the players `a` and `b`, for `a`. @throws ChampionshipProblem when the games are
- * not exactly those of one series. */
+/** Who won, for `a`. @throws ChampionshipProblem when the games are not exactly one series. */
 export function decideSeries(
   rules: SeriesRules,
   { a, b, games }: { readonly a: number; readonly b: number; readonly games: readonly Result[] },

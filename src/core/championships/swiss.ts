@@ -19,8 +19,7 @@ export function swissRound(state: Championship): readonly Omit<Pairing, "table">
   return state.options.repeats ? nearestRound(state) : freshRound(state);
 }
 
-/** Neighbours in the order of points; those who are equal stay in the order of the round before.
- * The last of an odd number rests. */
+/** Neighbours by points, equals in the order of before; the last of an odd one rests. */
 function nearestRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const order = orderAfter(state);
   return Array.from({ length: Math.ceil(order.length / 2) }, (_, index) => {
@@ -45,15 +44,14 @@ function freshRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const table = playerPoints(state);
   const pointsOf = (player: number) => (table[player] as PlayerPoints).points;
   const order = state.lots.toSorted((a, b) => pointsOf(b) - pointsOf(a));
-  const met = table.map((tally) => new Set(tally.met.map(({ opponent }) => opponent)));
+  const met = table.map((player) => new Set(player.met.map(({ opponent }) => opponent)));
   const among: Candidates = { pointsOf, haveMet: (a, b) => (met[a] as Set<number>).has(b) };
   if (order.length % 2 === 0) return explainedPairs(pairWithoutRematches(order, among).pairs, among);
   const { resting, pairs, why } = withBye(order, table, among);
   return [...explainedPairs(pairs, among), { a: resting, b: null, why }];
 }
 
-/** The lowest with the fewest byes rests; a higher one only if the others can be paired anew then,
- * and else not. */
+/** The lowest with the fewest byes rests; a higher one only if that spares a rematch. */
 function withBye(
   order: readonly number[],
   table: readonly PlayerPoints[],

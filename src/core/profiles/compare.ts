@@ -8,8 +8,7 @@ import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
 import { permutationP } from "./permutation.ts";
 import { type SeedDistance, seedDistance } from "./seed-distance.ts";
 
-/** With fewer rounds on either side no p-value is told: five blocks of each can be dealt in 252
- * ways. */
+/** With fewer rounds no p-value is told: five blocks of each can be dealt in 252 ways. */
 export const COMPARED_ROUNDS_MIN = 100;
 /** Rounds of a block: several times as many as a habit looks back. */
 const BLOCK_ROUNDS = 20;
@@ -22,11 +21,9 @@ const PERMUTATIONS = 999;
 export interface Comparison extends SeedDistance {
   readonly roundsA: number;
   readonly roundsB: number;
-  /** The probability that two histories of one way to play look so different; undefined below
-   * `COMPARED_ROUNDS_MIN` rounds on either side. */
+  /** The permutation p-value; undefined below `COMPARED_ROUNDS_MIN` rounds on either side. */
   readonly permutationP: number | undefined;
-  /** How different they are, whatever the number of rounds: 0 alike, 1 nothing alike. Below some
-   * hundred rounds it is mostly chance. */
+  /** How different they are: 0 alike, 1 nothing alike; below some hundred rounds mostly chance. */
   readonly effectSize: number;
   /** Rounds that are missing on each side for a p-value. */
   readonly missingA: number;

@@ -23,8 +23,7 @@ export interface Share {
 export type Difference = Trait & {
   readonly a: Share;
   readonly b: Share;
-  /** How many standard deviations of chance the shares lie apart; above 0 where the first has
-   * more. */
+  /** Standard deviations of chance between the shares; above 0 where the first has more. */
   readonly z: number;
   /** The probability that so many comparisons show any so large by chance, at most; in 0 … 1. */
   readonly p: number;

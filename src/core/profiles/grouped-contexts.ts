@@ -22,8 +22,7 @@ export interface PartialContext {
 /** Consecutive rounds, compared and permuted as one. */
 export interface Block {
   readonly rounds: number;
-  /** How many of its rounds have m known places, by m: what pairing each round with itself adds to
-   * the counts. */
+  /** By m, its rounds with m known places: what pairing each with itself adds to the counts. */
   readonly selves: Float64Array;
   /** By move; moves that never came are left out. */
   readonly groups: ReadonlyMap<Move, Group>;
@@ -33,8 +32,7 @@ export interface Block {
 export interface ContextForm {
   /** Moves of the game. */
   readonly size: number;
-  /** n: numbers of the context, the person's last move first, then in turn backwards the opponent's
-   * and the person's. 1 … 64. */
+  /** n, 1 … 64: numbers of the context, back from the person's last move, both sides in turn. */
   readonly context: number;
 }
 

@@ -10,16 +10,13 @@ const PERMUTATIONS = 999;
 /** Two groups compared. */
 export interface GroupComparison {
   readonly people: readonly [first: number, second: number];
-  /** Mean distance of two people of the first group, of the second, and of one of each; NaN within
-   * a group of one. */
+  /** Mean distance of two people in a group (NaN in a group of one), and of one of each. */
   readonly withinFirst: number;
   readonly withinSecond: number;
   readonly across: number;
-  /** Energy distance over its largest possible value, 0 … 1: 0 where the groups play alike, 1 where
-   * each is all alike and the other is different. */
+  /** Energy distance over its maximum: 0 where the groups play alike, 1 where nothing is alike. */
   readonly effectSize: number;
-  /** The probability of a difference so large if membership meant nothing; undefined below
-   * `GROUP_PEOPLE_MIN` people on either side. */
+  /** The permutation test's p-value; undefined below `GROUP_PEOPLE_MIN` people on either side. */
   readonly permutationP: number | undefined;
 }
 

@@ -41,8 +41,8 @@ export function landmarksOf(game: MatrixGame): readonly string[] {
  * Each sits in the person's place and is asked before every round; the person is taken for it with
  * a share of slips, drawn evenly from the other moves and fitted to them, so a landmark's bits are
  * log2 size - H(a) - (1 - a) log2(size - 1) at the share a of moves that agree. A landmark that
- * agrees less often than chance tells nothing: 0 bits. A landmark that draws lots agrees with
- * somebody like it only as often as the lots do. Chance comes before what tells less than one
+ * agrees less often than chance tells nothing: 0 bits. A random landmark agrees with
+ * somebody like it only as often as its draws do. Chance comes before what tells less than one
  * fitted number can by luck (Schwarz's criterion).
  */
 export function resemblances(game: MatrixGame, rounds: Rounds, random: RandomSource): readonly Resemblance[] {

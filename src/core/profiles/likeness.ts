@@ -15,8 +15,7 @@ export interface LikenessSettings {
 /** Those that found people best among contexts 2, 4, 6 and bases 2, 4, 8. */
 export const LIKENESS: LikenessSettings = { context: 6, base: 8 };
 
-/** The similarity of all blocks of two histories; each is the sum over pairs of different rounds
- * with equal moves of base^matches. */
+/** The similarity of all blocks; each sums base^matches over pairs of rounds with equal moves. */
 export interface Similarities {
   readonly rounds: readonly number[];
   /** How many blocks are the first history's. */
@@ -35,8 +34,7 @@ export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number):
   return { rounds: blocks.map(({ rounds }) => rounds), first, sums };
 }
 
-/** Sums of similarity within the first side, across, and within the second; `rounds` of each
- * side. */
+/** Sums of similarity within and across the sides, and the rounds of each. */
 export interface SideSums {
   readonly within: readonly [number, number];
   readonly across: number;

@@ -16,8 +16,7 @@ export function distancesFrom(game: MatrixGame, one: Rounds, others: readonly Ro
   return others.map((other) => distanceOf(game, mine, newestOf(other)));
 }
 
-/** The distance of every pair, row by row; 0 on the diagonal. For n histories of 1,000 rounds some
- * n^2 / 2 milliseconds. */
+/** The distances of all pairs, row by row; n histories of 1,000 rounds take some n^2 / 2 ms. */
 export function distancesBetween(
   game: MatrixGame,
   histories: readonly Rounds[],

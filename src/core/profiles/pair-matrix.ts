@@ -5,8 +5,7 @@ import { sum } from "../statistics.ts";
 import type { Block, ContextForm } from "./grouped-contexts.ts";
 import { countPairs } from "./pair-counts.ts";
 
-/** The blocks of two histories and the pair counts among them; all pairs of rounds, each round with
- * itself included. */
+/** The blocks of two histories and the pair counts among all rounds, each with itself included. */
 export interface PairMatrix {
   readonly form: ContextForm;
   /** Those of the first history, then those of the second. */
@@ -17,8 +16,7 @@ export interface PairMatrix {
   at(i: number, j: number): Float64Array;
 }
 
-/** Counts all pairs: some (rounds of both)^2 / (2 * moves) comparisons of a few nanoseconds
- * each. */
+/** Counts all pairs: (rounds of both)^2 / (2 * moves) comparisons of a few nanoseconds each. */
 export function pairMatrix(form: ContextForm, a: readonly Block[], b: readonly Block[]): PairMatrix {
   const blocks = [...a, ...b];
   const rows = blocks.map((block, i) =>

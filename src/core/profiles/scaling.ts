@@ -11,8 +11,7 @@ export interface PlanePoint {
 /** A layout in the order of the rows. */
 export interface Layout {
   readonly points: readonly PlanePoint[];
-  /** Kruskal's stress, sqrt(sum (distance in the plane - distance)^2 / sum distance^2); 0 where the
-   * plane holds all. */
+  /** Kruskal's stress, sqrt(sum (plane - distance)^2 / sum distance^2); 0 where all fits. */
   readonly stress: number;
 }
 

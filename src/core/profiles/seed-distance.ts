@@ -8,8 +8,7 @@ import type { PairTotals } from "./pair-matrix.ts";
 export interface SeedDistance {
   /** d_1 … d_(n+1): by how many moves a counter holds, the move that followed included. */
   readonly d: readonly number[];
-  /** The sum over j of F_j(d_j), F_j the chi-square distribution function with j degrees of
-   * freedom; 0 … n + 1. */
+  /** The sum over j of the chi-square distribution function F_j(d_j); 0 … n + 1. */
   readonly p: number;
   /** p / (n + 1), in 0 … 1. */
   readonly normalized: number;

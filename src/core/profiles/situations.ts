@@ -12,8 +12,7 @@ export interface AfterResult {
   /** The person's result of the round before. */
   readonly result: Result;
   readonly total: number;
-  /** How often the next move lay that many numbers further on the circle, by step: 0 is the same
-   * move again. */
+  /** How often the next move lay `step` further on the circle; step 0 is the same move again. */
   readonly steps: readonly number[];
   /** By the move before, how often each move followed. */
   readonly byMove: readonly (readonly number[])[];

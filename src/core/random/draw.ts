@@ -1,15 +1,14 @@
-// Decisions by lot, without allocating: they stand in the innermost loop of studies of millions of
+// Random decisions without allocating: they stand in the innermost loop of studies of millions of
 // rounds.
 
 import type { RandomSource } from "./source.ts";
 
-/** One of the items, all alike; no lot is drawn where there is only one. */
+/** One of the items, all alike; nothing is drawn where there is only one. */
 export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): Item {
   return (items.length === 1 ? items[0] : items[random.below(items.length)]) as Item;
 }
 
-/** Which of `count` values, from `start` on, is the largest, counted from 0; by lot where several
- * are. */
+/** Which of `count` values from `start` on is the largest, counted from 0; ties at random. */
 export function largestOf(random: RandomSource, values: Float64Array, start: number, count: number): number {
   let best = 0;
   let ties = 1;
@@ -32,8 +31,7 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
   return index;
 }
 
-/** An index with the chance of its weight among all; any where there is no weight at all. Weights
- * are not negative. */
+/** An index with the chance of its weight (none negative); any where all weights are 0. */
 export function drawnByWeight(random: RandomSource, weights: Float64Array): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return random.below(weights.length);

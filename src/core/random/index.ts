@@ -3,6 +3,5 @@
 
 export { drawnByWeight, largestOf, pickRandom, shuffled } from "./draw.ts";
 export { ReplayRandom } from "./replay.ts";
-export { lots } from "./salted.ts";
-export { deriveSeed, seededRandom } from "./seeded.ts";
+export { deriveSeed, saltedDraws, seededRandom } from "./seeded.ts";
 export type { RandomSource } from "./source.ts";

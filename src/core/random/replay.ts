@@ -14,8 +14,7 @@ const TWO_TO_53 = 2 ** 53;
  */
 export class ReplayRandom implements RandomSource {
   readonly #seed: Uint8Array;
-  /** What all rounds that were played draw from, 128 bits; derived at the first such draw, for most
-   * strategies never draw while they learn. */
+  /** What played rounds draw from, 128 bits; derived at the first draw, as most never draw. */
   #key: Int32Array | undefined;
   /** The source of birth or of the decision; undefined while rounds are replayed. */
   #own: RandomSource | undefined;
@@ -28,16 +27,14 @@ export class ReplayRandom implements RandomSource {
     this.#own = lazily(() => seededRandom(deriveSeed(seed, "born")));
   }
 
-  /** From now on it draws what belongs to a round that was played. Rounds before the match have
-   * numbers below 1. */
+  /** From now on it draws for a played round; rounds before the match have numbers below 1. */
   replay(round: number): void {
     this.#own = undefined;
     this.#round = round;
     this.#drawn = 0;
   }
 
-  /** From now on it draws what belongs to the round that is decided: from a seed of that round
-   * alone, of which no other draw tells anything. */
+  /** From now on it draws for the round that is decided, of which no other draw tells anything. */
   decide(round: number): void {
     this.#own = lazily(() => seededRandom(deriveSeed(this.#seed, "move", round)));
   }
@@ -50,8 +47,7 @@ export class ReplayRandom implements RandomSource {
     return this.#own ? this.#own.unit() : this.#unit();
   }
 
-  /** Two scrambled words of key, round and count, without a generator to set up: thousands of
-   * rounds are replayed for one move. */
+  /** Two scrambled words of key, round and count: cheap, for thousands of rounds replayed. */
   #unit(): number {
     this.#key ??= keyOf(deriveSeed(this.#seed, "replay"));
     const key = this.#key;

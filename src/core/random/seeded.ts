@@ -21,8 +21,7 @@ export function seededRandom(seed: Uint8Array | number): RandomSource {
 const TWO_TO_32 = 2 ** 32;
 const SMALL_MAX = 2 ** 31;
 
-/** A class, so that all calls of `below` are one to the compiler, and small bounds in 32-bit
- * numbers: studies draw hundreds of millions. */
+/** A class, so that calls of `below` are monomorphic; studies draw hundreds of millions. */
 class SeededRandom implements RandomSource {
   readonly #generator: RandomGenerator;
 
@@ -62,8 +61,22 @@ class SeededRandom implements RandomSource {
   }
 }
 
-/** The seed of a part of something larger: HMAC-SHA256 of the labels' JSON under `seed`. Other
- * labels, another seed, that tells nothing about this one. */
+/**
+ * The numbers of a salt that a snapshot keeps, so that a replayed strategy draws the same again: each
+ * call the next, uniform in 0 … bound - 1 for small bounds (SplitMix with the finaliser of
+ * MurmurHash3).
+ */
+export function saltedDraws(salt: number): (bound: number) => number {
+  let state = salt | 0;
+  return (bound) => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return Math.floor((((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32) * bound);
+  };
+}
+
+/** A part's seed: HMAC-SHA256 of the labels' JSON under `seed`; other labels tell nothing of it. */
 export function deriveSeed(seed: Uint8Array, ...labels: readonly (string | number)[]): Uint8Array {
   // A key object, because Node takes several times as long to make one of plain bytes behind the
   // scenes.

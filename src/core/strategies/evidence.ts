@@ -15,17 +15,14 @@ type Regularity =
   | { readonly kind: "after-both"; readonly own: Move; readonly other: Move }
   | { readonly kind: "after-own"; readonly own: Move }
   | { readonly kind: "after-other"; readonly other: Move }
-  /** After that result, of the one who is read, the move was repeated: the expected move is the
-   * last one. */
+  /** After that result the one who is read repeats: the expected move is their last one. */
   | { readonly kind: "after-result-repeat"; readonly result: Result }
-  /** After that result the move was changed; only where there are two moves, so that a change says
-   * to which. */
+  /** After that result the move was changed; only where there are two moves. */
   | { readonly kind: "after-result-change"; readonly result: Result }
   /** Played most of all. */
   | { readonly kind: "often" };
 
-/** A regularity that leads to the expected move. `own` are moves of the one who is read, `other`
- * those of the reader. */
+/** Leads to the expected move; `own` are moves of the one who is read, `other` the reader's. */
 export type Evidence = Regularity & Counted;
 
 /** Fewer past situations than this are no regularity. */

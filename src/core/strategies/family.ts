@@ -34,23 +34,17 @@ export interface StrategyFamily {
   /** In the order in which canonical ids name them. */
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
-  /** How many rounds back a single decision looks for its situation; Infinity for all. 0 when it
-   * does not look at the opponent's play. */
+  /** Rounds back that a decision looks; Infinity for all, 0 where it ignores the opponent. */
   memoryRounds(values: ParameterValues): number;
-  /** Roughly how many counters or steps one round costs it. Above some hundred it is for studies,
-   * not for a chat. */
+  /** Counters or steps a round, roughly; above some hundred it is for studies, not for a chat. */
   stepsPerRound(values: ParameterValues): number;
-  /** Whether the same history can be answered by different moves even where the evidence is
-   * clear. */
+  /** Whether one history can be answered by different moves even where the evidence is clear. */
   readonly randomised: boolean;
-  /** Where it may expect no move of the opponent and yet not play by chance: by a rule, or by what
-   * its own moves earned. */
+  /** Whether it may expect nothing and yet not play by chance: by a rule, or by own merits. */
   readonly byRule?: boolean;
-  /** For how long it keeps a model of a player: then that is held ready in memory, because it is
-   * long to build. Absent where it is built for each move. */
+  /** How long it keeps a model of a player in memory; absent where it is built for each move. */
   keeps?(values: ParameterValues): Keeping;
-  /** The families among which it chooses, each with its usual parameters, if it is made of
-   * others. */
+  /** The families among which it chooses, each with its usual parameters, if it does. */
   readonly among?: readonly string[];
   /** Where the idea comes from, for citation. */
   readonly source: string;
@@ -60,8 +54,7 @@ export interface StrategyFamily {
   restore(seat: Seat, values: ParameterValues, snapshot: Uint8Array): Strategy;
 }
 
-/** The value of a numeric parameter. @throws RangeError when it is missing or a word: a defect of
- * the family. */
+/** The value of a numeric parameter. @throws RangeError where it is missing or a word, a defect. */
 export function numberOf(values: ParameterValues, name: string): number {
   const value = values[name];
   if (typeof value !== "number") throw new RangeError(`parameter ${name} is no number: ${value}`);

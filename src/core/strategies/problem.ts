@@ -1,8 +1,7 @@
 // What can be wrong with the name of a strategy, as data: the texts for people stand in the
 // locales.
 
-/** Why a spec names no playable strategy. `nearest` are valid names much like the one typed, best
- * first, perhaps none. */
+/** Why a spec names no playable strategy; `nearest` are valid names like it, best first. */
 export type StrategyProblemKind =
   | { readonly kind: "unknown-family"; readonly typed: string; readonly nearest: readonly string[] }
   | {
@@ -12,8 +11,7 @@ export type StrategyProblemKind =
       readonly valid: readonly string[];
       readonly nearest: readonly string[];
     }
-  /** `valid` is a range or a list: `1..64`, `likeliest | value`. A parameter given twice has both
-   * values in `typed`. */
+  /** `valid` is a range or list: `1..64`, `likeliest | value`; `typed` has both of a double one. */
   | {
       readonly kind: "bad-value";
       readonly typed: string;
@@ -33,8 +31,7 @@ export class StrategyProblem extends Error {
   }
 }
 
-/** A snapshot cannot be read: written by another version, for another game, or damaged. Build the
- * strategy anew from the history. */
+/** A snapshot of another version or game, or damaged: build the strategy from the history. */
 export class SnapshotProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -107,8 +107,7 @@ export function canonicalId(spec: string, game?: MatrixGame): string {
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 
-/** Whether there is such a strategy for the game: an id that was stored may be older than the
- * registry. */
+/** Whether there is such a strategy for the game: a stored id may be older than the registry. */
 export function isPlayable(spec: string, game: MatrixGame): boolean {
   try {
     return parseFor(spec, game) !== undefined;
@@ -118,15 +117,13 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
   }
 }
 
-/** Whether the strategy looks at its opponent's play at all. @throws StrategyProblem as
- * `parseStrategy`. */
+/** Whether it looks at its opponent's play at all. @throws StrategyProblem as `parseStrategy`. */
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.memoryRounds(values) > 0;
 }
 
-/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws
- * StrategyProblem as `parseStrategy`. */
+/** How long it keeps a model, if it does. @throws StrategyProblem as `parseStrategy`. */
 export function keepingOf(spec: string): Keeping | undefined {
   const { family, values } = parseStrategy(spec);
   return family.keeps?.(values);
@@ -138,8 +135,7 @@ export function playsByRule(spec: string): boolean {
   return parseStrategy(spec).family.byRule === true;
 }
 
-/** A new strategy that has seen nothing. @throws StrategyProblem when the spec is bad or the
- * strategy does not play the seat's game. */
+/** A new strategy. @throws StrategyProblem for a bad spec, or a game that it does not play. */
 export function createStrategy(spec: string, seat: Seat): Strategy {
   const { family, values } = parseFor(spec, seat.game);
   return family.create(seat, values);

@@ -4,8 +4,7 @@ import { nearestNames } from "../../infra/spelling.ts";
 import { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 import { StrategyProblem } from "./problem.ts";
 
-/** A spec read against the known families: which one, and the values of all its parameters,
- * defaults filled in. */
+/** A spec read: which family, and the values of all its parameters, defaults filled in. */
 export interface ParsedSpec {
   readonly family: StrategyFamily;
   readonly values: ParameterValues;
@@ -32,8 +31,7 @@ export function namesOf({ family, aliases = [] }: StrategyFamily): readonly stri
   return [family, ...aliases];
 }
 
-/** The one id of a parsed spec: parameters in the family's order, those at their default left
- * out. */
+/** The one id of a parsed spec: parameters in the family's order, defaults left out. */
 export function writeSpec({ family, values }: ParsedSpec): string {
   const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
   return set.length === 0

@@ -7,13 +7,11 @@ import type { RandomSource } from "../random/source.ts";
 export interface Strategy {
   /** The next move. Uses randomness; may be asked once a round. */
   choose(): Move;
-  /** The opponent's move that the last `choose` expected; undefined where it read nothing (no
-   * evidence, or no reader). */
+  /** The opponent's move that the last `choose` expected; undefined where it read nothing. */
   expected(): Move | undefined;
   /** Both sides' moves of the round that was played. */
   observe(own: Move, opponent: Move): void;
-  /** Its state in a versioned compact form; `StrategyFamily.restore` makes the same strategy of
-   * it. */
+  /** Its state, versioned and compact; `StrategyFamily.restore` makes the same strategy of it. */
   snapshot(): Uint8Array;
 }
 

@@ -18,12 +18,10 @@ export type Habit = Regularity & { readonly count: number; readonly total: numbe
 
 /** With fewer situations nothing is a habit. */
 const TOTAL_MIN = 5;
-/** How many standard deviations it must lie above what the shares of the moves alone would
- * bring. */
+/** Standard deviations above what the shares of the moves alone would bring. */
 const DEVIATIONS_MIN = 2;
 
-/** The person's habits that stand out, strongest first, at most `most`. Results are the
- * person's. */
+/** The person's habits that stand out, strongest first, at most `most`; results are theirs. */
 export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
   const seen = watch(game, known);
   return seen
@@ -34,8 +32,7 @@ export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): 
     .map(({ tally }) => tally.habit);
 }
 
-/** A habit with the share that it would have if every move were drawn by the player's own shares
- * (of all moves: if all were equal). */
+/** A habit with the share that the player's shares of moves (or equal ones) alone would bring. */
 interface HabitCount {
   readonly habit: Habit;
   readonly usual: number;

@@ -2,7 +2,7 @@
 // its number, so any number of threads plays the same.
 
 import { boardOf, type MinesRules } from "../../core/games/minesweeper/index.ts";
-import { minesLots, playBoard } from "../../core/matches/minesweeper/index.ts";
+import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
 import { seedBytes } from "../task-values.ts";
@@ -45,7 +45,7 @@ export function partsOf(series: MinesSeries, seed: number): readonly MinesPart[]
  * answer. */
 const sweepers = new Map<string, Sweeper>();
 
-/** Plays the boards of a part, each from lots of its own. @throws RangeError for a strategy that is
+/** Plays the boards of a part, each from a random source of its own. @throws RangeError for a strategy that is
  * not in the registry. */
 export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const { rules, games } = series;
@@ -54,9 +54,9 @@ export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const board = boardOf(rules.width, rules.height);
   let sums = NO_GAMES;
   for (let game = part * PART; game < Math.min(games, (part + 1) * PART); game++) {
-    const lots =
-      series.boards === "named" ? minesLots(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
-    const { won, ...counts } = playBoard(sweeper, rules, lots, board);
+    const random =
+      series.boards === "named" ? minesRandom(boardName(seed, game)) : seededRandom(deriveSeed(own, game));
+    const { won, ...counts } = playBoard(sweeper, rules, random, board);
     sums = added(sums, { games: 1, wins: won ? 1 : 0, ...counts });
   }
   return sums;
@@ -80,7 +80,7 @@ export function added(a: MinesSums, b: MinesSums): MinesSums {
 function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
   const family = findSweeper(strategy);
   if (!family) throw new RangeError(`no strategy ${strategy} at minesweeper`);
-  // One that draws lots is new in every part, so that it does not matter which parts its thread
+  // One that draws is new in every part, so that it does not matter which parts its thread
   // played before.
   if (family.id === "random") return family.create(seededRandom(deriveSeed(seed, "player")));
   const kept = sweepers.get(family.id) ?? family.create(seededRandom(0));

@@ -5,7 +5,7 @@ import { cellName } from "../../../commands/mines/cells.ts";
 import { gameOf, type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
 import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
 import { layMines } from "../../../src/core/games/minesweeper/index.ts";
-import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
+import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { ANNA, type Table, viewOf } from "../play/table.ts";
 
 /** The person's newest game. @throws where there is none. */
@@ -17,7 +17,7 @@ export async function recordOf(table: Table, caller: Caller = ANNA): Promise<Min
 
 /** 1 for each mine. */
 export function minesOf(record: MinesRecord): Uint8Array {
-  return layMines(gameOf(record).board, record.rules, record.first as number, minesLots(record.seed));
+  return layMines(gameOf(record).board, record.rules, record.first as number, minesRandom(record.seed));
 }
 
 /** Covered cells with (`mine`) or without a mine. */

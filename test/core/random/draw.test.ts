@@ -1,4 +1,4 @@
-// Ties are decided by lot, each of the tied as often as the others, and nothing is drawn where
+// Ties are decided at random, each of the tied as often as the others, and nothing is drawn where
 // there is no tie.
 
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import {
 
 const none: RandomSource = {
   below: () => {
-    throw new Error("a lot was drawn");
+    throw new Error("something was drawn");
   },
   unit: () => 0,
 };
@@ -23,7 +23,7 @@ describe("largestOf", () => {
     [[1, 1, 2], 2],
     [[-5, -1, -2], 1],
     [[7], 0],
-  ])("of %j is at %i, without a lot", (values, place) => {
+  ])("of %j is at %i, without a draw", (values, place) => {
     expect(largestOf(none, Float64Array.of(9, ...values, 9), 1, values.length)).toBe(place);
   });
 
@@ -40,7 +40,7 @@ describe("largestOf", () => {
 });
 
 describe("oneOf", () => {
-  it("takes the only move without a lot, and every one of several in its turn", () => {
+  it("takes the only move without a draw, and every one of several in its turn", () => {
     expect(pickRandom(none, [4])).toBe(4);
     const random = seededRandom(2);
     const seen = new Set(Array.from({ length: 50 }, () => pickRandom(random, [1, 3])));
@@ -52,7 +52,7 @@ describe("drawnByWeight", () => {
   const at = (unit: number, ...weights: number[]): number =>
     drawnByWeight({ unit: () => unit, below: (bound) => bound - 1 }, Float64Array.from(weights));
 
-  it("gives each index the part of the lots that is its part of the weight", () => {
+  it("gives each index the part of the draws that is its part of the weight", () => {
     expect([0, 0.249, 0.25, 0.999].map((unit) => at(unit, 1, 3))).toEqual([0, 0, 1, 1]);
     expect([0, 0.499, 0.5].map((unit) => at(unit, 0, 2, 0, 2, 0))).toEqual([1, 1, 3]);
   });

@@ -31,14 +31,14 @@ export function writeGame(game: Minesweeper, seed: string): MinesDocument {
 }
 
 /**
- * The game that `writeGame` wrote; `lotsOf` gives the lots of a seed. @throws RangeError when the
+ * The game that `writeGame` wrote; `randomOf` gives the random source of a seed. @throws RangeError when the
  * document holds rules, cells or openings that no game can have.
  */
-export function readGame(document: MinesDocument, lotsOf: (seed: string) => CellSource): Minesweeper {
+export function readGame(document: MinesDocument, randomOf: (seed: string) => CellSource): Minesweeper {
   const game = new Minesweeper(document.rules);
   const { first, blown } = document;
   if (first !== undefined)
-    game.resume(first, blown, unpackBits(document.opened, game.board.cells), lotsOf(document.seed));
+    game.resume(first, blown, unpackBits(document.opened, game.board.cells), randomOf(document.seed));
   const flags = unpackBits(document.flags, game.board.cells);
   for (const [cell, set] of flags.entries())
     if (set === 1 && game.seen[cell] === COVERED_CELL) game.flags[cell] = 1;

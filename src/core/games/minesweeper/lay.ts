@@ -9,26 +9,26 @@ export type CellSource = Pick<RandomSource, "below">;
 
 /**
  * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening`
- * the lots order all cells before the first cell is looked at: from the same lots, layouts for two
+ * the random order all cells before the first cell is looked at: from the same random, layouts for two
  * first cells differ only in the few mines that one of them pushed away.
  */
-export function layMines(board: Board, rules: MinesRules, first: number, lots: CellSource): Uint8Array {
+export function layMines(board: Board, rules: MinesRules, first: number, random: CellSource): Uint8Array {
   return rules.start === "seed"
-    ? throwMines(board, rules.mines, first, lots)
-    : placeMines(board, rules, first, lots);
+    ? throwMines(board, rules.mines, first, random)
+    : placeMines(board, rules, first, random);
 }
 
-/** In the study's order of lots: row, then column. */
+/** In the study's order of random: row, then column. */
 function throwMines(
   { cells, width, height }: Board,
   mines: number,
   first: number,
-  lots: CellSource,
+  random: CellSource,
 ): Uint8Array {
   const mined = new Uint8Array(cells);
   for (let left = mines; left > 0; ) {
-    const row = lots.below(height);
-    const cell = row * width + lots.below(width);
+    const row = random.below(height);
+    const cell = row * width + random.below(width);
     if (cell === first) continue;
     mined[cell] = 1;
     left--;
@@ -36,14 +36,19 @@ function throwMines(
   return mined;
 }
 
-function placeMines(board: Board, { mines, start }: MinesRules, first: number, lots: CellSource): Uint8Array {
+function placeMines(
+  board: Board,
+  { mines, start }: MinesRules,
+  first: number,
+  random: CellSource,
+): Uint8Array {
   const spared = new Uint8Array(board.cells);
   spared[first] = 1;
   if (start === "opening") for (const cell of neighboursOf(board, first)) spared[cell] = 1;
   const mined = new Uint8Array(board.cells);
   const order = Int32Array.from({ length: board.cells }, (_, cell) => cell);
   for (let at = 0, left = mines; left > 0; at++) {
-    const other = at + lots.below(board.cells - at);
+    const other = at + random.below(board.cells - at);
     const cell = order[other] as number;
     order[other] = order[at] as number;
     if (spared[cell] === 1) continue;

@@ -65,14 +65,14 @@ export class Minesweeper {
     return this.#covered === this.#mines ? "won" : "running";
   }
 
-  /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `lots` lay the
+  /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `random` lay the
    * mines; later they are not asked. */
-  open(cell: number, lots: CellSource): MoveResult {
+  open(cell: number, random: CellSource): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
     if (this.flags[cell] === 1) return "flagged";
     if (this.seen[cell] !== COVERED_CELL) return "same";
-    if (this.#mined === undefined) this.#lay(cell, lots);
+    if (this.#mined === undefined) this.#lay(cell, random);
     this.#uncover(cell);
     return "changed";
   }
@@ -117,15 +117,15 @@ export class Minesweeper {
   }
 
   /**
-   * Goes on with a stored game: the mines are laid again from the same lots, and the `opened` cells
+   * Goes on with a stored game: the mines are laid again from the same random, and the `opened` cells
    * shown.
    * @throws RangeError when the game has begun, or when a mine is among them, or `blown` is none:
    * then it is not that game's document.
    */
-  resume(first: number, blown: number | undefined, opened: Uint8Array, lots: CellSource): void {
+  resume(first: number, blown: number | undefined, opened: Uint8Array, random: CellSource): void {
     this.#refusal(first);
     if (this.#mined !== undefined) throw new RangeError("the game has begun");
-    this.#lay(first, lots);
+    this.#lay(first, random);
     for (const [cell, open] of opened.entries()) {
       if (open === 0) continue;
       if (this.#mined?.[cell] === 1) throw new RangeError(`cell ${cell} is a mine and cannot be open`);
@@ -141,8 +141,8 @@ export class Minesweeper {
     return this.#blown !== undefined || this.state === "won" ? "over" : undefined;
   }
 
-  #lay(first: number, lots: CellSource): void {
-    this.#mined = layMines(this.board, this.rules, first, lots);
+  #lay(first: number, random: CellSource): void {
+    this.#mined = layMines(this.board, this.rules, first, random);
     this.#first = first;
     this.#mines = this.#mined.reduce((sum, mine) => sum + mine, 0);
   }

@@ -3,8 +3,7 @@
 
 import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
-import { minesLots } from "./lots.ts";
-import { positionOf } from "./play-board.ts";
+import { minesRandom, positionOf } from "./play-board.ts";
 
 /** Whether the board is won from its first cell without a guess. Exact: what it does not call safe
  * cannot be known to be. */
@@ -15,12 +14,12 @@ export function isNoGuess(
   sweeper = new ExactSweeper(),
 ): boolean {
   const game = new Minesweeper(rules);
-  const lots = minesLots(seed);
-  game.open(first, lots);
+  const random = minesRandom(seed);
+  game.open(first, random);
   while (game.state === "running") {
     const safe = sweeper.certain(positionOf(game));
     if (safe.length === 0) return false;
-    for (const cell of safe) if (game.seen[cell] === COVERED_CELL) game.open(cell, lots);
+    for (const cell of safe) if (game.seen[cell] === COVERED_CELL) game.open(cell, random);
   }
   return true;
 }

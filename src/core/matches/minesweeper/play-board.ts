@@ -1,4 +1,4 @@
-// One board played by a strategy to its end.
+// Boards from seeds, and one board played by a strategy to its end.
 
 import {
   type Board,
@@ -7,7 +7,21 @@ import {
   type MinesRules,
   Minesweeper,
 } from "../../games/minesweeper/index.ts";
+import { seededRandom } from "../../random/index.ts";
 import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
+
+/** The random source that lays the mines of a board with that seed: who has it has the board. */
+export function minesRandom(seed: string): CellSource {
+  return seededRandom(Buffer.from(`mines|${seed}`, "utf8"));
+}
+
+const SEED_LENGTH = 8;
+const SIGNS = 36;
+
+/** A seed for a board, to be shared: eight digits and small letters. */
+export function drawMinesSeed(random: CellSource): string {
+  return Array.from({ length: SEED_LENGTH }, () => random.below(SIGNS).toString(SIGNS)).join("");
+}
 
 export interface BoardResult {
   readonly won: boolean;
@@ -25,9 +39,17 @@ export function positionOf(game: Minesweeper): Position {
 
 /** Plays a board. With rule `seed` the first cell is the source's, the second of the second row;
  * else the strategy chooses it. */
-export function playBoard(sweeper: Sweeper, rules: MinesRules, lots: CellSource, board?: Board): BoardResult {
+export function playBoard(
+  sweeper: Sweeper,
+  rules: MinesRules,
+  random: CellSource,
+  board?: Board,
+): BoardResult {
   const game = new Minesweeper(rules, board);
-  game.open(rules.start === "seed" ? secondOfSecondRow(rules) : sweeper.choose(positionOf(game)).cell, lots);
+  game.open(
+    rules.start === "seed" ? secondOfSecondRow(rules) : sweeper.choose(positionOf(game)).cell,
+    random,
+  );
   let guesses = 0;
   let calledSafe = 0;
   let violations = 0;
@@ -35,12 +57,12 @@ export function playBoard(sweeper: Sweeper, rules: MinesRules, lots: CellSource,
     const { cell, safe } = sweeper.choose(positionOf(game));
     if (safe.length === 0) {
       guesses++;
-      game.open(cell, lots);
+      game.open(cell, random);
     }
     for (const one of safe) {
       if (game.seen[one] !== COVERED_CELL) continue;
       calledSafe++;
-      game.open(one, lots);
+      game.open(one, random);
       if (game.blown === one) violations++;
     }
   }

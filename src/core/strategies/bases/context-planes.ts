@@ -15,11 +15,9 @@ export class ContextPlanes {
   readonly planes: number;
   /** Words of each plane: 1 or 2. */
   readonly words: number;
-  /** The context of the round to come, plane by plane, low word first; places before the first
-   * round are 0. Valid after `catchUp`. */
+  /** The next round's context by plane, low word first, 0 before round 1; after `catchUp`. */
   readonly present: Int32Array;
-  /** The context of each past round, in the same form, one after the other. Valid after
-   * `catchUp`. */
+  /** The context of each past round, in the same form, in order; valid after `catchUp`. */
   contexts: Int32Array;
   /** The opponent's move of each past round. */
   moves: Uint8Array;

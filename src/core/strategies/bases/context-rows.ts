@@ -8,12 +8,10 @@ import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 export const SIDES = ["own", "opponent", "both"] as const;
 export type ContextSide = (typeof SIDES)[number];
 
-/** Up to so many rows every possible situation has one from the start; beyond, rows are given as
- * situations come. */
+/** Up to so many rows every situation has one from the start; beyond, as situations come. */
 const DENSE_ROWS_MAX = 2 ** 16;
 
-/** What a situation is: `order` rounds of `side`'s moves at a game of `size` moves. Order 0 is one
- * situation for everything. */
+/** A situation: `order` rounds of `side`'s moves at a game of `size`; order 0 is one for all. */
 export interface ContextShape {
   readonly size: number;
   readonly order: number;
@@ -32,8 +30,7 @@ export class ContextRows {
   readonly #opponentFactor: number;
   #known = 0;
   #code = 0;
-  /** Sparse only: the last symbols, oldest first, and the tree of all situations seen, by parent *
-   * base + symbol. */
+  /** Sparse only: the last symbols, oldest first, and the tree, by parent * base + symbol. */
   readonly #window: number[] = [];
   readonly #nodes = new Map<number, number>();
 
@@ -48,8 +45,7 @@ export class ContextRows {
     this.row = order === 0 ? 0 : -1;
   }
 
-  /** How many rows there can be: all where every situation has its own from the start, those given
-   * so far where not. */
+  /** How many rows there can be: all of a dense table, those given so far of a sparse one. */
   get rows(): number {
     return this.#dense ? this.#span : this.#nodes.size;
   }
@@ -102,8 +98,7 @@ export class ContextRows {
     if (this.#known === this.#shape.order) this.row = this.#leaf();
   }
 
-  /** The present situation's leaf; nodes on the way that are missing are made. A node's number is
-   * its place in the order of making. */
+  /** The present situation's leaf, made where missing; nodes are numbered as they are made. */
   #leaf(): number {
     let node = -1;
     for (const symbol of this.#window) {

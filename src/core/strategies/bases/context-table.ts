@@ -5,11 +5,9 @@ const DENSE_CELLS_MAX = 1 << 18;
 const FIRST_ROWS = 1 << 6;
 const TWO_TO_32 = 2 ** 32;
 
-/** Rows of cells that are nil until written, under whole numbers below `contexts`, which itself is
- * below 2^53. */
+/** Rows of cells, 0 until written, under whole numbers below `contexts`, which is below 2^53. */
 export class ContextTable {
-  /** All rows; `find` and `claim` say where one begins. Read it anew after `claim`, which may
-   * replace it. */
+  /** All rows, as `find` and `claim` place them; read anew after `claim`, which may replace it. */
   cells: Float64Array;
   readonly #width: number;
   /** key + 1 in taken rows, 0 in free ones; undefined where every key has its own row. */

@@ -19,8 +19,7 @@ export class CounterRows {
   readonly #stride: number;
   readonly #whole: boolean;
   readonly #blocks: Cells[] = [];
-  /** Row 0 is nobody's: free places of the index lead there, so that looking there needs no
-   * asking. */
+  /** Row 0 is nobody's: free places of the index lead there, so that no look-up must ask. */
   #count = 0;
   /** Rows by the hash of their key and open addressing, 0 in free places; half of them are free. */
   #index = new Int32Array(1 << FIRST_PLACES_LOG);

@@ -3,9 +3,8 @@
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
-import type { Predictor } from "./predictor.ts";
 import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "./predictor-strategy.ts";
-import type { Scores } from "./scores.ts";
+import type { Predictor, Scores } from "./scores.ts";
 
 /** What a family adds to its predictor. */
 export interface PredictorIdea {
@@ -19,8 +18,7 @@ export interface PredictorIdea {
   plays?(game: MatrixGame): boolean;
   memoryRounds(values: ParameterValues): number;
   stepsPerRound(values: ParameterValues): number;
-  /** A predictor that has seen nothing, for the one who plays `side`. It must be a function of the
-   * rounds alone. */
+  /** A predictor that has seen nothing, for `side`; it must be a function of the rounds alone. */
   predictor(game: MatrixGame, side: Side, values: ParameterValues): Predictor;
 }
 

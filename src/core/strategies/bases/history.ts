@@ -9,8 +9,7 @@ const SNAPSHOT_VERSION = 1;
 const HEADER_BYTES = 7;
 const FIRST_CAPACITY = 64;
 
-/** A growing list of rounds. Its own side is filed as `bot`, the opponent as `person`, whichever
- * side it really plays. */
+/** A growing list of rounds; its own side is filed as `bot`, the opponent as `person`. */
 export class History {
   #rounds: Rounds = { person: new Uint8Array(FIRST_CAPACITY), bot: new Uint8Array(FIRST_CAPACITY) };
   #length = 0;
@@ -54,8 +53,7 @@ export function writeHistory(size: number, { rounds, expected }: HistorySnapshot
   return bytes;
 }
 
-/** What `writeHistory` wrote. @throws SnapshotProblem when the bytes are of another version or
- * game, or damaged. */
+/** What `writeHistory` wrote. @throws SnapshotProblem for another version or game, or damage. */
 export function readHistory(size: number, bytes: Uint8Array): HistorySnapshot {
   const [version, snapshotSize, expected = 0] = bytes;
   if (version !== SNAPSHOT_VERSION)

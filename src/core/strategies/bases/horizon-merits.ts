@@ -9,8 +9,7 @@ interface Judged {
   readonly move: Move;
 }
 
-/** An idea is a reading turned by 0 … size - 1 moves; a reading of -1 says nothing and earns
- * nothing. */
+/** An idea is a reading turned by 0 … size - 1 moves; a reading of -1 says and earns nothing. */
 export class HorizonMerits {
   readonly #worths: Int32Array;
   readonly #size: number;
@@ -28,8 +27,7 @@ export class HorizonMerits {
     this.#merits = new Int32Array(readings * size);
   }
 
-  /** `said` is what each reading said of the round in which the opponent played `move`; it must not
-   * change any more. */
+  /** `said`: the readings for the round of `move`; it must not change any more. */
   observe(said: Int16Array, move: Move): void {
     const judged = { said, move };
     const leaving = this.#judged[this.#oldest];
@@ -42,8 +40,7 @@ export class HorizonMerits {
     this.#count(judged, 1);
   }
 
-  /** What the idea that earned most expects, now that the readings say `now`; the first of equals,
-   * -1 if no reading says anything. */
+  /** What the idea that earned most expects now, the first of equals; -1 if no reading says any. */
   best(now: Int16Array): Move | -1 {
     let expected = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -71,8 +68,7 @@ export class HorizonMerits {
   }
 }
 
-/** What expecting e is worth to `side` when m comes, at [e * size + m]: the results of all counters
- * of e against m, summed. */
+/** At [e * size + m], what expecting e is worth when m comes: e's counters' results, summed. */
 export function worths(game: MatrixGame, side: Side): Int32Array {
   const { size } = game;
   const table = new Int32Array(size * size);

@@ -10,8 +10,7 @@ export interface Stretch {
   readonly to: number;
   /** How many places count; the others are empty. */
   readonly known: number;
-  /** The weight of the newest round of the stretch; each older one weighs `decay` times the one
-   * after it. */
+  /** The weight of the newest round of a stretch; each older one `decay` times the next. */
   readonly weight: number;
   readonly decay: number;
 }
@@ -32,8 +31,7 @@ export function addMatches(
   return addOfAnyWords(planes, stretch, histogram, width);
 }
 
-/** Contexts up to 32 numbers of games up to four moves: the case that people play most, about twice
- * as fast as the general one. */
+/** Up to 32 numbers and four moves, the usual case: about twice as fast as the general one. */
 function addOfTwoWords(
   planes: ContextPlanes,
   stretch: Stretch,

@@ -3,8 +3,7 @@
 /** Symbols are below this: both sides' moves at the largest game. */
 const SYMBOLS = 1 << 14;
 
-/** Phrases under numbers; the empty one is 0. Once there are `most`, those that are known stay and
- * none is added. */
+/** Phrases under numbers; the empty one is 0. Once there are `most`, none is added. */
 export class Phrases {
   /** Symbols of the longest phrase met. */
   longest = 0;
@@ -17,8 +16,7 @@ export class Phrases {
     this.#most = most;
   }
 
-  /** Goes on with the incremental parsing of Ziv and Lempel: a phrase ends with the first symbol
-   * that makes it a new one. */
+  /** One step of Ziv and Lempel's incremental parsing: a phrase ends where it is a new one. */
   parse(symbol: number): void {
     const next = this.#nodes.get(this.#node * SYMBOLS + symbol);
     this.#length++;
@@ -30,8 +28,7 @@ export class Phrases {
     if (next === undefined) this.#length = 0;
   }
 
-  /** The phrases with which `symbols` begins, from the empty one to the whole or the longest there
-   * is room for. */
+  /** The phrases with which `symbols` begins, from the empty one to the longest known. */
   path(symbols: readonly number[]): number[] {
     const path = [0];
     let node: number | undefined = 0;

@@ -5,23 +5,19 @@ import type { Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { History, readHistory, writeHistory } from "./history.ts";
-import type { Predictor } from "./predictor.ts";
-import { expectedResults, largest } from "./scores.ts";
+import { expectedResults, largest, type Predictor } from "./scores.ts";
 
-/** How a prediction is answered: by a counter of the likeliest move, or by the move of the largest
- * expected result. */
+/** Answered by a counter of the likeliest move, or by the move of the largest expected result. */
 export const REPLIES = ["likeliest", "value"] as const;
 export type Reply = (typeof REPLIES)[number];
 
-/** The strategy that answers `predictor`'s scores: equal scores are decided by lot, and so is the
- * move while there is no evidence. */
+/** The strategy that answers `predictor`; equal scores, and moves without evidence, are random. */
 export function predictorStrategy(seat: Seat, predictor: Predictor, reply: Reply): Strategy {
   const history = new History();
   return running(seat, predictor, reply, history, undefined);
 }
 
-/** The same strategy from its snapshot; `predictor` must be new. @throws SnapshotProblem when the
- * bytes are not one. */
+/** The same from its snapshot, with a new `predictor`. @throws SnapshotProblem for other bytes. */
 export function restoredStrategy(
   seat: Seat,
   predictor: Predictor,

@@ -1,5 +1,5 @@
 // How strongly a predictor expects each move, compared without rounding where that is possible: a
-// tie must be seen as one, since ties are drawn by lot.
+// tie must be seen as one, since ties are drawn at random.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
@@ -41,8 +41,7 @@ export function largest(scores: Scores): Move[] {
   return best;
 }
 
-/** The expected results of `side`'s moves, wins less losses, against an opponent whose moves have
- * these scores; not divided by their sum. */
+/** Expected results of `side`'s moves against an opponent of these scores, not normalised. */
 export function expectedResults(game: MatrixGame, side: Side, scores: Scores): Scores {
   const { width, digits } = scores;
   const results = new Float64Array(digits.length);
@@ -78,4 +77,24 @@ function exactOrder({ width, digits, base }: Scores): Order {
     }
     return carry === 0 ? rest : carry;
   };
+}
+
+/** Makes probabilities of logarithms of odds, in place. */
+export function toProbabilities(odds: Float64Array): void {
+  const most = Math.max(...odds);
+  let sum = 0;
+  odds.forEach((value, move) => {
+    odds[move] = Math.exp(value - most);
+    sum += odds[move] as number;
+  });
+  odds.forEach((value, move) => {
+    odds[move] = value / sum;
+  });
+}
+
+/** Learns from rounds and says how strongly it expects each next move of the opponent. */
+export interface Predictor {
+  /** Scores of the next moves, valid until the next call; undefined while there is no evidence. */
+  weigh(): Scores | undefined;
+  observe(own: Move, opponent: Move): void;
 }

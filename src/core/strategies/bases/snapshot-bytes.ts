@@ -5,8 +5,7 @@ import { SnapshotProblem } from "../problem.ts";
 
 const FIRST_CAPACITY = 32;
 
-/** Collects the bytes of a snapshot. Each begins with its kind, such as `markov/1` (a name and the
- * version of its form), and the game's size. */
+/** Collects a snapshot's bytes, beginning with its kind (`markov/1`) and the game's size. */
 export class SnapshotWriter {
   #bytes = new Uint8Array(FIRST_CAPACITY);
   #length = 0;

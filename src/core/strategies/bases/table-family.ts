@@ -15,8 +15,7 @@ type Described = Pick<
   readonly steps: number;
 };
 
-/** A family whose parameters `order` and `side`, where it has them, say what a situation is: else
- * none, and the opponent's moves. */
+/** A table family; `order` and `side`, if it has them, define a situation (else 0, opponent). */
 export function tableFamily(
   { steps, ...data }: Described,
   tableOf: (seat: Seat, values: ParameterValues) => Table,

@@ -5,7 +5,7 @@ import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
 import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** See `ContextTreePredictor`. */

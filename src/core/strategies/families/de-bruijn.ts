@@ -2,7 +2,7 @@
 // nothing, although no move is random.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
-import { lots } from "../../random/index.ts";
+import { saltedDraws } from "../../random/index.ts";
 import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import { numberOf, type StrategyFamily } from "../family.ts";
 import type { Strategy } from "../strategy.ts";
@@ -75,7 +75,7 @@ export function deBruijnLength(size: number, order: number): number {
 /**
  * A sequence of size^n moves in which, taken as a ring, every run of n moves comes once; drawn so
  * that each such ring is as likely as another. It is a walk over all runs of n - 1 moves that takes
- * every step once: from each run the moves go out in an order drawn by lot, but the last of them is
+ * every step once: from each run the moves go out in a random order, but the last of them is
  * a step of a random tree that leads from everywhere to the run where the walk began.
  */
 export class DeBruijnSequence {
@@ -90,13 +90,13 @@ export class DeBruijnSequence {
 
   constructor(size: number, length: number, salt: number) {
     const runs = length / size;
-    const lot = lots(salt);
+    const below = saltedDraws(salt);
     this.#size = size;
     this.#salt = salt;
-    this.#first = lot(runs);
+    this.#first = below(runs);
     this.#run = this.#first;
     this.#followed = new Uint8Array(runs);
-    this.#lastMoves = randomTree({ size, runs, root: this.#first, lot });
+    this.#lastMoves = randomTree({ size, runs, root: this.#first, below });
   }
 
   /** The move to come. */
@@ -115,13 +115,13 @@ export class DeBruijnSequence {
     this.#run = (this.#run * this.#size + move) % this.#followed.length;
   }
 
-  /** What stands at `place` when the numbers below `count` are shuffled by this run's lots (Fisher
+  /** What stands at `place` when the numbers below `count` are shuffled by this run's draws (Fisher
    * and Yates). */
   #shuffled(count: number, place: number): number {
-    const lot = lots(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
+    const below = saltedDraws(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
     const numbers = Uint8Array.from({ length: count }, (_, number) => number);
     for (let index = 0; index <= place; index++) {
-      const drawn = index + lot(count - index);
+      const drawn = index + below(count - index);
       const number = numbers[drawn] as number;
       numbers[drawn] = numbers[index] as number;
       numbers[index] = number;
@@ -134,18 +134,18 @@ interface Grown {
   readonly size: number;
   readonly runs: number;
   readonly root: number;
-  readonly lot: (bound: number) => number;
+  readonly below: (bound: number) => number;
 }
 
 /** For each run the move by which it goes on towards `root`: a tree over all runs, each as likely,
  * by walks whose loops are forgotten (Wilson 1996). */
-function randomTree({ size, runs, root, lot }: Grown): Uint8Array {
+function randomTree({ size, runs, root, below }: Grown): Uint8Array {
   const moves = new Uint8Array(runs);
   const joined = new Uint8Array(runs);
   const after = (run: number): number => (run * size + (moves[run] as number)) % runs;
   joined[root] = 1;
   for (let start = 0; start < runs; start++) {
-    for (let run = start; joined[run] === 0; run = after(run)) moves[run] = lot(size);
+    for (let run = start; joined[run] === 0; run = after(run)) moves[run] = below(size);
     for (let run = start; joined[run] === 0; run = after(run)) joined[run] = 1;
   }
   return moves;

@@ -4,7 +4,7 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** See `ExpertsPredictor`. */
@@ -45,11 +45,8 @@ export class ExpertsPredictor implements Predictor {
     this.#size = size;
     this.#prior = numberOf(values, "prior");
     this.#share = numberOf(values, "share");
-    this.#contexts = new CountedContexts(
-      size,
-      stretchesUpTo(numberOf(values, "depth")),
-      numberOf(values, "decay"),
-    );
+    const stretches = stretchesUpTo(numberOf(values, "depth"));
+    this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
     this.#weights = new Float64Array(this.#contexts.length).fill(1 / this.#contexts.length);
     this.#said = new Float64Array(this.#contexts.length * size).fill(1 / size);
     this.#together = new Float64Array(size);

@@ -4,7 +4,7 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
 import { LongestMatch, MATCH_KINDS } from "../bases/longest-match.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** Rounds that are looked through, so that a round costs no more in a long match. */

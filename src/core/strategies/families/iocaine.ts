@@ -4,8 +4,8 @@
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
 import { HorizonMerits, worths } from "../bases/horizon-merits.ts";
-import type { Predictor } from "../bases/predictor.ts";
 import { Readings } from "../bases/readings.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** Lengths, in rounds, of the stretches that are looked for. */

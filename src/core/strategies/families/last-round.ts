@@ -6,7 +6,7 @@ import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
-/** The rule for one seat. Moves may be drawn by lot. */
+/** The rule for one seat. Moves may be random. */
 export interface Rule {
   first(): Move;
   next(own: Move, opponent: Move): Move;
@@ -19,8 +19,7 @@ type Described = Pick<
   "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source"
 >;
 
-/** A family whose strategies follow a rule; `looks` says whether the rule looks at the opponent's
- * move at all. */
+/** A family of strategies by rule; `looks` says whether the rule looks at the opponent's move. */
 export function lastRoundFamily(
   described: Described & { readonly looks: boolean },
   ruleOf: (seat: Seat, values: ParameterValues) => Rule,

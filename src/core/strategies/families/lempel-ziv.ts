@@ -5,12 +5,11 @@ import type { MatrixGame, Move } from "../../games/index.ts";
 import { type ContextSide, SIDES } from "../bases/context-rows.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
 import { Phrases } from "../bases/phrases.ts";
-import type { Predictor } from "../bases/predictor.ts";
 import { RowTable } from "../bases/row-table.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Stretches that are counted, at most: what comes later is seen in the shorter stretches only, so
- * that a long life needs no more memory. */
+/** Stretches that are counted, at most, which bounds memory: later ones count as shorter ones. */
 const STRETCHES_MAX = 1 << 14;
 
 /** See `LempelZiv`. */

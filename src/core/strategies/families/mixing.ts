@@ -4,8 +4,7 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
-import { toProbabilities } from "../bases/softmax.ts";
+import { type Predictor, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** Every model is trusted this much at first. */
@@ -49,11 +48,8 @@ export class MixingPredictor implements Predictor {
     this.#size = size;
     this.#prior = numberOf(values, "prior");
     this.#rate = numberOf(values, "rate");
-    this.#contexts = new CountedContexts(
-      size,
-      stretchesUpTo(numberOf(values, "depth")),
-      numberOf(values, "decay"),
-    );
+    const stretches = stretchesUpTo(numberOf(values, "depth"));
+    this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
     this.#weights = new Float64Array(this.#contexts.length).fill(FIRST_WEIGHT);
     this.#heard = new Float64Array(this.#contexts.length * size);
     this.#mixed = new Float64Array(size).fill(1 / size);

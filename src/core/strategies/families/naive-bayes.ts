@@ -4,12 +4,10 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
-import { toProbabilities } from "../bases/softmax.ts";
+import { type Predictor, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Where what one round counts has grown to this, all counts are scaled down: long before doubles
- * end, and seldom. */
+/** Where a round's unit has grown to this, all counts are scaled down: long before overflow. */
 const UNIT_MAX = 1e100;
 
 /** See `NaiveBayes`. */

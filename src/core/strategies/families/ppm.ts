@@ -4,7 +4,7 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** See `PartialMatching`. */
@@ -35,11 +35,8 @@ export class PartialMatching implements Predictor {
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
     this.#size = size;
-    this.#contexts = new CountedContexts(
-      size,
-      nestedStretches(numberOf(values, "numbers")),
-      numberOf(values, "decay"),
-    );
+    const stretches = nestedStretches(numberOf(values, "numbers"));
+    this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
     this.#counts = new Float64Array(size);
   }
 

@@ -3,7 +3,7 @@
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 
 const SITUATIONS = 8;
 const COUNT_MAX = 3;

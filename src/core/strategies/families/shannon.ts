@@ -3,7 +3,7 @@
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 
 const SITUATIONS = 8;
 
@@ -26,8 +26,7 @@ export const shannon = familyOfPredictor({
 class ShannonMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #opponent: Side;
-  /** The last two behaviours in each situation as the move steps 0 (same) or 1 (other); -1 where
-   * there was none. */
+  /** Per situation the last two behaviours, step 0 (same) or 1 (other); -1 where there was none. */
   readonly #last = new Int8Array(SITUATIONS).fill(-1);
   readonly #beforeLast = new Int8Array(SITUATIONS).fill(-1);
   #move: Move | undefined;

@@ -10,8 +10,7 @@ import { lastRoundFamily, type Rule } from "./last-round.ts";
 const THESIS =
   "a thesis on playing rock-paper-scissors-lizard-Spock by computer (in Slovenian: Kamen, papir, škarje, kuščar, Spock, 2020)";
 
-/** Always the same move, rock unless another number is given; numbers past the game's last move
- * begin again. The thesis' *always rock*, VK. */
+/** Always one move, rock by default, modulo the game's moves. The thesis' *always rock*, VK. */
 export const constant = lastRoundFamily(
   {
     family: "constant",
@@ -78,8 +77,7 @@ export const copy = lastRoundFamily(
   }),
 );
 
-/** A move that beats the opponent's last one, by lot where several do. The thesis' *always beat*,
- * VP. */
+/** A move that beats the opponent's last one; ties at random. The thesis' *always beat*, VP. */
 export const alwaysCounter = lastRoundFamily(
   {
     family: "always-counter",
@@ -92,7 +90,7 @@ export const alwaysCounter = lastRoundFamily(
   (seat) => expecting(seat, (_own, opponent) => opponent),
 );
 
-/** A move that beats its own last one, by lot where several do. The thesis' *always beat itself*,
+/** A move that beats its own last one; at random where several do. The thesis' *always beat itself*,
  * VPS. It expects nothing: it does not look. */
 export const alwaysCounterSelf = lastRoundFamily(
   {
@@ -110,8 +108,7 @@ export const alwaysCounterSelf = lastRoundFamily(
   }),
 );
 
-/** Repeats a move that won, and changes one that lost to any other; a draw changes it too unless
- * `draw=stay`. */
+/** Repeats a winning move, changes a losing one; a draw changes it too unless `draw=stay`. */
 export const winStayLoseShift = lastRoundFamily(
   {
     family: "win-stay-lose-shift",
@@ -132,7 +129,7 @@ export const winStayLoseShift = lastRoundFamily(
   },
 );
 
-/** The rule that beats the expected move, by lot where several moves do. */
+/** The rule that beats the expected move; at random where several moves do. */
 function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: Move) => Move): Rule {
   return {
     first: () => random.below(game.size),

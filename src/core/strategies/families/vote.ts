@@ -4,7 +4,7 @@
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
-import type { Predictor } from "../bases/predictor.ts";
+import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
 /** See `Vote`. */
@@ -33,11 +33,8 @@ export class Vote implements Predictor {
 
   constructor({ size }: MatrixGame, values: ParameterValues) {
     this.#base = numberOf(values, "base");
-    this.#contexts = new CountedContexts(
-      size,
-      stretchesUpTo(numberOf(values, "depth")),
-      numberOf(values, "decay"),
-    );
+    const stretches = stretchesUpTo(numberOf(values, "depth"));
+    this.#contexts = new CountedContexts(size, stretches, numberOf(values, "decay"));
     this.#counts = new Float64Array(size);
   }
 

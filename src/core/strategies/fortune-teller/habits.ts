@@ -39,8 +39,7 @@ export class Remembered {
 const POPULATION_ROUNDS = 6;
 const CHANCE_ROUNDS = 0.4;
 
-/** What followed each situation, in its decayed counts, starting from the population's where it has
- * any. */
+/** What followed each situation, in decayed counts that start from the population's. */
 export class DirectHabits implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables = [];
@@ -77,8 +76,7 @@ export class DirectHabits implements Source {
 
   learn(): void {}
 
-  /** How much of all that stands behind the present opinions is the population's, in 0 … 1: rounds
-   * of other people against the player's own. */
+  /** The population's part of all that stands behind the present opinions, in 0 … 1. */
   populationShare(): number {
     const { situation, slots, memory } = this.#remembered;
     const size = this.#size;
@@ -151,8 +149,7 @@ export class PopulationHabits implements Source {
 
 const ROW_DECAY = 0.97;
 
-/** What the opponent plays against what we usually play in the situation: it sees who thinks one
- * step ahead of us, and two, and three. */
+/** What is played against our own habit in the situation: who thinks one to three steps ahead. */
 export class SecondGuesses implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
@@ -213,12 +210,10 @@ export class SecondGuesses implements Source {
   }
 }
 
-/** How the last three followers of a situation differed, as far as they are told apart: more would
- * be too many rows in games of many moves. */
+/** How the last three followers of a situation differed, as far as the rows allow. */
 const STEPS_TOLD = 4;
 
-/** What follows in a situation after its own last followers: it sees opponents who avoid or repeat
- * what they did there before. */
+/** What follows after a situation's own last followers: who avoids or repeats them. */
 export class LastFollowers implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
@@ -269,8 +264,7 @@ export class LastFollowers implements Source {
     }
   }
 
-  /** From the follower at `place` + 1 to the one at `place`; the last value stands for "none or
-   * further". */
+  /** From the follower at `place` + 1 to that at `place`; the last value is "none or further". */
   #step(slot: number, place: number): number {
     const newer = this.#remembered.memory.last[3 * slot + place] as number;
     const older = this.#remembered.memory.last[3 * slot + place + 1] as number;

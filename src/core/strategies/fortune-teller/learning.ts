@@ -7,20 +7,17 @@ import { CONTEXTS, type Situation } from "./contexts.ts";
 import { Mind } from "./mind.ts";
 import { Population, type PopulationData } from "./population.ts";
 
-/** Of the weights, over people: low, because a weight that follows one person misleads about the
- * next. */
+/** Of the weights, over people: low, because one person's weights mislead about the next. */
 const TRAINING_RATE = 0.0005;
 
 export interface LearningOptions {
-  /** Situations that came less often are left out: they say more about one person than about
-   * people. */
+  /** Rarer situations are left out: they say more about one person than about people. */
   readonly visitsMin: number;
   /** Decides the order in which people are met. */
   readonly random: RandomSource;
 }
 
-/** The population of these people, whose rounds file them as `person`. The weights are learned
- * while the habits grow, each person being met with those before. */
+/** The population of people filed as `person`; weights are learned as each meets those before. */
 export function learnPopulation(
   size: number,
   people: readonly Rounds[],

@@ -18,8 +18,7 @@ export const NONE = 255;
 /** What is left of a count when the situation comes again. */
 export const SLOT_DECAY = 0.985;
 
-/** Decayed counts of what followed each situation, for both sides, and the last three moves that
- * did. It begins small and grows with the player. */
+/** Decayed counts and the last three followers of each situation, for both sides; grows. */
 export class ContextMemory {
   /** The opponent's next moves, counted from the context's reference, at [slot * size + move]. Read
    * all arrays anew after `add`, which may replace them. */
@@ -40,8 +39,7 @@ export class ContextMemory {
     this.#allocate(Math.min(SLOTS_FIRST, this.#slotsMax));
   }
 
-  /** All of it: who copies these, into a memory that was `resized` to as many slots, copies the
-   * memory. */
+  /** All of it: copied into a memory `resized` to as many slots, these copy the memory. */
   get tables(): readonly Table[] {
     return [this.counts, this.ownCounts, this.visits, this.last, this.#keys, this.#used];
   }

@@ -67,8 +67,7 @@ function softmax(values: Float64Array): void {
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** The mean of mixers, each weighed by the probability it gave to what came, the last rounds above
- * all. */
+/** The mean of mixers, each weighed by the probability it lately gave to what came. */
 export class Pool {
   readonly probabilities: Float64Array;
   /** What the mixers learned, and how they fared. */

@@ -5,8 +5,7 @@ import { createHash } from "node:crypto";
 import type { PopulationData } from "./population.ts";
 
 const MAGIC = "gdk-population";
-/** Of the format, and of what the keys and inputs mean: a change of contexts or inputs is a new
- * version. */
+/** Of the format and the meaning of keys and inputs: changed contexts are a new version. */
 const VERSION = 1;
 const CHECK_BYTES = 8;
 /** Weights are kept as multiples of this. */

@@ -5,8 +5,7 @@ import { CONFIDENCES } from "./inputs.ts";
 
 /** Smoothing of the population's counts, in rounds a move. */
 const SMOOTHING_ROUNDS = 10;
-/** Visits of a situation from which on the population's habit in it is that sure: confidences 0 …
- * 4. */
+/** Visits from which on the population's habit in a situation is of confidence 1, 2, 3, 4. */
 const SURE_FROM = [20, 100, 500, 2500] as const;
 
 /** What is learned from recorded people, as plain data. */
@@ -15,8 +14,7 @@ export interface PopulationData {
   readonly size: number;
   /** Situations' keys, ascending. */
   readonly keys: Uint32Array;
-  /** How often each move followed, counted from the situation's reference, at [entry * size +
-   * move]. */
+  /** How often each move followed, from the situation's reference, at [entry * size + move]. */
   readonly counts: Uint32Array;
   /** Of the first mixer, at [input * CONFIDENCES + confidence]. */
   readonly weights: Float64Array;

@@ -7,8 +7,7 @@ const ROUNDS = 100;
 const WRONG = 1;
 const RIGHT = 2;
 
-/** Of the last hundred rounds, in which one move was held the likeliest and in which that move
- * came. */
+/** In which of the last hundred rounds one move was held likeliest, and in which it came. */
 export class ReadingRecord {
   /** Newest first; 0 where nothing was expected, or nothing played yet. */
   readonly #readings = new Uint8Array(ROUNDS);

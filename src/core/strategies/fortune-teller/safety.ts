@@ -36,8 +36,7 @@ export function planAgainst(game: MatrixGame, side: Side, probabilities: Float64
   return { moves, value };
 }
 
-/** Keeps account of what the plans earned, whether they were played or not, and says when they are
- * to be left. */
+/** Keeps account of what the plans earned, played or not, and says when they are to be left. */
 export class SafetyNet {
   readonly #game: MatrixGame;
   readonly #side: Side;

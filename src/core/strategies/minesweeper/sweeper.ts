@@ -16,8 +16,8 @@ export interface Choice {
 export type Reason =
   /** Nothing is open yet: the rule spares the first cell, or all are alike. */
   | { readonly kind: "first"; readonly risk: number }
-  /** Drawn by lot among so many covered cells. */
-  | { readonly kind: "lot"; readonly among: number }
+  /** Drawn among so many covered cells. */
+  | { readonly kind: "random"; readonly among: number }
   /** The highest ratio of a number around it to that number's covered neighbours; without a number
    * around, the source's 0.3. */
   | { readonly kind: "ratio"; readonly ratio: number; readonly number: number | undefined }
@@ -32,7 +32,7 @@ export type Reason =
   /** The exact chance of a mine, and the least of all covered cells. */
   | { readonly kind: "risk"; readonly risk: number; readonly least: number };
 
-/** A strategy with its workspaces. Answers follow from the position and the lots alone, so it may
+/** A strategy with its workspaces. Answers follow from the position and the draws alone, so it may
  * be asked about any positions in any order. */
 export interface Sweeper {
   /** @throws RangeError when nothing is covered, or the numbers contradict each other. */

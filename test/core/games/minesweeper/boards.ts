@@ -8,8 +8,8 @@ import {
 
 export interface Drawn {
   readonly game: Minesweeper;
-  /** Lots that lay the mines as they are drawn. */
-  readonly lots: CellSource;
+  /** Draws that lay the mines as they are drawn. */
+  readonly random: CellSource;
 }
 
 /** A game whose mines will lie as drawn, whichever free cell is opened first. */
@@ -17,11 +17,11 @@ export function drawn(...rows: readonly string[]): Drawn {
   const width = rows[0]?.length ?? 0;
   const mines = [...rows.join("")].flatMap((sign, cell) => (sign === "*" ? [cell] : []));
   const rules = { width, height: rows.length, mines: mines.length, start: "safe" as StartRule };
-  return { game: new Minesweeper(rules), lots: lotsFor(mines, width * rows.length) };
+  return { game: new Minesweeper(rules), random: drawsFor(mines, width * rows.length) };
 }
 
-/** The lots by which the laying comes upon these cells, one after the other. */
-function lotsFor(mines: readonly number[], cells: number): CellSource {
+/** The draws by which the laying comes upon these cells, one after the other. */
+function drawsFor(mines: readonly number[], cells: number): CellSource {
   const order = Array.from({ length: cells }, (_, cell) => cell);
   let at = 0;
   return {

@@ -10,7 +10,7 @@ import {
   writeBoardCode,
   writeGame,
 } from "../../../../src/core/games/minesweeper/index.ts";
-import { minesLots } from "../../../../src/core/matches/minesweeper/index.ts";
+import { minesRandom } from "../../../../src/core/matches/minesweeper/index.ts";
 import { drawn } from "./boards.ts";
 
 const RULES = { width: 9, height: 7, mines: 8, start: "safe" } as const;
@@ -18,10 +18,10 @@ const RULES = { width: 9, height: 7, mines: 8, start: "safe" } as const;
 /** A game after some moves: even numbers open, odd ones flag or chord. */
 function played(moves: readonly number[], seed: string): Minesweeper {
   const game = new Minesweeper(RULES);
-  const lots = minesLots(seed);
+  const random = minesRandom(seed);
   for (const move of moves) {
     const cell = (move >> 2) % game.board.cells;
-    if (move % 2 === 0) game.open(cell, lots);
+    if (move % 2 === 0) game.open(cell, random);
     else if (move % 4 === 1) game.flag(cell, true);
     else game.chord(cell);
   }
@@ -38,7 +38,7 @@ describe("a game's document", () => {
       fc.property(arbitrary, ([moves, seed]) => {
         const game = played(moves, seed);
         const document: MinesDocument = JSON.parse(JSON.stringify(writeGame(game, seed)));
-        const again = readGame(document, minesLots);
+        const again = readGame(document, minesRandom);
         expect(lookOf(again)).toEqual(lookOf(game));
         expect([again.state, again.mines, again.first, again.blown]).toEqual([
           game.state,
@@ -47,7 +47,7 @@ describe("a game's document", () => {
           game.blown,
         ]);
         expect(writeGame(again, seed)).toEqual(document);
-        expect(again.open(3, minesLots(seed))).toBe(game.open(3, minesLots(seed)));
+        expect(again.open(3, minesRandom(seed))).toBe(game.open(3, minesRandom(seed)));
         expect(lookOf(again)).toEqual(lookOf(game));
       }),
       { seed: 8, numRuns: 300 },
@@ -56,7 +56,7 @@ describe("a game's document", () => {
 
   it("is small: the mines follow from the seed", () => {
     const game = new Minesweeper({ width: 30, height: 16, mines: 99, start: "opening" });
-    game.open(200, minesLots("abc"));
+    game.open(200, minesRandom("abc"));
     expect(JSON.stringify(writeGame(game, "abc")).length).toBeLessThan(260);
   });
 
@@ -64,25 +64,25 @@ describe("a game's document", () => {
     const game = played([0], "q");
     const document = writeGame(game, "q");
     const all = Buffer.alloc(8, 255).toString("base64");
-    expect(() => readGame({ ...document, opened: all }, minesLots)).toThrow(RangeError);
-    expect(() => readGame({ ...document, blown: 0 }, minesLots)).toThrow(RangeError);
+    expect(() => readGame({ ...document, opened: all }, minesRandom)).toThrow(RangeError);
+    expect(() => readGame({ ...document, blown: 0 }, minesRandom)).toThrow(RangeError);
   });
 });
 
 describe("the look of a board", () => {
   it("shows a running game as its player knows it", () => {
-    const { game, lots } = drawn("..*.*");
-    game.open(1, lots);
+    const { game, random } = drawn("..*.*");
+    game.open(1, random);
     game.flag(4, true);
     expect(lookOf(game)).toEqual(["covered", 1, "covered", "covered", "flag"] satisfies CellLook[]);
   });
 
   it("shows the whole board at the end: every mine, the one that was opened, right and wrong flags, all numbers", () => {
-    const { game, lots } = drawn("..*.*.*");
-    game.open(1, lots);
+    const { game, random } = drawn("..*.*.*");
+    game.open(1, random);
     game.flag(4, true);
     game.flag(5, true);
-    game.open(2, lots);
+    game.open(2, random);
     expect(lookOf(game)).toEqual([0, 1, "blown", 2, "flag", "wrong-flag", "mine"] satisfies CellLook[]);
   });
 });

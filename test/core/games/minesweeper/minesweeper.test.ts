@@ -28,60 +28,60 @@ describe("a board", () => {
 
 describe("a game", () => {
   it("opens one number alone, and from a 0 all that touches zeros", () => {
-    const { game, lots } = drawn(".....", ".....", "....*", "..*..");
-    game.open(13, lots);
+    const { game, random } = drawn(".....", ".....", "....*", "..*..");
+    game.open(13, random);
     expect(seenRows(game)).toEqual([".....", ".....", "...2.", "....."]);
-    game.open(0, lots);
+    game.open(0, random);
     expect(seenRows(game)).toEqual(["     ", "   11", " 112.", " 1..."]);
     expect(game.state).toBe("running" satisfies GameState);
   });
 
   it("is won when all but the mines are open, and then refuses every move", () => {
-    const { game, lots } = drawn("..*");
+    const { game, random } = drawn("..*");
     expect(game.state).toBe("untouched" satisfies GameState);
-    game.open(0, lots);
+    game.open(0, random);
     expect(game.state).toBe("won" satisfies GameState);
-    expect([game.open(2, lots), game.flag(2, true), game.chord(1)]).toEqual(["over", "over", "over"]);
+    expect([game.open(2, random), game.flag(2, true), game.chord(1)]).toEqual(["over", "over", "over"]);
   });
 
   it("is lost on a mine, which stays named, and then refuses every move", () => {
-    const { game, lots } = drawn("..*..");
-    game.open(1, lots);
-    game.open(2, lots);
+    const { game, random } = drawn("..*..");
+    game.open(1, random);
+    game.open(2, random);
     expect([game.state, game.blown]).toEqual(["lost", 2]);
-    expect(game.open(4, lots)).toBe("over");
+    expect(game.open(4, random)).toBe("over");
     expect(seenRows(game)).toEqual([".1..."]);
   });
 
   it("is not changed by a reveal that comes again", () => {
-    const { game, lots } = drawn(".*.", "...");
-    game.open(3, lots);
+    const { game, random } = drawn(".*.", "...");
+    game.open(3, random);
     const before = seenRows(game);
-    expect(game.open(3, lots)).toBe("same");
+    expect(game.open(3, random)).toBe("same");
     expect(seenRows(game)).toEqual(before);
   });
 
   it("does not open a flagged cell, neither by hand nor by a flood, until the flag is taken", () => {
-    const { game, lots } = drawn("....*");
+    const { game, random } = drawn("....*");
     game.flag(1, true);
-    expect(game.open(1, lots)).toBe("flagged");
+    expect(game.open(1, random)).toBe("flagged");
     expect(game.state).toBe("untouched");
-    game.open(0, lots);
+    game.open(0, random);
     expect(seenRows(game)).toEqual([" ...."]);
     expect([game.flag(1, false), game.flag(1, false)]).toEqual(["changed", "same"]);
-    game.open(1, lots);
+    game.open(1, random);
     expect(game.state).toBe("won");
   });
 
   it("flags no open cell", () => {
-    const { game, lots } = drawn(".*.");
-    game.open(0, lots);
+    const { game, random } = drawn(".*.");
+    game.open(0, random);
     expect(game.flag(0, true)).toBe("open");
   });
 
   it("chords only with as many flags as the number says", () => {
-    const { game, lots } = drawn("*..", "...", "...", "...");
-    game.open(4, lots);
+    const { game, random } = drawn("*..", "...", "...", "...");
+    game.open(4, random);
     expect(game.chord(4)).toBe("flags-differ" satisfies MoveResult);
     game.flag(0, true);
     expect(game.chord(4)).toBe("changed");
@@ -89,8 +89,8 @@ describe("a game", () => {
   });
 
   it("loses by a chord over a wrong flag, and still shows the free cells", () => {
-    const { game, lots } = drawn("*..", "...", "..*");
-    game.open(1, lots);
+    const { game, random } = drawn("*..", "...", "..*");
+    game.open(1, random);
     game.flag(3, true);
     expect(game.chord(1)).toBe("changed");
     expect([game.state, game.blown]).toEqual(["lost", 0]);
@@ -98,9 +98,9 @@ describe("a game", () => {
   });
 
   it("has nothing to chord on covered cells and where all around is open", () => {
-    const { game, lots } = drawn("..*..");
+    const { game, random } = drawn("..*..");
     expect(game.chord(0)).toBe("same");
-    game.open(0, lots);
+    game.open(0, random);
     expect(game.chord(0)).toBe("same");
   });
 
@@ -111,16 +111,16 @@ describe("a game", () => {
   });
 
   it("knows no cell outside the board", () => {
-    const { game, lots } = drawn("..*");
-    for (const cell of [-1, 3, 0.5]) expect(() => game.open(cell, lots)).toThrow(RangeError);
+    const { game, random } = drawn("..*");
+    for (const cell of [-1, 3, 0.5]) expect(() => game.open(cell, random)).toThrow(RangeError);
   });
 
   it("tells nobody where the mines are before it is over", () => {
-    const { game, lots } = drawn("..*.*");
-    game.open(0, lots);
+    const { game, random } = drawn("..*.*");
+    game.open(0, random);
     expect(game.revealed()).toBeUndefined();
     expect(() => game.numberOf(3)).toThrow(RangeError);
-    game.open(2, lots);
+    game.open(2, random);
     expect([...(game.revealed() ?? [])]).toEqual([0, 0, 1, 0, 1]);
     expect(game.numberOf(3)).toBe(2);
   });

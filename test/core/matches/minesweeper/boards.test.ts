@@ -9,7 +9,7 @@ import {
   drawMinesSeed,
   findNoGuess,
   isNoGuess,
-  minesLots,
+  minesRandom,
   playBoard,
 } from "../../../../src/core/matches/minesweeper/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
@@ -23,8 +23,8 @@ const LITTLE = { ...MINES_LEVELS.beginner, start: "opening" } as const;
 const exact = new ExactSweeper();
 
 describe("seeds of boards", () => {
-  it("give the same lots again, and different ones for others", () => {
-    const draw = (seed: string) => minesLots(seed).below(1000);
+  it("give the same draws again, and different ones for others", () => {
+    const draw = (seed: string) => minesRandom(seed).below(1000);
     expect(draw("abc")).toBe(draw("abc"));
     expect(new Set(["a", "b", "c", "d", "e"].map(draw)).size).toBeGreaterThan(3);
   });
@@ -41,7 +41,7 @@ describe("boards without guesses", () => {
     for (const first of [0, 40, 44]) {
       const found = findNoGuess(LITTLE, "fortune", first, 100);
       expect(found).toBeDefined();
-      const played = playBoard(beginningAt(first), LITTLE, minesLots(found?.seed ?? ""));
+      const played = playBoard(beginningAt(first), LITTLE, minesRandom(found?.seed ?? ""));
       expect(played).toMatchObject({ won: true, guesses: 0, violations: 0 });
     }
   });
@@ -55,7 +55,7 @@ describe("boards without guesses", () => {
   it("are not those on which the exact strategy guesses", () => {
     const seeds = Array.from({ length: 30 }, (_, at) => `g${at}`);
     for (const seed of seeds) {
-      const { guesses, won } = playBoard(beginningAt(40), LITTLE, minesLots(seed));
+      const { guesses, won } = playBoard(beginningAt(40), LITTLE, minesRandom(seed));
       expect(isNoGuess(LITTLE, seed, 40)).toBe(guesses === 0 && won);
     }
     expect(seeds.some((seed) => isNoGuess(LITTLE, seed, 40))).toBe(true);
@@ -84,8 +84,8 @@ describe("a board played by a strategy", () => {
   });
 
   it("counts guesses, cells called safe, and those of them that were mines", () => {
-    const liar: Sweeper = { choose: ({ seen }) => all(seen), explain: () => ({ kind: "lot", among: 1 }) };
-    const { won, calledSafe, violations, guesses } = playBoard(liar, LITTLE, minesLots("abc"));
+    const liar: Sweeper = { choose: ({ seen }) => all(seen), explain: () => ({ kind: "random", among: 1 }) };
+    const { won, calledSafe, violations, guesses } = playBoard(liar, LITTLE, minesRandom("abc"));
     expect({ won, violations, guesses }).toEqual({ won: false, violations: 1, guesses: 0 });
     expect(calledSafe).toBeGreaterThan(0);
   });

@@ -6,8 +6,7 @@ import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/gam
 import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { LongestMatch } from "../../../../src/core/strategies/bases/longest-match.ts";
-import type { Predictor } from "../../../../src/core/strategies/bases/predictor.ts";
-import { scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
+import { type Predictor, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
 import { ContextTreePredictor } from "../../../../src/core/strategies/families/context-tree.ts";
 import { ExpertsPredictor } from "../../../../src/core/strategies/families/experts.ts";
 import { HistoryMatch } from "../../../../src/core/strategies/families/history-match.ts";

@@ -5,11 +5,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { playMatch } from "../../../../src/core/matches/index.ts";
-import { lots, seededRandom } from "../../../../src/core/random/index.ts";
+import { saltedDraws, seededRandom } from "../../../../src/core/random/index.ts";
 import {
   DaemonMachine,
   type DaemonSettings,
-  type Lot,
+  type DrawBelow,
 } from "../../../../src/core/strategies/families/learners/daemon-machine.ts";
 import {
   createStrategy,
@@ -21,7 +21,7 @@ import {
 /** The source's own machine. */
 const SOURCE: DaemonSettings = { smallest: 2, largest: 6, growth: 0.01 };
 /** The source takes the first of equal moves. */
-const FIRST: Lot = () => 0;
+const FIRST: DrawBelow = () => 0;
 
 const oddEven = matrixGame("oddeven") as MatrixGame;
 
@@ -50,11 +50,11 @@ describe("the worked example", () => {
   });
 });
 
-describe("a lot", () => {
+describe("salted draws", () => {
   it("decides ties evenly between all that are equal", () => {
     const firsts = Array.from(
       { length: 3_000 },
-      (_, salt) => new DaemonMachine(3, SOURCE, lots(salt)).prediction,
+      (_, salt) => new DaemonMachine(3, SOURCE, saltedDraws(salt)).prediction,
     );
     const counts = [0, 1, 2].map((move) => firsts.filter((first) => first === move).length);
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(3 * Math.sqrt((3_000 * 2) / 9));
@@ -122,7 +122,7 @@ describe("the machine", () => {
   });
 
   it("keeps its senses over 200,000 rounds, where the source's weights are long infinite", () => {
-    const machine = new DaemonMachine(2, { ...SOURCE, smallest: 1 }, lots(5));
+    const machine = new DaemonMachine(2, { ...SOURCE, smallest: 1 }, saltedDraws(5));
     const random = seededRandom(6);
     for (let round = 0; round < 199_000; round++) machine.observe(random.below(2));
     const alternating = Array.from({ length: 1_000 }, (_, round) => round % 2);
@@ -133,7 +133,7 @@ describe("the machine", () => {
   });
 
   it("does without the daemons whose memory would have too many forms", () => {
-    const machine = new DaemonMachine(101, { ...SOURCE, largest: 8, smallest: 1 }, lots(7));
+    const machine = new DaemonMachine(101, { ...SOURCE, largest: 8, smallest: 1 }, saltedDraws(7));
     expect(predictions(machine, Array(20).fill(100)).slice(6)).toEqual(Array(14).fill(100));
   });
 });
@@ -153,10 +153,14 @@ const period =
     Number(pattern[round % pattern.length]);
 
 /** Hits in percent in the first 50, 200 and 1,000 rounds, over 120 matches. */
-function hitRates(settings: DaemonSettings, lot: (seed: number) => Lot, sequence: Sequence): number[] {
+function hitRates(
+  settings: DaemonSettings,
+  below: (seed: number) => DrawBelow,
+  sequence: Sequence,
+): number[] {
   const hits = [50, 200, 1_000].map((rounds) => ({ rounds, sum: 0 }));
   for (let seed = 0; seed < 120; seed++) {
-    const machine = new DaemonMachine(2, settings, lot(seed));
+    const machine = new DaemonMachine(2, settings, below(seed));
     const next = sequence(seededRandom(1_000 + seed));
     const moves = Array.from({ length: 1_000 }, (_, round) => next(round));
     const right = predictions(machine, moves).map((guess, round) => guess === moves[round]);
@@ -192,7 +196,10 @@ describe("the hit rates at 50, 200 and 1,000 rounds", () => {
     "are equal for both sides of %s, and not below the reference, with our daemons",
     (_, heads, tails, expected) => {
       const ours: DaemonSettings = { ...SOURCE, smallest: 1 };
-      const [a, b] = [hitRates(ours, lots, heads), hitRates(ours, (seed) => lots(seed + 500), tails)];
+      const [a, b] = [
+        hitRates(ours, saltedDraws, heads),
+        hitRates(ours, (seed) => saltedDraws(seed + 500), tails),
+      ];
       a.forEach((rate, at) => {
         expect(Math.abs(rate - (b[at] as number))).toBeLessThan(at === 0 ? 4 : 2);
         expect(Math.min(rate, b[at] as number)).toBeGreaterThan((expected[at] as number) - 3);
@@ -217,7 +224,7 @@ describe("the strategy", () => {
     expect(strategy.expected()).toBe(1);
   });
 
-  it("draws its lots by the snapshot's salt, not by the seat it wakes in", () => {
+  it("draws by the snapshot's salt, not by the seat it wakes in", () => {
     const strategy = observed(createStrategy("daemons", seat(2)), [1, 0, 0, 1, 1]);
     const restored = restoreStrategy("daemons", seat(99), strategy.snapshot());
     const moves = Array.from({ length: 40 }, (_, round) => (round * round) % 2);

@@ -34,14 +34,14 @@ function playThrough(
     mines: Math.floor(share * (width * height - 1)),
     start: "safe",
   });
-  const lots = seededRandom(seed);
+  const random = seededRandom(seed);
   const cells: number[] = [];
   while (game.state === "untouched" || game.state === "running") {
     const position = positionOf(game);
     const choice = sweeper.choose(position);
     check(position, choice, game);
     cells.push(choice.cell);
-    expect(game.open(choice.cell, lots), id).toBe("changed");
+    expect(game.open(choice.cell, random), id).toBe("changed");
     if (choice.safe.length > 0) expect(game.blown, id).toBeUndefined();
   }
   return cells;
@@ -63,7 +63,7 @@ describe.each(SWEEPERS.map((family) => [family.id, family] as const))(
       );
     });
 
-    it("answers alike from the same lots, and leaves the position alone", () => {
+    it("answers alike from the same draws, and leaves the position alone", () => {
       fc.assert(
         fc.property(boards, (one) => {
           const watched = playThrough(family, one, (position) => {
@@ -126,5 +126,5 @@ it("the random strategy takes every covered cell alike", () => {
   const cells = Array.from({ length: 1000 }, () => random?.choose(position).cell);
   expect(cells.filter((cell) => cell === 0).length).toBeGreaterThan(430);
   expect(cells.filter((cell) => cell === 2).length).toBeGreaterThan(430);
-  expect(random?.explain(position, 0)).toEqual({ kind: "lot", among: 2 });
+  expect(random?.explain(position, 0)).toEqual({ kind: "random", among: 2 });
 });

@@ -15,10 +15,9 @@ export interface DaemonSettings {
 }
 
 /** Decides a tie: a number in 0 … bound - 1. */
-export type Lot = (bound: number) => number;
+export type DrawBelow = (bound: number) => number;
 
-/** Stretches of more moves than this have too many forms to occur twice; such daemons are not
- * made. */
+/** Longer stretches have too many forms to occur twice; such daemons are not made. */
 const STRETCHES_MAX = 2 ** 23;
 /** Powers of the ageing factor kept at hand; larger gaps are computed. */
 const AGES = 1 << 12;
@@ -28,15 +27,14 @@ const AGES = 1 << 12;
 interface Daemon {
   readonly depth: number;
   readonly stretches: number;
-  /** Row of a context: the weight of each next move, then the round in which it was last
-   * weighed. */
+  /** Row of a context: the weight of each next move, then the round of the last weighing. */
   readonly table: ContextTable;
   /** Where the present context's row begins; -1 when it has none. */
   row: number;
   predictions: number;
   moves: number;
   prediction: Move;
-  /** Whether the prediction was by lot among all moves. */
+  /** Whether the prediction was random among all moves. */
   blind: boolean;
   /** Right predictions, weighted by age. */
   rate: number;
@@ -47,23 +45,23 @@ interface Daemon {
  * (1 + growth)^t, and the move really made gains the same weight in each daemon's present context.
  * Here both are written as of the newest round, so that nothing overflows however long the match:
  * what is compared (rates of daemons; weights in one context) keeps its proportions. Equal weights
- * are decided by `lot`, equal rates for the shorter memory.
+ * are decided by `below`, equal rates for the shorter memory.
  */
 export class DaemonMachine {
   /** What the supervisor's daemon expects of the opponent's next move. */
   prediction: Move = 0;
-  /** Nothing spoke for the prediction: it is a mere lot. */
+  /** Nothing spoke for the prediction: it is a mere draw. */
   blind = true;
   readonly #size: number;
-  readonly #lot: Lot;
+  readonly #below: DrawBelow;
   readonly #fading: number;
   readonly #ages: Float64Array;
   readonly #daemons: readonly Daemon[];
   #rounds = 0;
 
-  constructor(size: number, { smallest, largest, growth }: DaemonSettings, lot: Lot) {
+  constructor(size: number, { smallest, largest, growth }: DaemonSettings, below: DrawBelow) {
     this.#size = size;
-    this.#lot = lot;
+    this.#below = below;
     this.#fading = 1 / (1 + growth);
     this.#ages = Float64Array.from({ length: AGES }, (_, gap) => this.#fading ** gap);
     this.#daemons = Array.from({ length: largest }, (_, index) => index + 1)
@@ -84,8 +82,7 @@ export class DaemonMachine {
     this.#predict();
   }
 
-  /** With more than two moves, lots would make contexts that hardly ever come again: a blind
-   * prediction is then filed as the first move. */
+  /** With more than two moves a blind prediction is filed as the first move, or none recurs. */
   #filed({ blind, prediction }: Daemon): Move {
     return blind && this.#size > 2 ? 0 : prediction;
   }
@@ -112,8 +109,7 @@ export class DaemonMachine {
     this.blind = best?.blind ?? true;
   }
 
-  /** Until the memory is full a context is of a length that never comes again, so that nothing can
-   * speak for any move. */
+  /** Until the memory is full no context's length comes again, so nothing speaks for any move. */
   #ask(daemon: Daemon): void {
     const start = this.#rounds < daemon.depth ? -1 : daemon.table.find(contextOf(daemon));
     const { cells } = daemon.table;
@@ -130,13 +126,13 @@ export class DaemonMachine {
       } else if (weight === most) ties++;
     }
     daemon.blind = ties === this.#size;
-    if (ties > 1) daemon.prediction = this.#draw(cells, start, most, this.#lot(ties));
+    if (ties > 1) daemon.prediction = this.#draw(cells, start, most, this.#below(ties));
   }
 
-  /** The move at place `lot` among those of weight `most`; among all where there is no row. */
-  #draw(cells: Float64Array, start: number, most: number, lot: number): Move {
-    if (start < 0) return lot;
-    let left = lot;
+  /** The move at place `index` among those of weight `most`; among all where there is no row. */
+  #draw(cells: Float64Array, start: number, most: number, index: number): Move {
+    if (start < 0) return index;
+    let left = index;
     for (let move = 0; move < this.#size; move++)
       if (cells[start + move] === most && left-- === 0) return move;
     return 0;
@@ -153,8 +149,7 @@ function contextOf({ predictions, stretches, moves }: Daemon): number {
   return predictions * stretches + moves;
 }
 
-/** The rest of a number below 2^31 by a division of doubles, exact here; `%` takes several times as
- * long. */
+/** The rest of a number below 2^31 by exact division of doubles; `%` is several times slower. */
 function rest(number: number, divisor: number): number {
   return (number - Math.floor(number / divisor) * divisor) | 0;
 }

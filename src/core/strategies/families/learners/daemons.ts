@@ -1,9 +1,9 @@
 // The family `daemons`: the machine with its supervisor as an opponent at any matrix game. It
 // guesses the opponent's move and answers the guess.
 
-import { lots } from "../../../random/index.ts";
-import type { Predictor } from "../../bases/predictor.ts";
+import { saltedDraws } from "../../../random/index.ts";
 import { predictorStrategy, restoredStrategy } from "../../bases/predictor-strategy.ts";
+import type { Predictor } from "../../bases/scores.ts";
 import { numberOf, type ParameterValues, type StrategyFamily } from "../../family.ts";
 import { SnapshotProblem } from "../../problem.ts";
 import type { Strategy } from "../../strategy.ts";
@@ -11,8 +11,7 @@ import { DaemonMachine } from "./daemon-machine.ts";
 
 const SALT_BYTES = 4;
 
-/** A supervisor over daemons; see `DaemonMachine`. Its snapshot is the salt of its lots, then the
- * history. */
+/** A supervisor over daemons; see `DaemonMachine`. Its snapshot is the salt, then the history. */
 export const daemons: StrategyFamily = {
   family: "daemons",
   parameters: [
@@ -45,7 +44,7 @@ function predictorOf(size: number, values: ParameterValues, salt: number): Predi
     largest: numberOf(values, "largest"),
     growth: numberOf(values, "eps"),
   };
-  const machine = new DaemonMachine(size, settings, lots(salt));
+  const machine = new DaemonMachine(size, settings, saltedDraws(salt));
   return {
     weigh() {
       if (machine.blind) return undefined;

@@ -14,8 +14,8 @@ export interface MarkovSettings {
   /** Counts of a situation are multiplied by this whenever it comes again. */
   readonly decay: number;
   readonly reply: Reply;
-  /** The thesis' reading: by lot until a situation has come whole and been followed, then always a
-   * prediction, by lot among nothing but zeros too. */
+  /** The thesis' reading: at random until a situation has come whole and been followed, then always a
+   * prediction, at random among nothing but zeros too. */
   readonly study: boolean;
   /** Added to the probability of the move `boosted`, taken evenly from the others. */
   readonly boost: number;
@@ -91,8 +91,7 @@ export class MarkovTable implements Table {
     }
   }
 
-  /** The row's probabilities, one of them raised and the others lowered; a row of zeros stays
-   * one. */
+  /** The row's probabilities, one raised and the others lowered; a row of zeros stays one. */
   #boosted(start: number): Float64Array {
     const { boost, boosted } = this.#settings;
     const { size } = this.#game;

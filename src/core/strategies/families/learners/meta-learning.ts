@@ -50,8 +50,7 @@ class MetaTable implements Table {
     return this.#moves[this.#followed] as Move;
   }
 
-  /** A round that was not asked for, as when a history is shown to it, is learned from as if it had
-   * been. */
+  /** A round that was not asked for, as in a replayed history, is learned from all the same. */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);
     this.#asked = false;
@@ -88,8 +87,7 @@ class MetaTable implements Table {
 /** The agents that `mkia` chooses among. */
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
-/** The agents that `mksu` chooses among: all that the thesis describes. It speaks of nine and names
- * eight. */
+/** The agents that `mksu` chooses among: all that the thesis describes, eight of its nine. */
 const ALL_AGENTS: readonly StrategyFamily[] = [
   random,
   constant,

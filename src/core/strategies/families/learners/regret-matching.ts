@@ -60,8 +60,7 @@ class RegretTable implements Table {
   }
 }
 
-/** Regret matching; without an order it is the published form: no move, played always, would have
- * done better in the long run. */
+/** Regret matching; without an order, the published form: no constant move would do better. */
 export const regretMatching = tableFamily(
   {
     family: "regret-matching",

@@ -8,8 +8,7 @@ import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-f
 import type { Table } from "../../bases/table-strategy.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** For each situation only the move that followed it last is kept: the search through the history
- * comes to the same. */
+/** Only the last follower of each situation is kept: searching the history comes to the same. */
 class StringMatchingTable implements Table {
   expected: Move | undefined;
   readonly #seat: Seat;
@@ -41,7 +40,7 @@ class StringMatchingTable implements Table {
   }
 }
 
-/** String matching over the last `order` moves of `side`; by lot where they were never played
+/** String matching over the last `order` moves of `side`; at random where they were never played
  * before. The thesis' MUPN. */
 export const mupn = tableFamily(
   {

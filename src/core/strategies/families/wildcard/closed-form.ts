@@ -5,12 +5,11 @@
 import type { Move } from "../../../games/index.ts";
 import { ContextPlanes } from "../../bases/context-planes.ts";
 import { addMatches, type Stretch } from "../../bases/match-histogram.ts";
-import type { Predictor } from "../../bases/predictor.ts";
+import type { Predictor } from "../../bases/scores.ts";
 
 /** What both forms of the wildcard predictor are set to. */
 export interface WildcardSettings {
-  /** n: numbers of the context, the opponent's last move first, then in turn backwards the own and
-   * the opponent's. 1 … 64. */
+  /** n, 1 … 64: numbers of the context, back from the opponent's last move, both sides in turn. */
   readonly context: number;
   /** What a matching place multiplies a round's weight by; 2 in the source. */
   readonly base: number;

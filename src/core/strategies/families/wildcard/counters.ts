@@ -3,7 +3,7 @@
 
 import type { Move } from "../../../games/index.ts";
 import { CounterRows } from "../../bases/counter-rows.ts";
-import type { Predictor } from "../../bases/predictor.ts";
+import type { Predictor } from "../../bases/scores.ts";
 import type { WildcardSettings } from "./closed-form.ts";
 
 /** Counters grow instead of shrinking with age, and are scaled back past this. */
@@ -110,8 +110,7 @@ export class WildcardCounters implements Predictor {
     this.#growth = 1;
   }
 
-  /** Every further place doubles the subsets: those without it, and those with it. Their rows serve
-   * the choice and what is learned from it. */
+  /** Every further place doubles the subsets; their rows serve the choice and the learning. */
   #listSubsets(): void {
     this.#subsets = 1;
     this.#context.slice(1).forEach((move, place) => {

@@ -2,8 +2,8 @@
 // the letter. They play the same game.
 
 import type { MatrixGame } from "../../../games/index.ts";
-import type { Predictor } from "../../bases/predictor.ts";
 import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "../../bases/predictor-strategy.ts";
+import type { Predictor } from "../../bases/scores.ts";
 import { numberOf, type Parameter, type ParameterValues, type StrategyFamily } from "../../family.ts";
 import { WildcardClosedForm, type WildcardSettings } from "./closed-form.ts";
 import { COUNTERS_CONTEXT_MAX, COUNTERS_SIZE_MAX, WildcardCounters } from "./counters.ts";
@@ -13,8 +13,7 @@ const SOURCE =
 
 const CONTEXT_MAX = 64;
 
-/** Past rounds in contexts like the present one, weighted base^matches; see
- * `WildcardClosedForm`. */
+/** Past rounds in contexts like the present, weighted base^matches; see `WildcardClosedForm`. */
 export const wildcard: StrategyFamily = familyOf("wildcard", {
   contextMax: CONTEXT_MAX,
   plays: () => true,

@@ -12,13 +12,13 @@ import {
   lastPlayedIn,
   ownerTag,
   type PlayerId,
-  placesToShow,
   removeAgreements,
   removeHandle,
-  removePlacesToShow,
   removePlayer,
   removeRequests,
+  removeShowTargets,
   requestsOf,
+  showTargets,
   writePlayerId,
 } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -84,7 +84,7 @@ async function furtherData(
   const comparisons = await agreementsOf(store, player);
   const questions = await requestsOf(store, writePlayerId(player), now());
   const handle = await handleOf(store, player);
-  const shown = await placesToShow(store, player);
+  const shown = await showTargets(store, player);
   const entered = await tournaments.participations(writePlayerId(player));
   const minesweeper = await mines.exported(player);
   return {
@@ -151,7 +151,7 @@ async function removeAll(
     await removeRequests(store, player),
     await removeAgreements(store, player),
     await removeHandle(store, player),
-    await removePlacesToShow(store, player),
+    await removeShowTargets(store, player),
     await removePlayer(store, player, CHAT_GAMES),
     await mines.remove(player),
     await tournaments.forget(writePlayerId(player)),

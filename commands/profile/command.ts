@@ -15,7 +15,7 @@ import type { Services } from "../kit/services.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";
 import { compareProfiles } from "./compare/command.ts";
 import { comparePress } from "./compare/press.ts";
-import { OPENNESS_OPTION, PROFILE_SCOPE, privacyReply, profilePress } from "./consent/privacy.ts";
+import { PROFILE_SCOPE, privacyReply, profilePress, VISIBILITY_OPTION } from "./consent/privacy.ts";
 import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts";
 import { compareGroupsHere } from "./groups/command.ts";
 import { mapPress, showMap } from "./map/command.ts";
@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
   },
   {
     ...{ name: "privacy", description: "command-profile-privacy", audience: "caller" },
-    options: [OPENNESS_OPTION],
+    options: [VISIBILITY_OPTION],
     answer: privacyReply,
   },
 ];

@@ -42,7 +42,7 @@ export async function crowdOf(
 
 /** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready;
  * see `whileShown`. */
-export function whileOpen<T>(
+export function drawWhileOpen<T>(
   services: Services,
   seenFrom: string,
   draw: () => Promise<Shown<T, CrowdMember>>,

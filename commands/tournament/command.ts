@@ -16,8 +16,8 @@ import type { Services } from "../kit/services.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
 import { CREATE, create, numberOption, suggestStarts, suggestZones } from "./create.ts";
-import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants-command.ts";
-import { type EditionResult, venueOf } from "./index.ts";
+import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
+import { type ChangeResult, venueOf } from "./index.ts";
 import { refusalReply } from "./refusals.ts";
 import { tournamentTitle } from "./view.ts";
 
@@ -127,7 +127,7 @@ async function whyNotManaged({ tournaments }: Services, call: CommandCall): Prom
 }
 
 /** What was done, for everybody; or a private word why nothing was. */
-function told({ caller, place }: CommandCall, outcome: EditionResult, done: MessageId, when = ""): Reply {
+function told({ caller, place }: CommandCall, outcome: ChangeResult, done: MessageId, when = ""): Reply {
   if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
   const { tournament: now } = outcome;
   const locale = place.locale ?? caller.locale;

@@ -3,9 +3,9 @@
 import type { Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { type EditionResult, ENTRANTS_MAX, ENTRIES_MAX } from "./index.ts";
+import { type ChangeResult, ENTRANTS_MAX, ENTRIES_MAX } from "./index.ts";
 
-export type Refused = Extract<EditionResult, { refusal: string }>;
+export type Refused = Extract<ChangeResult, { refusal: string }>;
 
 const REFUSALS: Readonly<Record<Refused["refusal"], MessageId>> = {
   "open-already": "tournament-open-already",

@@ -44,7 +44,7 @@ function gameWords(id: string, locale: Locale): string {
 /** A line of standings, whatever is counted in the last columns. */
 interface Line {
   readonly name: string;
-  readonly places: readonly [number, number];
+  readonly ranks: readonly [number, number];
   readonly points: number;
   readonly wins: number;
   readonly draws: number;
@@ -54,8 +54,8 @@ interface Line {
 /** Places, points, wins, draws and losses; what is left out is told. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
-  const rows = standings.map(({ name, places, points, wins, draws, losses }) => [
-    formatRank(places),
+  const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
+    formatRank(ranks),
     shortName(name),
     ...[points, wins, draws, losses].map(String),
   ]);
@@ -112,7 +112,7 @@ function nextWords(next: Current): string {
 
 /** All who share the first place. */
 export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
-  return standings.filter(({ places: [from] }) => from === 1).map(({ name }) => name);
+  return standings.filter(({ ranks: [from] }) => from === 1).map(({ name }) => name);
 }
 
 function pictureWords(finished: Finished): string {
@@ -132,5 +132,5 @@ export function endChart(finished: Finished): Chart {
 
 function bestOf({ standings }: Finished): readonly RankedLine[] {
   const best = standings.slice(0, BARS_MAX);
-  return best.map(({ name, places, points }) => ({ name, places, value: points, text: String(points) }));
+  return best.map(({ name, ranks, points }) => ({ name, ranks, value: points, text: String(points) }));
 }

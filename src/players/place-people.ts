@@ -2,8 +2,8 @@
 // consents: whoever reads one looks at the consents again and mends it.
 
 import type { Store } from "../infra/store/index.ts";
-import { type Consent, consentOf, isProfileOpen } from "./openness.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
+import { type Consent, consentOf, isProfileOpen } from "./visibility.ts";
 
 /** A place in which nobody finished a match for so long is forgotten. */
 const KEPT_MS = 366 * 86_400_000;

@@ -3,9 +3,9 @@
 
 import { z } from "zod";
 import type { DocumentKind } from "../infra/store/index.ts";
-import { lessons } from "./lessons.ts";
+import { decidedRounds } from "./decided-rounds.ts";
+import { storedPolicy, writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
-import { decidedRounds } from "./tallies.ts";
 
 /** How a match came to its end: by points, by the Stop button, because another was begun, or at the
  * longest length. */
@@ -62,7 +62,7 @@ const playerGame = z.strictObject({
   /** Newest first; only the first can be live. */
   matches: z.array(matchRecord),
   /** What the lifelong model may learn from; absent while it may from everything. */
-  lessons: lessons.optional(),
+  lessons: storedPolicy.optional(),
   /** How decided rounds against the bot at its full strength went; absent before the first. */
   decided: decidedRounds.optional(),
 });
@@ -85,6 +85,7 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   version: 3,
   migrations: { 1: withReasons, 2: withDecidedRounds },
   parse: (value) => playerGame.parse(value),
+  encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
 };
 
 /** Version 2 tells of the sealed move why it was chosen. */

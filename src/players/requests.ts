@@ -1,7 +1,7 @@
 // Questions whether somebody agrees to be compared: asked, listed, answered, taken back, removed.
 
 import type { Store } from "../infra/store/index.ts";
-import { forgetAnswer } from "./answers-owed.ts";
+import { dropAnswer } from "./answer-outbox.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import {
   type CompareRequest,
@@ -183,7 +183,7 @@ export async function removeRequests(store: Store, player: PlayerId): Promise<bo
   const me = writePlayerId(player);
   const entries = (await store.read(NOTED, me)) ?? [];
   const removed = await Promise.all(entries.map(({ key }) => store.remove(REQUEST, key)));
-  for (const { key } of entries) await forgetAnswer(store, key);
+  for (const { key } of entries) await dropAnswer(store, key);
   await store.remove(NOTED, me);
   return removed.includes(true);
 }

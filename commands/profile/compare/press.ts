@@ -8,7 +8,7 @@ import {
   agree,
   answerRequest,
   type CompareRequest,
-  noteAnswer,
+  enqueueAnswer,
   ownerTag,
   type PlayerId,
   readPlayerId,
@@ -22,9 +22,9 @@ import { notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { privacyView } from "../consent/privacy.ts";
+import { closeCard, tellAnswer } from "./answer-delivery.ts";
 import { closedView, readQuestion } from "./card.ts";
 import { comparedView } from "./compare.ts";
-import { closeCard, tellAnswer } from "./notes.ts";
 
 export function comparePress(services: Services): PressHandler {
   return (press) =>
@@ -136,7 +136,7 @@ async function noted(
   answer: "accepted" | "declined",
 ): Promise<CompareRequest | undefined> {
   const isUnseen = isListed || press.place.kind === "private";
-  if (isUnseen) await noteAnswer(store, request, now());
+  if (isUnseen) await enqueueAnswer(store, request, now());
   return answerRequest(store, request, { answer, ...(isUnseen && { owed: press.caller.name }) }, now());
 }
 

@@ -17,28 +17,28 @@ import {
   agreementsOf,
   consentOf,
   DECIDED_MIN,
-  OPENNESS_LEVELS,
-  type OpennessLevel,
   ownerTag,
   requestsTo,
-  setOpenness,
+  setVisibility,
   takeAllBack,
   takeBack,
   takeRequestsBack,
+  VISIBILITY_LEVELS,
+  type Visibility,
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import { closeCard } from "../compare/answer-delivery.ts";
 import { closedView } from "../compare/card.ts";
-import { closeCard } from "../compare/notes.ts";
 import { questionBlocks, questionRows } from "./questions-asked.ts";
 
 /** The scope of the buttons below `/profile privacy`. */
 export const PROFILE_SCOPE = "profile";
 
-const LEVEL_WORDS: Readonly<Record<OpennessLevel, MessageId>> = {
+const LEVEL_WORDS: Readonly<Record<Visibility, MessageId>> = {
   private: "choice-private",
   place: "choice-place",
   everyone: "choice-everyone",
@@ -49,25 +49,25 @@ const TAKE_BACK = "back-";
 const FURTHER_ROWS = 4;
 
 /** What each level shows to whom: the text that is agreed to. */
-const SHOWS: Readonly<Record<OpennessLevel, MessageId>> = {
+const SHOWS: Readonly<Record<Visibility, MessageId>> = {
   private: "profile-shows-private",
   place: "profile-shows-place",
   everyone: "profile-shows-everyone",
 };
 
-export const OPENNESS_OPTION: ChoiceOption = {
+export const VISIBILITY_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
   description: "option-openness",
-  choices: OPENNESS_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value] })),
+  choices: VISIBILITY_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value] })),
 };
 
 export async function privacyReply(services: Services, { caller, options }: CommandCall): Promise<Reply> {
   const { locale } = caller;
   if (options.level === undefined)
     return { type: "post", view: await privacyView(services, caller), audience: "caller" };
-  const level = OPENNESS_LEVELS.find((one) => one === options.level);
-  if (!level) return badChoice(locale, options.level, OPENNESS_OPTION);
+  const level = VISIBILITY_LEVELS.find((one) => one === options.level);
+  if (!level) return badChoice(locale, options.level, VISIBILITY_OPTION);
   return { type: "post", view: await changed(services, caller, level), audience: "caller" };
 }
 
@@ -79,10 +79,10 @@ export async function privacyView({ store, now }: Services, caller: Caller): Pro
   const given = (await agreementsOf(store, caller))?.given ?? [];
   const asked = await requestsTo(store, caller, now());
   const questions = questionRows(asked, locale);
-  const levels = OPENNESS_LEVELS.map(
+  const levels = VISIBILITY_LEVELS.map(
     (level) => `${say(locale, LEVEL_WORDS[level])}: ${showsWords(level, locale)}`,
   );
-  const buttons = OPENNESS_LEVELS.map((level) => buttonFor(caller, say(locale, LEVEL_WORDS[level]), level));
+  const buttons = VISIBILITY_LEVELS.map((level) => buttonFor(caller, say(locale, LEVEL_WORDS[level]), level));
   return {
     title: say(locale, "profile-privacy-title", { level: say(locale, LEVEL_WORDS[present]) }),
     blocks: [
@@ -130,14 +130,14 @@ function shortHash(player: string): string {
   return createHash("sha256").update(player).digest("base64url").slice(0, 10);
 }
 
-async function changed(services: Services, caller: Caller, level: OpennessLevel): Promise<View> {
+async function changed(services: Services, caller: Caller, level: Visibility): Promise<View> {
   const { store, now } = services;
   const gameIds = CHAT_GAMES.map(({ id }) => id);
   const closed = level === "private" ? await takenBack(services, caller) : 0;
-  const anew = (await setOpenness(store, caller, { level, gameIds, now: now() })) || closed > 0;
+  const anew = (await setVisibility(store, caller, { level, gameIds, now: now() })) || closed > 0;
   const { locale } = caller;
   // Everyone sees what is seen where one plays, and more: both are told.
-  const shown: readonly OpennessLevel[] = level === "everyone" ? ["place", level] : [level];
+  const shown: readonly Visibility[] = level === "everyone" ? ["place", level] : [level];
   const further = level === "private" ? say(locale, "profile-posted-stays") : takeBackWords(caller);
   return {
     title: say(locale, anew ? "profile-privacy-done" : "profile-privacy-already", {
@@ -166,7 +166,7 @@ function takeBackWords({ name, locale }: Caller): string {
   return say(locale, "profile-take-back", { name });
 }
 
-function showsWords(level: OpennessLevel, locale: Locale): string {
+function showsWords(level: Visibility, locale: Locale): string {
   return say(locale, SHOWS[level], { needed: DECIDED_MIN });
 }
 
@@ -177,7 +177,7 @@ export function profilePress(services: Services): PressHandler {
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
     if (action.move.startsWith(TAKE_BACK))
       return takeOneBack(services, caller, action.move.slice(TAKE_BACK.length));
-    const level = OPENNESS_LEVELS.find((one) => one === action.move);
+    const level = VISIBILITY_LEVELS.find((one) => one === action.move);
     if (!level) return notice(say(locale, "press-old-button"));
     return { type: "edit", view: await changed(services, caller, level) };
   };

@@ -11,7 +11,7 @@ import { pictured } from "../../kit/pictured.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { localeOf } from "../compare/compare.ts";
-import { type CrowdMember, whileOpen } from "../place-crowd.ts";
+import { type CrowdMember, drawWhileOpen } from "../place-crowd.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";
 import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
 
@@ -28,7 +28,7 @@ export async function compareGroupsHere(services: Services, call: CommandCall): 
   if (here === undefined) return notice(say(locale, "groups-alone-here"));
   const find = await readGroups(call, here, localeOf(place, locale));
   if ("problem" in find) return notice(find.problem);
-  const reply = await whileOpen(services, here, () => drawnGroups(services, call, game, find));
+  const reply = await drawWhileOpen(services, here, () => drawnGroups(services, call, game, find));
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 

@@ -12,8 +12,8 @@ import { pictured } from "../../kit/pictured.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { localeOf } from "../compare/compare.ts";
-import { type CrowdMember, crowdOf, whileOpen } from "../place-crowd.ts";
-import { absenceWords, placeWords } from "./place.ts";
+import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
+import { absenceWords, positionWords } from "./my-position.ts";
 import { mapPicture, mapView } from "./view.ts";
 
 const PEOPLE_MIN = 2;
@@ -28,7 +28,7 @@ export async function showMap(services: Services, call: CommandCall): Promise<Re
   if (!game) return badChoice(locale, typed, GAME_OPTION);
   const key = placeKey(caller, place);
   if (key === undefined) return notice(say(locale, "map-alone-here"));
-  const reply = await whileOpen(services, key, () => drawnMap(services, call, game, key));
+  const reply = await drawWhileOpen(services, key, () => drawnMap(services, call, game, key));
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 
@@ -84,6 +84,6 @@ export function mapPress(services: Services): PressHandler {
     const game = Object.values(GAMES).includes(action.session) ? matrixGame(action.session) : undefined;
     if (!game || action.move !== "mine" || placeKey(caller, place) === undefined)
       return notice(say(caller.locale, "press-old-button"));
-    return notice(await placeWords(services, press, game));
+    return notice(await positionWords(services, press, game));
   };
 }

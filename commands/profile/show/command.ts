@@ -15,10 +15,10 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
   consentOf,
   isProfileOpen,
-  notePlaceToShow,
   ownerTag,
-  type PlaceToShow,
-  placesToShow,
+  type ShowTarget,
+  saveShowTarget,
+  showTargets,
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
@@ -51,13 +51,13 @@ async function showOwn(services: Services, call: CommandCall, game: MatrixGame):
   const view = await drawnProfile(services, caller, game, caller.locale);
   if (place.kind === "private") return { type: "post", view, audience: "caller" };
   const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
-  await notePlaceToShow(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
+  await saveShowTarget(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
   const action = { scope: SHOW_SCOPE, session: `${id}${ownerTag(caller)}`, turn: 0, move: "here" };
   const buttons = [[{ label: say(caller.locale, "button-show-here"), action }]];
   return { type: "post", view: { ...view, buttons }, audience: "caller" };
 }
 
-function placeOf({ id, topic, locale }: Place): PlaceToShow["place"] {
+function placeOf({ id, topic, locale }: Place): ShowTarget["place"] {
   return { id, ...(topic !== undefined && { topic }), ...(locale && { locale }) };
 }
 
@@ -102,7 +102,7 @@ export function showPress(services: Services): PressHandler {
     const id = action.session.slice(0, ID_CHARACTERS);
     if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller))
       return notice(say(locale, "press-not-yours"));
-    const card = (await placesToShow(services.store, caller)).find((one) => one.id === id);
+    const card = (await showTargets(services.store, caller)).find((one) => one.id === id);
     const game = card && matrixGame(card.gameId);
     if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
     const view = await drawnProfile(services, caller, game, card.place.locale ?? locale);

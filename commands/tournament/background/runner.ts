@@ -3,15 +3,15 @@
 // nothing is said twice.
 
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
-import { atItsTime, dueAt, type Meanings } from "../state/editions.ts";
 import type { Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
+import { atItsTime, dueAt, type Meanings } from "../state/transitions.ts";
 import { type Agenda, agendaIn } from "./agenda.ts";
+import { AnnouncementOutbox } from "./announcement-outbox.ts";
+import { TournamentExecutor } from "./executor.ts";
 import { KeyedWork } from "./keyed-work.ts";
 import { LiveCards } from "./live-cards.ts";
-import { Plays } from "./plays.ts";
-import { WordsDue } from "./words-due.ts";
 
 /** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals
  * know what they hold. */
@@ -20,35 +20,38 @@ const COUNTED_MAX = 10_000;
 /** What can be done once messages can be posted. */
 interface Voice {
   readonly messenger: Messenger;
-  readonly words: WordsDue;
+  readonly words: AnnouncementOutbox;
   readonly cards: LiveCards;
 }
 
 /** The only one of its process. */
 export class Runner {
-  readonly #parts: TournamentDependencies;
+  readonly #dependencies: TournamentDependencies;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
   readonly #places: Places;
   readonly #agenda: Agenda;
   readonly #work: KeyedWork;
-  readonly #plays: Plays;
+  readonly #executor: TournamentExecutor;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #counted = new Set<string>();
-  #looking: NodeJS.Timeout | undefined;
+  #polling: NodeJS.Timeout | undefined;
   #voice: Voice | undefined;
   #closed = false;
 
   constructor(
-    parts: TournamentDependencies,
+    dependencies: TournamentDependencies,
     standings: (current: Current) => Promise<Finished["standings"]>,
   ) {
-    this.#parts = parts;
+    this.#dependencies = dependencies;
     this.#standings = standings;
-    this.#places = placesIn(parts.store);
-    this.#agenda = agendaIn(parts.store);
-    this.#work = new KeyedWork((key) => this.#attend(key).catch(parts.onFailure));
+    this.#places = placesIn(dependencies.store);
+    this.#agenda = agendaIn(dependencies.store);
+    this.#work = new KeyedWork((key) => this.#attend(key).catch(dependencies.onFailure));
     const onProgress = (key: string): void => this.#voice?.cards.show(key);
-    this.#plays = new Plays(parts, { onProgress, onLeft: (key) => this.wake(key, "played") });
+    this.#executor = new TournamentExecutor(dependencies, {
+      onProgress,
+      onLeft: (key) => this.wake(key, "played"),
+    });
   }
 
   get messenger(): Messenger | undefined {
@@ -69,22 +72,22 @@ export class Runner {
 
   /** Breaks off what is played there. */
   stop(key: string): void {
-    this.#plays.stop(key);
+    this.#executor.stop(key);
   }
 
   async serve(messenger: Messenger): Promise<void> {
     const onShown = (key: string): Promise<void> => this.#settle(key);
-    const cards = new LiveCards(this.#parts, messenger, this.#standings, onShown);
-    this.#voice = { messenger, words: new WordsDue(this.#parts, messenger), cards };
-    await this.#look();
-    const { lookMs } = timingOf(this.#parts);
-    this.#looking = setInterval(() => void this.#look().catch(this.#parts.onFailure), lookMs);
-    this.#looking.unref();
+    const cards = new LiveCards(this.#dependencies, messenger, this.#standings, onShown);
+    this.#voice = { messenger, words: new AnnouncementOutbox(this.#dependencies, messenger), cards };
+    await this.#poll();
+    const { pollMs } = timingOf(this.#dependencies);
+    this.#polling = setInterval(() => void this.#poll().catch(this.#dependencies.onFailure), pollMs);
+    this.#polling.unref();
   }
 
   async idle(): Promise<void> {
     while (true) {
-      const { working } = this.#plays;
+      const { working } = this.#executor;
       const all = [
         ...this.#work.working,
         ...(this.#voice?.cards.working ?? []),
@@ -97,9 +100,9 @@ export class Runner {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#looking);
+    clearInterval(this.#polling);
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    await this.#plays.close();
+    await this.#executor.close();
     await Promise.all(this.#work.working);
     await this.#voice?.cards.close();
   }
@@ -108,7 +111,7 @@ export class Runner {
     await this.#beginInTime(key);
     await this.#voice?.words.post(key);
     const document = await this.#places.read(key);
-    if (document?.current?.progress) this.#plays.add(key);
+    if (document?.current?.progress) this.#executor.add(key);
     const hasLastForms =
       document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
     if (hasLastForms) this.#voice?.cards.show(key);
@@ -121,14 +124,14 @@ export class Runner {
   async #countNew(document: PlaceTournaments): Promise<void> {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;
-    await countEnded(this.#parts.store, { ...document, finished }, this.#parts.now());
+    await countEnded(this.#dependencies.store, { ...document, finished }, this.#dependencies.now());
     if (this.#counted.size > COUNTED_MAX) this.#counted.clear();
     for (const { id } of finished) this.#counted.add(id);
   }
 
   /** What is due is taken up by one process alone: the document decides. */
   async #beginInTime(key: string): Promise<void> {
-    const { now } = this.#parts;
+    const { now } = this.#dependencies;
     const current = (await this.#places.read(key))?.current;
     if (!current || current.progress || current.startsAt === undefined || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
@@ -139,7 +142,7 @@ export class Runner {
   /** What the registered names among the entrants stand for now. */
   async meanings({ entrants, game }: Current): Promise<Meanings> {
     const names = entrants.filter(({ isRegistered }) => isRegistered).map(({ name }) => name);
-    const found = await Promise.all(names.map((name) => this.#parts.meaning(name, game)));
+    const found = await Promise.all(names.map((name) => this.#dependencies.meaning(name, game)));
     return new Map(names.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
   }
 
@@ -154,10 +157,10 @@ export class Runner {
   }
 
   /** Wakes the places where something is due, now or before it is looked again. */
-  async #look(): Promise<void> {
-    const { lookMs } = timingOf(this.#parts);
-    const now = this.#parts.now();
-    for (const { place, at } of await this.#agenda.until(now + lookMs)) {
+  async #poll(): Promise<void> {
+    const { pollMs } = timingOf(this.#dependencies);
+    const now = this.#dependencies.now();
+    for (const { place, at } of await this.#agenda.until(now + pollMs)) {
       if (at <= now) this.wake(place, "played");
       else this.#wakeAt(place, at);
     }
@@ -165,10 +168,10 @@ export class Runner {
 
   /** What is due later than it is looked again is found then. */
   #wakeAt(key: string, at: number): void {
-    const left = at - this.#parts.now();
+    const left = at - this.#dependencies.now();
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
-    if (this.#closed || left > timingOf(this.#parts).lookMs) return;
+    if (this.#closed || left > timingOf(this.#dependencies).pollMs) return;
     const timer = setTimeout(
       () => {
         this.#timers.delete(key);

@@ -97,10 +97,11 @@ export interface Current extends Tournament {
  * begun again. */
 export type Announcement = "due" | "posting" | "posted" | "refused";
 
-type Standing = Pick<
-  TournamentReport["standings"][number],
-  "name" | "strategy" | "places" | "points" | "wins" | "draws" | "losses"
->;
+type Reported = TournamentReport["standings"][number];
+/** A line of the final table; `ranks`: first and last of those that it shares. */
+export type Standing = Pick<Reported, "name" | "strategy" | "points" | "wins" | "draws" | "losses"> & {
+  readonly ranks: Reported["places"];
+};
 
 export interface Finished extends Tournament {
   readonly endedAt: number;
@@ -158,6 +159,13 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
  * entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
   return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
+}
+
+/** The lines of a final or present table. */
+export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {
+  return standings.map(({ name, strategy, places: ranks, points, wins, draws, losses }) => ({
+    ...{ name, strategy, ranks, points, wins, draws, losses },
+  }));
 }
 
 /** Where its announcements go. */

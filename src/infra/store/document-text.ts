@@ -6,7 +6,7 @@ import { type DocumentKind, StoreError } from "./types.ts";
 
 /** The text `{"v":version,"d":document}`. */
 export function documentText<T>(kind: DocumentKind<T>, document: T): string {
-  return JSON.stringify({ v: kind.version, d: document });
+  return JSON.stringify({ v: kind.version, d: kind.encode?.(document) ?? document });
 }
 
 /**

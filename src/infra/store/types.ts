@@ -14,6 +14,8 @@ export interface DocumentKind<T> {
   /** Checks a document's shape. @throws when it is not one; the stored bytes are then set aside and
    * reported. */
   parse(value: unknown): T;
+  /** The document as it is stored, where that differs from memory. */
+  encode?(document: T): unknown;
 }
 
 /** What a change decides: the next document (`null` removes it, `undefined` leaves it as it is) and

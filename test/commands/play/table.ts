@@ -131,7 +131,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       ...{ store, freshSeed: () => ++seeds, now, onFailure },
       players: async () => countedPlayers(options.onMatches),
       ...tournamentTexts(store, painter, onFailure),
-      timing: { lookMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
+      timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
     }),
     mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
     sessions: createSessions({

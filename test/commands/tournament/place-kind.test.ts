@@ -31,7 +31,7 @@ it("entrants get their strategy for a name, times are UTC, and no card is known"
     entrants: [copy, { name: "markov:order=1", strategy: "markov:order=1" }],
   });
   expect(now.finished[0]).toMatchObject({ ...cards, rounds: 3, entrants: [copy, { name: "random" }] });
-  expect(now.finished[0]?.standings[0]).toMatchObject({ name: "copy", strategy: "copy", places: [1, 2] });
+  expect(now.finished[0]?.standings[0]).toMatchObject({ name: "copy", strategy: "copy", ranks: [1, 2] });
   expect(now).toMatchObject({ cancelled: [], notes: [], venue: OLD.venue });
 });
 

@@ -13,6 +13,7 @@ import {
   type Note,
   type PlaceTournaments,
   type Setting,
+  standingsOf,
 } from "./place-document.ts";
 import { nextStart } from "./start-time.ts";
 
@@ -31,7 +32,7 @@ type Refusal =
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
 
 /** What a change came to: the tournament as it is now, or why it was not changed. */
-export type EditionResult = { readonly tournament: Current } | { readonly refusal: Refusal };
+export type ChangeResult = { readonly tournament: Current } | { readonly refusal: Refusal };
 
 /** What a new tournament gets that was never drawn before. */
 export interface Fresh {
@@ -52,7 +53,7 @@ export function opened(opening: Opening, creator: string, fresh: Fresh): Current
   return { ...opening, ...fresh, creator, entrants: [], cards: [] };
 }
 
-export function joined(current: Current | undefined, entry: Entry): EditionResult {
+export function joined(current: Current | undefined, entry: Entry): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.some(({ name }) => name === entry.name)) return { refusal: "joined-already" };
@@ -82,7 +83,7 @@ export function meantToLeave(
 
 /** Before it begins the entrant is gone at once. In a running one of a series it plays on and does
  * not come back. */
-export function left(current: Current | undefined, leaving: Leaving): EditionResult {
+export function left(current: Current | undefined, leaving: Leaving): ChangeResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
   if (!entry) return { refusal: leaving.name === undefined ? "which" : "not-entered" };
@@ -98,7 +99,7 @@ export type Meanings = ReadonlyMap<string, string>;
 
 /** Registered names play what they stand for now; a name that is no more plays what it stood
  * for. */
-export function started(current: Current | undefined, at: number, meanings: Meanings): EditionResult {
+export function started(current: Current | undefined, at: number, meanings: Meanings): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.length < 2) return { refusal: "too-few" };
@@ -150,21 +151,19 @@ export function ended(
   const { current, ...rest } = document;
   if (!current) return document;
   const { creator: _1, progress: _2, startsAt: _3, schedule: _4, entrants, ...tournament } = current;
-  const standings = report.standings.map(({ name, strategy, places, points, wins, draws, losses }) => ({
-    ...{ name, strategy, places, points, wins, draws, losses },
-  }));
+  const standings = standingsOf(report);
   const who = entrants.map(({ name, strategy }) => ({ name, strategy }));
   const finished: Finished = { ...tournament, entrants: who, endedAt: at, standings, announcement: "due" };
   return {
     ...rest,
-    ...nextEdition(current, at, fresh),
+    ...nextOfSeries(current, at, fresh),
     finished: [finished, ...document.finished].slice(0, FINISHED_KEPT),
   };
 }
 
 /** The next of a series, after this moment and after the one that was to begin; entrants stay until
  * they leave. */
-function nextEdition(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
+function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
   const { progress: _over, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
   if (schedule === undefined || next === undefined) return {};
@@ -174,12 +173,12 @@ function nextEdition(current: Current, after: number, fresh: Fresh): { readonly 
 
 /** Calls off the tournament, or `series`: it and all that were to come; one of a series that is
  * running plays on to its end. */
-export function calledOff(
+export function cancelled(
   document: PlaceTournaments,
   what: "one" | "series",
   at: number,
   fresh: Fresh,
-): { readonly outcome: EditionResult; readonly next?: PlaceTournaments } {
+): { readonly outcome: ChangeResult; readonly next?: PlaceTournaments } {
   const { current, ...rest } = document;
   if (!current) return { outcome: { refusal: "none" } };
   const { schedule, ...alone } = current;
@@ -187,7 +186,7 @@ export function calledOff(
   if (what === "series" && current.progress)
     return { outcome: { tournament: alone }, next: { ...rest, current: alone } };
   const cancelled = current.cards.length > 0 ? [...document.cancelled, current] : document.cancelled;
-  const following = what === "series" ? {} : nextEdition(current, at, fresh);
+  const following = what === "series" ? {} : nextOfSeries(current, at, fresh);
   return { outcome: { tournament: current }, next: { ...rest, ...following, cancelled } };
 }
 

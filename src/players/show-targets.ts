@@ -19,16 +19,16 @@ const card = z.strictObject({
 });
 
 /** A profile and the group where it was asked for. */
-export type PlaceToShow = Readonly<z.infer<typeof card>>;
+export type ShowTarget = Readonly<z.infer<typeof card>>;
 
-const CARDS: DocumentKind<PlaceToShow[]> = {
+const CARDS: DocumentKind<ShowTarget[]> = {
   name: "profile-places",
   version: 1,
   migrations: {},
   parse: (value) => z.array(card).parse(value),
 };
 
-export function notePlaceToShow(store: Store, player: PlayerId, shown: PlaceToShow): Promise<void> {
+export function saveShowTarget(store: Store, player: PlayerId, shown: ShowTarget): Promise<void> {
   return store.update(
     CARDS,
     writePlayerId(player),
@@ -41,10 +41,10 @@ export function notePlaceToShow(store: Store, player: PlayerId, shown: PlaceToSh
 }
 
 /** The newest first. */
-export async function placesToShow(store: Store, player: PlayerId): Promise<readonly PlaceToShow[]> {
+export async function showTargets(store: Store, player: PlayerId): Promise<readonly ShowTarget[]> {
   return (await store.read(CARDS, writePlayerId(player))) ?? [];
 }
 
-export function removePlacesToShow(store: Store, player: PlayerId): Promise<boolean> {
+export function removeShowTargets(store: Store, player: PlayerId): Promise<boolean> {
   return store.remove(CARDS, writePlayerId(player));
 }

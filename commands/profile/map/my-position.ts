@@ -53,7 +53,7 @@ function closedWords(
 }
 
 /** Whom and what the caller plays most like. */
-export async function placeWords(services: Services, asker: Asker, game: MatrixGame): Promise<string> {
+export async function positionWords(services: Services, asker: Asker, game: MatrixGame): Promise<string> {
   const { caller, place } = asker;
   const absence = await absenceWords(services, asker, game);
   if (absence !== undefined) return absence;

@@ -12,19 +12,23 @@ const ANSWERS_MAX = 1_000;
 const PATIENCE_MS = 60_000;
 
 /** An answer that somebody is to be told. */
-export interface OwedAnswer {
+export interface PendingAnswer {
   readonly request: CompareRequest & { readonly answer: "accepted" | "declined" };
   /** Who answered. */
   readonly name: string;
 }
 
 /** Notes that an answer will have to be told, before it is given. */
-export function noteAnswer(store: Store, { from, to }: CompareRequest, now: number): Promise<void> {
+export function enqueueAnswer(store: Store, { from, to }: CompareRequest, now: number): Promise<void> {
   return store.board(BOARD).set(requestKey(from, to), 0 - (now + PATIENCE_MS));
 }
 
 /** The answer of that question that is to be told. */
-export async function answerOwed(store: Store, key: string, now: number): Promise<OwedAnswer | undefined> {
+export async function pendingAnswer(
+  store: Store,
+  key: string,
+  now: number,
+): Promise<PendingAnswer | undefined> {
   const request = await store.read(REQUEST, key);
   if (!request || isLapsed(request, now) || request.owed === undefined) return undefined;
   const { answer, owed: name } = request;
@@ -34,7 +38,7 @@ export async function answerOwed(store: Store, key: string, now: number): Promis
 }
 
 /** True for exactly one caller: who tells it. */
-export function strikeAnswer(store: Store, { request }: OwedAnswer, now: number): Promise<boolean> {
+export function claimAnswer(store: Store, { request }: PendingAnswer, now: number): Promise<boolean> {
   return changeRequest(store, request, now, (before) => {
     if (before?.owed === undefined) return { next: undefined, result: false };
     const { owed: _, ...told } = before;
@@ -43,7 +47,11 @@ export function strikeAnswer(store: Store, { request }: OwedAnswer, now: number)
 }
 
 /** It could not be told now: it is owed again. */
-export async function oweAnswer(store: Store, { request, name }: OwedAnswer, now: number): Promise<void> {
+export async function requeueAnswer(
+  store: Store,
+  { request, name }: PendingAnswer,
+  now: number,
+): Promise<void> {
   await changeRequest(store, request, now, (before) => ({
     next: before && { ...before, owed: name },
     result: undefined,
@@ -54,18 +62,18 @@ export async function oweAnswer(store: Store, { request, name }: OwedAnswer, now
  * after that, so what is decided meanwhile is kept. */
 export async function settleAnswer(store: Store, key: string, now: number): Promise<void> {
   const again = () => store.board(BOARD).set(key, 0 - (now + PATIENCE_MS));
-  if (await answerOwed(store, key, now)) return again();
+  if (await pendingAnswer(store, key, now)) return again();
   await store.board(BOARD).remove(key);
-  if (await answerOwed(store, key, now)) await again();
+  if (await pendingAnswer(store, key, now)) await again();
 }
 
 /** Nothing of that question is to be told any more. */
-export async function forgetAnswer(store: Store, key: string): Promise<void> {
+export async function dropAnswer(store: Store, key: string): Promise<void> {
   await store.board(BOARD).remove(key);
 }
 
 /** The questions whose answers are overdue, by their keys. */
-export async function answersDue(store: Store, now: number): Promise<readonly string[]> {
+export async function dueAnswers(store: Store, now: number): Promise<readonly string[]> {
   const all = await store.board(BOARD).top(ANSWERS_MAX);
   return all.filter(({ score }) => 0 - score <= now).map(({ member }) => member);
 }

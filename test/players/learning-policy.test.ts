@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
-  ALL_LESSONS,
-  forgotten,
-  inMode,
-  isLesson,
+  LEARN_EVERYTHING,
   type LearningMode,
-  type Lessons,
-  trimmed,
+  type LearningPolicy,
+  mayLearnFrom,
+  withMode,
+  withoutPassedRanges,
+  withReset,
 } from "../../src/players/index.ts";
 
 /** What happens to a model: so many rounds are played, then it is put into a mode or reset. */
@@ -19,50 +19,53 @@ const events = fc.array(
 it("learns from exactly the rounds played in learning mode since the last reset, whatever was done in between", () => {
   fc.assert(
     fc.property(events, (happened) => {
-      let lessons: Lessons = ALL_LESSONS;
+      let lessons: LearningPolicy = LEARN_EVERYTHING;
       const wanted: boolean[] = [];
       for (const [rounds, event] of happened) {
         for (let round = 0; round < rounds; round++) wanted.push(lessons.mode === "learning");
         if (event === "reset") wanted.fill(false);
         lessons =
-          event === "reset" ? forgotten(lessons, wanted.length) : inMode(lessons, event, wanted.length);
+          event === "reset" ? withReset(lessons, wanted.length) : withMode(lessons, event, wanted.length);
       }
-      expect(wanted.map((_, round) => isLesson(lessons, round))).toEqual(wanted);
-      expect(isLesson(lessons, wanted.length)).toBe(lessons.mode === "learning");
+      expect(wanted.map((_, round) => mayLearnFrom(lessons, round))).toEqual(wanted);
+      expect(mayLearnFrom(lessons, wanted.length)).toBe(lessons.mode === "learning");
     }),
     { seed: 4, numRuns: 300 },
   );
 });
 
 it("keeps its mode through a reset", () => {
-  expect(forgotten(inMode(ALL_LESSONS, "frozen", 5), 9)).toEqual({
+  expect(withReset(withMode(LEARN_EVERYTHING, "frozen", 5), 9)).toEqual({
     mode: "frozen",
     since: 9,
-    gaps: [],
+    pausedRanges: [],
     paused: 9,
   });
-  expect(forgotten(ALL_LESSONS, 9)).toEqual({ mode: "learning", since: 9, gaps: [] });
+  expect(withReset(LEARN_EVERYTHING, 9)).toEqual({ mode: "learning", since: 9, pausedRanges: [] });
 });
 
 it("stays frozen since the first time it was frozen", () => {
-  expect(inMode(inMode(ALL_LESSONS, "frozen", 5), "off", 8)).toMatchObject({ mode: "off", paused: 5 });
+  expect(withMode(withMode(LEARN_EVERYTHING, "frozen", 5), "off", 8)).toMatchObject({
+    mode: "off",
+    paused: 5,
+  });
 });
 
 it("has no gap where nothing was played meanwhile", () => {
-  expect(inMode(inMode(ALL_LESSONS, "off", 5), "learning", 5)).toEqual(ALL_LESSONS);
+  expect(withMode(withMode(LEARN_EVERYTHING, "off", 5), "learning", 5)).toEqual(LEARN_EVERYTHING);
 });
 
 it("lets go of gaps that lie before the oldest round that is kept", () => {
-  const lessons: Lessons = {
-    ...ALL_LESSONS,
-    gaps: [
+  const lessons: LearningPolicy = {
+    ...LEARN_EVERYTHING,
+    pausedRanges: [
       [1, 4],
       [6, 9],
       [12, 20],
     ],
   };
-  expect(trimmed(lessons, 9).gaps).toEqual([[12, 20]]);
-  expect(trimmed(lessons, 8).gaps).toEqual([
+  expect(withoutPassedRanges(lessons, 9).pausedRanges).toEqual([[12, 20]]);
+  expect(withoutPassedRanges(lessons, 8).pausedRanges).toEqual([
     [6, 9],
     [12, 20],
   ]);

@@ -4,15 +4,15 @@
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import {
-  answerOwed,
-  answersDue,
   type CompareRequest,
-  type OwedAnswer,
-  oweAnswer,
+  claimAnswer,
+  dueAnswers,
+  type PendingAnswer,
   type PlayerId,
+  pendingAnswer,
   readPlayerId,
+  requeueAnswer,
   settleAnswer,
-  strikeAnswer,
 } from "../../../src/players/index.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -20,17 +20,17 @@ import { closedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 
 /** How often it is looked for answers that a process left untold. */
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** Tells the answers that other processes, or this one before it ended, have left untold. */
 export interface AnswersTold {
   close(): Promise<void>;
 }
 
-export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
+export function tellAnswers(services: Services, pollMs = POLL_MS): AnswersTold {
   const look = async (): Promise<void> => {
     try {
-      for (const key of await answersDue(services.store, services.now())) await tellAnswer(services, key);
+      for (const key of await dueAnswers(services.store, services.now())) await tellAnswer(services, key);
     } catch (error) {
       services.onFailure(error);
     }
@@ -38,7 +38,7 @@ export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
   let looking = look();
   const timer = setInterval(() => {
     looking = looking.then(look);
-  }, lookMs);
+  }, pollMs);
   timer.unref();
   return {
     close: async () => {
@@ -52,14 +52,14 @@ export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
  * at hand in their language. */
 export async function tellAnswer(services: Services, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
-  const owed = await answerOwed(store, key, now());
-  if (owed && (await toldNow(services, owed, drawn)) === "away") await oweAnswer(store, owed, now());
+  const owed = await pendingAnswer(store, key, now());
+  if (owed && (await toldNow(services, owed, drawn)) === "away") await requeueAnswer(store, owed, now());
   await settleAnswer(store, key, now());
 }
 
 async function toldNow(
   services: Services,
-  owed: OwedAnswer,
+  owed: PendingAnswer,
   drawn: View | undefined,
 ): Promise<"done" | "away"> {
   const { store, post, now } = services;
@@ -68,7 +68,7 @@ async function toldNow(
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
   // From here to the post's answer lies the only moment in which a crash leaves it open whether it
   // was told.
-  const isMine = await strikeAnswer(store, owed, now());
+  const isMine = await claimAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
   return state === "away" ? "away" : "done";
@@ -93,7 +93,7 @@ export async function closeCard(services: Services, request: CompareRequest, vie
 }
 
 /** The comparison, or that there will be none; undefined where it may not be shown any more. */
-async function answerView(services: Services, { request, name }: OwedAnswer): Promise<View | undefined> {
+async function answerView(services: Services, { request, name }: PendingAnswer): Promise<View | undefined> {
   const { locale, answer, gameId } = request;
   if (answer === "declined") return closedView("compare-not-now", locale, { name: shownName(name) });
   const [from, to, game] = [readPlayerId(request.from), readPlayerId(request.to), matrixGame(gameId)];

@@ -8,8 +8,8 @@ import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** `place`: who sees the places where the person plays; `everyone`: besides them, whoever looks at
  * the list of all. */
-export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
-export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
+export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
+export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
 /** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever
  * they promise or show something else. */

@@ -11,7 +11,7 @@ import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents } from "../strategy/index.ts";
-import { type Current, type EditionResult, type Entry, meantToLeave, venueOf } from "./index.ts";
+import { type ChangeResult, type Current, type Entry, meantToLeave, venueOf } from "./index.ts";
 import { refusalReply } from "./refusals.ts";
 import { tournamentTitle } from "./view.ts";
 
@@ -97,7 +97,7 @@ function nameMeant(typed: string | undefined, current: Current | undefined): str
 /** Who takes part now, for everybody; or a private word why nothing was done. */
 function told(
   { caller, place }: CommandCall,
-  outcome: EditionResult,
+  outcome: ChangeResult,
   done: "tournament-joined" | "tournament-left" | "tournament-leaves-later",
   entrant = "",
 ): Reply {

@@ -17,7 +17,7 @@ import { WITHDRAW_SCOPE, withdrawPress } from "./strategy/register.ts";
 import { tournament } from "./tournament/command.ts";
 
 export type { Services } from "./kit/services.ts";
-export { type AnswersTold, tellAnswers } from "./profile/compare/answer-delivery.ts";
+export { type AnswersTold, tellAnswers } from "./profile/compare/delivery.ts";
 export { tournamentTexts } from "./tournament/texts.ts";
 
 /** All commands, in the order in which menus show them. */

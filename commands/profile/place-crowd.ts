@@ -41,7 +41,7 @@ export async function crowdOf(
 }
 
 /** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready;
- * see `whileShown`. */
+ * see `drawWithConsent`. */
 export function drawWhileOpen<T>(
   services: Services,
   seenFrom: string,

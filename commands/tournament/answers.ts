@@ -6,8 +6,7 @@ import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type CardState, type Current, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
-import { pairingWords } from "./pairing-words.ts";
-import { standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
+import { pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 const HISTORY_LINES = 10;
 

@@ -1,15 +1,12 @@
-// Answers to questions of which the one who asked is still to be told: a board of all processes by
-// when each is due, and in the question itself who answered. Whoever strikes an answer off tells
-// it, so it is told once.
+// The outbox of answers of which who asked is still to be told: a queue of all processes by when each
+// is due, and in the question itself who answered. Whoever claims an answer tells it, so it is told once.
 
+import { type DueQueue, dueQueue } from "../infra/due-queue.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./request-document.ts";
 
-const BOARD = "compare-answers";
-/** So many are looked at in one go. */
-const ANSWERS_MAX = 1_000;
 /** Whoever takes an answer tells it at once; after so long another does. */
-const PATIENCE_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** An answer that somebody is to be told. */
 export interface PendingAnswer {
@@ -18,9 +15,13 @@ export interface PendingAnswer {
   readonly name: string;
 }
 
+function queueIn(store: Store): DueQueue {
+  return dueQueue(store, "compare-answers");
+}
+
 /** Notes that an answer will have to be told, before it is given. */
 export function enqueueAnswer(store: Store, { from, to }: CompareRequest, now: number): Promise<void> {
-  return store.board(BOARD).set(requestKey(from, to), 0 - (now + PATIENCE_MS));
+  return queueIn(store).add(requestKey(from, to), now + RETRY_MS);
 }
 
 /** The answer of that question that is to be told. */
@@ -46,7 +47,7 @@ export function claimAnswer(store: Store, { request }: PendingAnswer, now: numbe
   });
 }
 
-/** It could not be told now: it is owed again. */
+/** It could not be told now: it is to be told again. */
 export async function requeueAnswer(
   store: Store,
   { request, name }: PendingAnswer,
@@ -58,22 +59,18 @@ export async function requeueAnswer(
   }));
 }
 
-/** Strikes a question off the board, or notes when its answer is to be told. It is looked at again
- * after that, so what is decided meanwhile is kept. */
-export async function settleAnswer(store: Store, key: string, now: number): Promise<void> {
-  const again = () => store.board(BOARD).set(key, 0 - (now + PATIENCE_MS));
-  if (await pendingAnswer(store, key, now)) return again();
-  await store.board(BOARD).remove(key);
-  if (await pendingAnswer(store, key, now)) await again();
+/** Takes a question out of the queue, or notes when its answer is to be told. */
+export function settleAnswer(store: Store, key: string, now: number): Promise<void> {
+  const dueAt = async () => ((await pendingAnswer(store, key, now)) ? now + RETRY_MS : undefined);
+  return queueIn(store).settle(key, dueAt);
 }
 
 /** Nothing of that question is to be told any more. */
 export async function dropAnswer(store: Store, key: string): Promise<void> {
-  await store.board(BOARD).remove(key);
+  await queueIn(store).remove(key);
 }
 
 /** The questions whose answers are overdue, by their keys. */
 export async function dueAnswers(store: Store, now: number): Promise<readonly string[]> {
-  const all = await store.board(BOARD).top(ANSWERS_MAX);
-  return all.filter(({ score }) => 0 - score <= now).map(({ member }) => member);
+  return (await queueIn(store).until(now)).map(({ key }) => key);
 }

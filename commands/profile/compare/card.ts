@@ -78,3 +78,8 @@ export function closedView(
 ): View {
   return { blocks: [{ type: "text", text: say(locale, message, values) }] };
 }
+
+/** The card of a question that was taken back. */
+export function retractedView({ name, locale }: CompareRequest): View {
+  return closedView("compare-retracted", locale, { name: shownName(name) });
+}

@@ -7,9 +7,11 @@ import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
+import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
+import type { Basis, Pair } from "./pair.ts";
 
 const DIFFERENCES_TOLD = 3;
 /** A difference is named when so many comparisons would rarely show any so large by chance. */
@@ -24,6 +26,21 @@ export interface ComparisonWords {
   readonly locale: Locale;
   /** Why this may be shown. */
   readonly basis: string;
+}
+
+/** What both are called, and the basis in words. */
+export function comparisonWords({ caller, target, game, locale }: Pair, basis: Basis): ComparisonWords {
+  const [a, b] = [shownName(caller.name), shownName(target.name)];
+  const why =
+    "agreedAt" in basis
+      ? say(locale, "compare-basis-agreed", {
+          name: b,
+          date: new Date(basis.agreedAt).toISOString().slice(0, 10),
+        })
+      : say(locale, basis.level === "everyone" ? "compare-basis-everyone" : "compare-basis-place", {
+          name: b,
+        });
+  return { game, a, b, locale, basis: `${say(locale, "compare-basis", { name: a })} ${why}` };
 }
 
 /** The comparison in words. */

@@ -4,14 +4,13 @@
 import { type CommandCall, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
-import { GAME_OPTION, GAMES } from "../../kit/options.ts";
+import { GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
-import { localeOf } from "../compare/compare.ts";
 import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
 import { absenceWords, positionWords } from "./my-position.ts";
 import { mapPicture, mapView } from "./view.ts";
@@ -20,12 +19,9 @@ const PEOPLE_MIN = 2;
 /** The latest; more names than that find no room. */
 const PEOPLE_MAX = 40;
 
-export async function showMap(services: Services, call: CommandCall): Promise<Reply> {
-  const { caller, options, place } = call;
+export async function showMap(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+  const { caller, place } = call;
   const { locale } = caller;
-  const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(locale, typed, GAME_OPTION);
   const key = placeKey(caller, place);
   if (key === undefined) return notice(say(locale, "map-alone-here"));
   const reply = await drawWhileOpen(services, key, () => drawnMap(services, call, game, key));
@@ -46,7 +42,7 @@ async function drawnMap(
     game.id,
     people.map(({ rounds }) => rounds),
   );
-  const locale: Locale = localeOf(call.place, call.caller.locale);
+  const locale = call.place.locale ?? call.caller.locale;
   const words = {
     game,
     locale,

@@ -22,10 +22,9 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
-import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -36,11 +35,8 @@ export const SHOW_SCOPE = "show";
 
 const ID_CHARACTERS = 12;
 
-export async function showProfile(services: Services, call: CommandCall): Promise<Reply> {
+export async function showProfile(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, options } = call;
-  const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(caller.locale, typed, GAME_OPTION);
   const meant = options.user === undefined ? caller : await resolvePerson(services, call, options.user);
   if ("problem" in meant) return notice(meant.problem);
   return meant === caller ? showOwn(services, call, game) : showOther(services, call, game, meant);

@@ -2,15 +2,16 @@
 // be done, so whoever finds one that was left goes on with it: matches are not played twice, and
 // nothing is said twice.
 
+import { LRUCache } from "lru-cache";
+import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
+import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import type { Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
 import { atItsTime, dueAt, type Meanings } from "../state/transitions.ts";
-import { type Agenda, agendaIn } from "./agenda.ts";
 import { AnnouncementOutbox } from "./announcement-outbox.ts";
 import { TournamentExecutor } from "./executor.ts";
-import { KeyedWork } from "./keyed-work.ts";
 import { LiveCards } from "./live-cards.ts";
 
 /** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals
@@ -18,9 +19,9 @@ import { LiveCards } from "./live-cards.ts";
 const COUNTED_MAX = 10_000;
 
 /** What can be done once messages can be posted. */
-interface Voice {
+interface Output {
   readonly messenger: Messenger;
-  readonly words: AnnouncementOutbox;
+  readonly announcements: AnnouncementOutbox;
   readonly cards: LiveCards;
 }
 
@@ -29,13 +30,14 @@ export class Runner {
   readonly #dependencies: TournamentDependencies;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
   readonly #places: Places;
-  readonly #agenda: Agenda;
-  readonly #work: KeyedWork;
+  readonly #queue: DueQueue;
+  readonly #mutex = new KeyedMutex();
+  readonly #attending = new Set<Promise<void>>();
   readonly #executor: TournamentExecutor;
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  readonly #counted = new Set<string>();
+  readonly #counted = new LRUCache<string, true>({ max: COUNTED_MAX });
   #polling: NodeJS.Timeout | undefined;
-  #voice: Voice | undefined;
+  #output: Output | undefined;
   #closed = false;
 
   constructor(
@@ -45,9 +47,8 @@ export class Runner {
     this.#dependencies = dependencies;
     this.#standings = standings;
     this.#places = placesIn(dependencies.store);
-    this.#agenda = agendaIn(dependencies.store);
-    this.#work = new KeyedWork((key) => this.#attend(key).catch(dependencies.onFailure));
-    const onProgress = (key: string): void => this.#voice?.cards.show(key);
+    this.#queue = dueQueue(dependencies.store, "tournaments");
+    const onProgress = (key: string): void => this.#output?.cards.show(key);
     this.#executor = new TournamentExecutor(dependencies, {
       onProgress,
       onLeft: (key) => this.wake(key, "played"),
@@ -55,19 +56,19 @@ export class Runner {
   }
 
   get messenger(): Messenger | undefined {
-    return this.#voice?.messenger;
+    return this.#output?.messenger;
   }
 
   /** Notes the place, before anything is decided there. */
-  remember(key: string, at: number): Promise<void> {
-    return this.#agenda.note(key, at);
+  schedule(key: string, at: number): Promise<void> {
+    return this.#queue.add(key, at);
   }
 
   /** Something was decided there: does what is due. */
   wake(key: string, why: "decided" | "played" = "decided"): void {
     if (this.#closed) return;
-    this.#work.ask(key);
-    if (why === "decided") this.#voice?.cards.show(key);
+    this.#ask(key);
+    if (why === "decided") this.#output?.cards.show(key);
   }
 
   /** Breaks off what is played there. */
@@ -78,7 +79,7 @@ export class Runner {
   async serve(messenger: Messenger): Promise<void> {
     const onShown = (key: string): Promise<void> => this.#settle(key);
     const cards = new LiveCards(this.#dependencies, messenger, this.#standings, onShown);
-    this.#voice = { messenger, words: new AnnouncementOutbox(this.#dependencies, messenger), cards };
+    this.#output = { messenger, announcements: new AnnouncementOutbox(this.#dependencies, messenger), cards };
     await this.#poll();
     const { pollMs } = timingOf(this.#dependencies);
     this.#polling = setInterval(() => void this.#poll().catch(this.#dependencies.onFailure), pollMs);
@@ -88,11 +89,7 @@ export class Runner {
   async idle(): Promise<void> {
     while (true) {
       const { working } = this.#executor;
-      const all = [
-        ...this.#work.working,
-        ...(this.#voice?.cards.working ?? []),
-        ...(working ? [working] : []),
-      ];
+      const all = [...this.#attending, ...(this.#output?.cards.working ?? []), ...(working ? [working] : [])];
       if (all.length === 0) return;
       await Promise.all(all);
     }
@@ -103,18 +100,26 @@ export class Runner {
     clearInterval(this.#polling);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.#executor.close();
-    await Promise.all(this.#work.working);
-    await this.#voice?.cards.close();
+    await Promise.all(this.#attending);
+    await this.#output?.cards.close();
+  }
+
+  /** One at a time for each place, and once more if it is asked for meanwhile. */
+  #ask(key: string): void {
+    if (this.#mutex.pending(key) > 1) return;
+    const attend = () => this.#attend(key).catch(this.#dependencies.onFailure);
+    const done = this.#mutex.run(key, attend).then(() => void this.#attending.delete(done));
+    this.#attending.add(done);
   }
 
   async #attend(key: string): Promise<void> {
     await this.#beginInTime(key);
-    await this.#voice?.words.post(key);
+    await this.#output?.announcements.post(key);
     const document = await this.#places.read(key);
     if (document?.current?.progress) this.#executor.add(key);
     const hasLastForms =
       document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
-    if (hasLastForms) this.#voice?.cards.show(key);
+    if (hasLastForms) this.#output?.cards.show(key);
     if (document) await this.#countNew(document);
     await this.#settle(key);
   }
@@ -125,8 +130,7 @@ export class Runner {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;
     await countEnded(this.#dependencies.store, { ...document, finished }, this.#dependencies.now());
-    if (this.#counted.size > COUNTED_MAX) this.#counted.clear();
-    for (const { id } of finished) this.#counted.add(id);
+    for (const { id } of finished) this.#counted.set(id, true);
   }
 
   /** What is due is taken up by one process alone: the document decides. */
@@ -136,7 +140,7 @@ export class Runner {
     if (!current || current.progress || current.startsAt === undefined || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
     if (await this.#places.change(key, (document) => atItsTime(document, now(), meanings)))
-      this.#voice?.cards.show(key);
+      this.#output?.cards.show(key);
   }
 
   /** What the registered names among the entrants stand for now. */
@@ -148,7 +152,7 @@ export class Runner {
 
   async #settle(key: string): Promise<void> {
     let due: number | undefined;
-    await this.#agenda.settle(key, async () => {
+    await this.#queue.settle(key, async () => {
       const document = await this.#places.read(key);
       due = document && dueAt(document);
       return due;
@@ -160,9 +164,9 @@ export class Runner {
   async #poll(): Promise<void> {
     const { pollMs } = timingOf(this.#dependencies);
     const now = this.#dependencies.now();
-    for (const { place, at } of await this.#agenda.until(now + pollMs)) {
-      if (at <= now) this.wake(place, "played");
-      else this.#wakeAt(place, at);
+    for (const { key, at } of await this.#queue.until(now + pollMs)) {
+      if (at <= now) this.wake(key, "played");
+      else this.#wakeAt(key, at);
     }
   }
 

@@ -112,7 +112,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
           outcome: undefined,
           next: pointing(there, venue),
         }));
-      await runner.remember(venueKey(venue), opening.startsAt ?? 0);
+      await runner.schedule(venueKey(venue), opening.startsAt ?? 0);
       await noteParticipation(dependencies.store, creator, venueKey(venue));
       return change(venue, (current) =>
         current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } },
@@ -132,12 +132,12 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
     async start(venue) {
       const { current } = await read(venue);
       const meanings = current ? await runner.meanings(current) : new Map();
-      await runner.remember(venueKey(venue), 0);
+      await runner.schedule(venueKey(venue), 0);
       return change(venue, (now) => started(now, dependencies.now(), meanings));
     },
     async cancel(venue, what) {
       const next = fresh();
-      await runner.remember(venueKey(venue), 0);
+      await runner.schedule(venueKey(venue), 0);
       const outcome = await places.decide(venue, (document) =>
         cancelled(document, what, dependencies.now(), next),
       );

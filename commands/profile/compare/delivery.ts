@@ -1,5 +1,5 @@
-// What is told besides answering when somebody is asked in private: the answer to who asked, once,
-// and that a card is closed to who was asked.
+// What is posted besides answering when somebody is asked in private: the card to who is asked and its
+// end, and the answer to who asked, once.
 
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -7,16 +7,18 @@ import {
   type CompareRequest,
   claimAnswer,
   dueAnswers,
+  noteCard,
   type PendingAnswer,
   type PlayerId,
   pendingAnswer,
   readPlayerId,
   requeueAnswer,
   settleAnswer,
+  takeCard,
 } from "../../../src/players/index.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { closedView } from "./card.ts";
+import { cardView, closedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 
 /** How often it is looked for answers that a process left untold. */
@@ -83,13 +85,35 @@ async function chatWith(
   return { ...(await services.privateChat(platform, id)), platform };
 }
 
+function platformOf(player: string): Platform | undefined {
+  return readPlayerId(player)?.platform as Platform | undefined;
+}
+
 /** Closes the card in the private chat of who was asked, where there is one. */
 export async function closeCard(services: Services, request: CompareRequest, view: View): Promise<void> {
   const { chat, message } = request.card ?? {};
-  const platform = readPlayerId(request.to)?.platform as Platform | undefined;
+  const platform = platformOf(request.to);
   if (chat === undefined || message === undefined || platform === undefined) return;
   // One that cannot be edited says when it is pressed that it is closed.
   await services.edit(platform, { kind: "private", id: chat }, message, view);
+}
+
+/** Posts the card of a question into that private chat. One process alone does, once: a crash in
+ * between costs the card, and the question is found in the other's list all the same. */
+export async function sendCard(
+  { store, post, now }: Services,
+  request: CompareRequest,
+  target: string,
+  chat: string,
+): Promise<"posted" | "refused" | "away"> {
+  const platform = platformOf(request.to);
+  if (!platform || !(await takeCard(store, request, now()))) return "posted";
+  const place = { kind: "private", id: chat } as const;
+  const posted = await post(platform, place, cardView(request, target, true), `asked-${request.id}`);
+  if (posted.state !== "posted") return posted.state;
+  const { message } = posted;
+  if (message !== undefined) await noteCard(store, request, { chat, message }, now());
+  return "posted";
 }
 
 /** The comparison, or that there will be none; undefined where it may not be shown any more. */

@@ -1,5 +1,4 @@
-// `/leaderboard`: the best strategies of the tournaments, or the players who do best against the
-// bot; here or everywhere, this week, this month or ever.
+// `/leaderboard`: the best strategies, or the players who do best against the bot.
 
 import {
   type Command,

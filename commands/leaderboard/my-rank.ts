@@ -1,5 +1,4 @@
-// *My place* on a leaderboard, for the eyes of whoever asks. Telegram shows at most 200 characters
-// in answer to a press.
+// *My place* on a leaderboard, told to who asks alone; Telegram shows at most 200 characters of it.
 
 import type { Caller, Place } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";

@@ -1,5 +1,4 @@
-// Leaderboards as pictures: who is in the table, a row each, with the figure by which they are
-// ranked and how sure it is.
+// Leaderboards as pictures: a row for each in the table, with the figure that ranks them.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import {

@@ -1,5 +1,4 @@
-// Leaderboards as people read them: a table that a phone shows without wrapping, how it is counted,
-// and the button *My place*.
+// Leaderboards as people read them: a table that fits a phone, and the button *My place*.
 
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";

@@ -1,5 +1,4 @@
-// `/profile`: what the rounds of a person say, two people compared, the people of a place and
-// groups of them, and who may see it.
+// `/profile`: its subcommands, each with who answers it, and the presses of their buttons.
 
 import type {
   Command,

@@ -26,8 +26,7 @@ function text(words: string): Block {
   return { type: "text", text: words };
 }
 
-/** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else
- * what ended last. */
+/** Not begun: who takes part. Running: how far, and who leads. Else what ended last. */
 export async function statusReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   if (current) return currentReply(services, call, current);
@@ -52,8 +51,7 @@ async function stateOf(tournaments: Services["tournaments"], tournament: Current
   return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
 }
 
-/** Of the running tournament, or else of the last; of that one also how anybody can hold it
- * again. */
+/** Of the running tournament, or of the last, with how anybody can hold that one again. */
 export async function standingsReply(services: Services, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];

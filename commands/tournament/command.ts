@@ -1,5 +1,4 @@
-// `/tournament`: strategies against each other, opened in a chat, begun by hand or by the clock,
-// played in the background, announced.
+// `/tournament`: its subcommands, and who answers them.
 
 import type {
   ChoiceOption,
@@ -111,7 +110,8 @@ async function cancel(services: Services, call: CommandCall): Promise<Reply> {
   return changeReply(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", { when });
 }
 
-/** Whoever created it manages it, and whoever the platform lets manage the place where it is held. */
+/** Whoever created it manages it, and whoever the platform lets manage the place where it is
+ * held. */
 async function mayManage({ tournaments }: Services, call: CommandCall): Promise<boolean> {
   const here = venueOf(call.caller, call.place);
   const home = await tournaments.home(here);

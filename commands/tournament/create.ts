@@ -31,8 +31,7 @@ export async function create({ tournaments, now }: Services, call: CommandCall):
   return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));
 }
 
-/** Where the bot is only a guest of somebody's (it answers, and may write nothing by itself), the end
- * could not be told. */
+/** Where the bot is a guest, which only answers, the end could not be told. */
 async function mayWriteHere({ place, findPlace }: CommandCall): Promise<boolean> {
   const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
   return !(here && "problem" in here && here.problem === "not-writable");

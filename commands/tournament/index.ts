@@ -3,7 +3,6 @@
 export type { CardState, Messenger, TournamentDependencies } from "./state/dependencies.ts";
 export type { LeaderboardLine } from "./state/leaderboard.ts";
 export {
-  type Channel,
   type Current,
   ENTRANTS_MAX,
   ENTRIES_MAX,

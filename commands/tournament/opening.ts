@@ -116,8 +116,7 @@ function startOf(
   return { zone, startsAt: at, ...(cron !== undefined && { schedule: { cron, words: typed.trim() } }) };
 }
 
-/** The other place in which it is to be announced, if one is named, it is the caller's to manage, and the
- * bot may write there. */
+/** The other place in which it is announced, if that is the caller's to manage and writable. */
 async function channelOf(call: CommandCall): Promise<Partial<Opening> | OpeningProblem> {
   const { caller, place, options } = call;
   const { channel: typed } = options;

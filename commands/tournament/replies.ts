@@ -1,5 +1,4 @@
-// What is answered to a change of a tournament: what was done, for everybody; or in private words why
-// nothing was, and what to do.
+// What is answered to a change of a tournament: what was done, or in private why nothing was.
 
 import type { CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";

@@ -7,7 +7,8 @@ import type { Store } from "./store/index.ts";
 const KEYS_MAX = 1_000;
 
 export interface DueQueue {
-  /** Something is to be done for the key at this moment, in milliseconds since 1970; 0 for at once. */
+  /** Something is to be done for the key at this moment, in milliseconds since 1970; 0 for at
+   * once. */
   add(key: string, at: number): Promise<void>;
   remove(key: string): Promise<boolean>;
   /** Notes when the key is next due, or removes it. `dueAt` is asked again after a removal, so that what

@@ -1,5 +1,5 @@
-// The outbox of answers of which who asked is still to be told: a queue of all processes by when each
-// is due, and in the question itself who answered. Whoever claims an answer tells it, so it is told once.
+// The outbox of answers that are still to be told: a queue of all processes, and in the question
+// who answered. Whoever claims an answer tells it, so it is told once.
 
 import { type DueQueue, dueQueue } from "../infra/due-queue.ts";
 import type { Store } from "../infra/store/index.ts";

@@ -1,6 +1,5 @@
-// How a person's decided rounds against the bot at its full strength went, in the present week, the
-// present month and ever. They stand in the player's document, in few letters, and are counted with
-// the round itself.
+// A person's decided rounds against the bot at full strength, this week, this month and ever, as
+// the player's document keeps them.
 
 import { z } from "zod";
 import { type Period, periodName } from "../infra/calendar.ts";
@@ -10,8 +9,7 @@ export type WinLoss = readonly [won: number, lost: number];
 
 const count = z.int().nonnegative();
 
-/** The day of the last decided round, in days since 1970; then rounds won and lost in its week, in
- * its month, and ever. */
+/** The last decided round's day since 1970; rounds won and lost in its week, its month, ever. */
 export const decidedRounds = z.tuple([z.int(), count, count, count, count, count, count]);
 export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
 

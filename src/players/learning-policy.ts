@@ -8,7 +8,8 @@ const range = z.tuple([count, count]);
 /** How it is stored; `gaps` are the paused ranges. */
 export const storedPolicy = z
   .strictObject({
-    /** `frozen`: it reads, but learns nothing new; `off`: neither, the fortune-teller plays at random. */
+    /** `frozen`: it reads, but learns nothing new; `off`: neither, the fortune-teller plays at
+     * random. */
     mode: z.enum(["learning", "frozen", "off"]),
     /** The first round that it may know, counted from the player's first at this game. */
     since: count,
@@ -18,8 +19,7 @@ export const storedPolicy = z
   })
   .transform(({ gaps, ...rest }) => ({ ...rest, pausedRanges: gaps }));
 
-/** `pausedRanges`: rounds that it may see and not learn from, from the first up to, but not with, the
- * second; oldest first. */
+/** `pausedRanges`: rounds that it sees but does not learn from, [from, to), oldest first. */
 export type LearningPolicy = z.infer<typeof storedPolicy>;
 export type LearningMode = LearningPolicy["mode"];
 

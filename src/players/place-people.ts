@@ -33,10 +33,8 @@ export async function leavePlaces(store: Store, player: PlayerId, places: readon
   await Promise.all(places.map((place) => boardOf(store, place).remove(writePlayerId(player))));
 }
 
-/**
- * Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`,
- * itself unless told; who played there last comes first.
- */
+/** Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`, itself
+ * unless told; who played there last comes first. */
 export async function peopleOf(
   store: Store,
   place: string,
@@ -57,8 +55,8 @@ export async function peopleOf(
   return found.flatMap((one) => (one ? [one] : []));
 }
 
-/** When somebody last finished a match in each of these places, in milliseconds since 1970, as far
- * as that is stored. */
+/** When somebody last finished a match in these places, in milliseconds since 1970, where
+ * stored. */
 export async function lastPlayedIn(
   store: Store,
   player: PlayerId,

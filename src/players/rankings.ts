@@ -1,6 +1,5 @@
-// Who of the players is how good against the bot, among those who agreed to be seen. What counts
-// are the players' own documents; the boards are an index into them. Whoever reads one looks at the
-// documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
+// Who of the players is how good against the bot. The players' own documents count; the boards are
+// an index into them, which whoever reads it mends.
 
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -11,8 +10,7 @@ import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { type Consent, consentOf, noteSeen } from "./visibility.ts";
 import { roundsMissing, winShareBound } from "./win-share.ts";
 
-/** Which ranking: of a game, over a period, among those who played in a place (its key) or among
- * all. */
+/** Which ranking: of a game, over a period, among the players of a place (its key) or all. */
 export interface Ranking {
   readonly gameId: string;
   readonly period: Period;
@@ -41,8 +39,7 @@ export interface PlayerRanking {
 const LOOKED_AT = 40;
 const COUNTED_MAX = 1_000;
 
-/** Notes that somebody played, in a place where others see it if there is one. Nothing is noted of
- * who is private. */
+/** Notes that somebody played, and where; nothing of who is private. */
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -57,8 +54,7 @@ export async function notePlayed(
   await enterRankings(store, player, { consent, places, ...played });
 }
 
-/** Sets the player's scores at a game on the boards of these places and, with their consent, on
- * everybody's. */
+/** Sets the player's scores on the boards of these places and, with their consent, everybody's. */
 export async function enterRankings(
   store: Store,
   player: PlayerId,
@@ -102,8 +98,8 @@ export async function readRanking(store: Store, ranking: Ranking): Promise<Playe
   return { ranked, count: entries.length - (looked.length - ranked.length) };
 }
 
-/** The rank of a player in a ranking that was just read; undefined for who is not ranked, or not
- * among the first thousand. */
+/** A player's rank in a ranking that was just read; undefined for who is not in its first
+ * thousand. */
 export async function rankOf(
   store: Store,
   ranking: Ranking,
@@ -139,8 +135,7 @@ async function presentEntry(
   return { player: member, name: consent.name, winLoss, score };
 }
 
-/** Whether somebody with this consent is shown on the list of a place (its key), or of
- * `everywhere`. */
+/** Whether this consent shows its player on the list of a place (its key), or of `everywhere`. */
 export function isShownIn({ level, places }: Consent, place: string): boolean {
   return place === "everywhere" ? level === "everyone" : places.includes(place);
 }

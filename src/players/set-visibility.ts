@@ -15,8 +15,8 @@ interface Opening {
   readonly now: number;
 }
 
-/** Opens the profile so far, or closes it; what is closed is off its lists when this resolves.
- * Resolves to whether anything is different now. */
+/** Opens or closes the profile, and changes every list; resolves to whether anything is
+ * different. */
 export async function setVisibility(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -31,8 +31,7 @@ export async function setVisibility(
   return before?.level !== level;
 }
 
-/** Takes the consent back, and the player off every list; resolves to whether there was a
- * consent. */
+/** Takes the consent back, and the player off every list; resolves to whether there was one. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,

@@ -1,8 +1,8 @@
-// Where a profile was asked for that was answered privately, so that its button can show it there:
-// for a day, the last few of each person.
+// Where *Show here* may post a profile that was answered privately: for a day, the last few.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../infra/store/index.ts";
+import { firstVersion } from "../infra/document-kind.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 const KEPT_MS = 86_400_000;
@@ -21,12 +21,7 @@ const card = z.strictObject({
 /** A profile and the group where it was asked for. */
 export type ShowTarget = Readonly<z.infer<typeof card>>;
 
-const CARDS: DocumentKind<ShowTarget[]> = {
-  name: "profile-places",
-  version: 1,
-  migrations: {},
-  parse: (value) => z.array(card).parse(value),
-};
+const CARDS = firstVersion("profile-places", z.array(card));
 
 export function saveShowTarget(store: Store, player: PlayerId, shown: ShowTarget): Promise<void> {
   return store.update(

@@ -1,5 +1,4 @@
-// What rounds won and lost are worth in a ranking: few rounds prove little, so it is not the share of rounds won
-// but what that share is surely above.
+// What rounds won and lost prove in a ranking: what the share of rounds won is surely above.
 
 import type { WinLoss } from "./decided-rounds.ts";
 
@@ -9,11 +8,8 @@ export const DECIDED_MIN = 30;
 /** The standard normal quantile of 0.975. */
 const Z = 1.959963984540054;
 
-/**
- * The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable
- * inference, the law of succession, and statistical inference", JASA 22, 1927); from 0 to 1 where
- * none was decided.
- */
+/** The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference,
+ * the law of succession, and statistical inference", JASA 22, 1927); from 0 to 1 without rounds. */
 export function winShareInterval([won, lost]: WinLoss): readonly [number, number] {
   const decided = won + lost;
   if (decided === 0) return [0, 1];

@@ -1,5 +1,4 @@
-// What an answer to the question whether somebody agrees to be compared changes: it is noted, or taken
-// back. Only who is asked may answer it, only who asked may take it back.
+// What an answer to a question to be compared changes: it is noted, or the question is taken back.
 
 import type { Caller } from "../../../src/chat/index.ts";
 import {
@@ -25,8 +24,8 @@ export interface Question {
   readonly isUnseen: boolean;
 }
 
-/** Notes the agreement, and that the question is answered; false where the question stands no more. A
- * question that was taken back meanwhile leaves no agreement. */
+/** Notes agreement and answer; false where the question stands no more: then no agreement is
+ * left. */
 export async function accept(
   services: Stored,
   question: Question,

@@ -1,5 +1,4 @@
-// Asking somebody whether they agree to be compared: in a group by a card that both see, elsewhere by
-// one in the other's own private chat.
+// Asks somebody whether they agree to be compared: in a group, or in their own private chat.
 
 import { createHash } from "node:crypto";
 import type { CommandCall, Platform } from "../../../src/chat/index.ts";
@@ -15,7 +14,8 @@ import { REQUEST_ID_CHARACTERS } from "./card.ts";
 import { sendCard } from "./delivery.ts";
 import type { Pair } from "./pair.ts";
 
-/** `card`: where the question is put: by the answer itself, by one that was sent, or in their list only. */
+/** `card`: where the question is put: by the answer itself, by one that was sent, or in their list
+ * only. */
 export type AskResult =
   | { readonly request: CompareRequest; readonly card: "here" | "sent" | "none" }
   | { readonly refusal: Exclude<AskOutcome, "asked"> | "refused" | "away" };
@@ -32,7 +32,8 @@ export async function askForConsent(services: Services, call: CommandCall, pair:
   return outcome === "asked" ? { request, card: "here" } : { refusal: outcome };
 }
 
-/** Where the platform brings nothing to people, the question waits for the other's `/profile privacy`. */
+/** Where the platform brings nothing to people, the question waits for the other's `/profile
+ * privacy`. */
 async function askPrivately(services: Services, pair: Pair, request: CompareRequest): Promise<AskResult> {
   const { store, now } = services;
   const { platform, id, name } = pair.target;

@@ -1,5 +1,4 @@
-// `/profile compare`: compared at once with who lets it be seen; anybody else is asked with a card, and
-// nothing is shown before they accept.
+// `/profile compare`: compares at once with who lets it be seen, and asks anybody else.
 
 import { type CommandCall, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -53,7 +52,8 @@ async function ask(services: Services, call: CommandCall, pair: Pair): Promise<R
   return { type: "post", view, audience: "caller" };
 }
 
-/** What the one who asked in private sees while the question waits; `target` is the name of who is asked. */
+/** What the one who asked in private sees while the question waits; `target` is the name of who is
+ * asked. */
 function askedView({ request, card }: Extract<AskResult, { request: CompareRequest }>, target: string): View {
   const { locale } = request;
   const words = card === "sent" ? "compare-sent" : "compare-noted";

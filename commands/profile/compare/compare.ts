@@ -15,7 +15,8 @@ import {
   tooFewView,
 } from "./view.ts";
 
-/** The comparison; undefined where the target does not allow it, or not any more when it is ready. */
+/** The comparison; undefined where the target does not allow it, or not any more when it is
+ * ready. */
 export async function comparedView(services: Services, pair: Pair): Promise<View | undefined> {
   const { caller, target } = pair;
   const basis = await basisOf(services.store, pair);

@@ -1,5 +1,4 @@
-// What is posted besides answering when somebody is asked in private: the card to who is asked and its
-// end, and the answer to who asked, once.
+// What is posted besides answering: the card in a private chat, its end, and the answer, once.
 
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -50,8 +49,7 @@ export function tellAnswers(services: Services, pollMs = POLL_MS): AnswersTold {
   };
 }
 
-/** Tells who asked what the answer is, if that is still owed. `drawn`: the comparison, where it is
- * at hand in their language. */
+/** Tells who asked the answer, if they wait for it. `drawn`: the comparison in their language. */
 export async function tellAnswer(services: Services, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await pendingAnswer(store, key, now());
@@ -68,8 +66,7 @@ async function toldNow(
   const chat = await chatWith(services, owed.request.from);
   if (chat.state === "away") return "away";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
-  // From here to the post's answer lies the only moment in which a crash leaves it open whether it
-  // was told.
+  // Only a crash between here and the post's answer leaves it open whether it was told.
   const isMine = await claimAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);

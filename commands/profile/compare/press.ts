@@ -1,5 +1,4 @@
-// The buttons of the question whether somebody agrees to be compared, on its card and in the list of
-// `/profile privacy`: what is told of each answer.
+// The buttons of a question to be compared, on its card and in the list of `/profile privacy`.
 
 import { type ButtonPress, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";

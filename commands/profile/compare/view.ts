@@ -1,5 +1,4 @@
-// Two people compared, as people read it: what can be trusted first, where they differ, and the
-// source's distance in small print.
+// Two people compared, as people read it: what can be trusted, and where they differ.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";

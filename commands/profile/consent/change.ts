@@ -36,8 +36,7 @@ export async function readPrivacy({ store, now }: Stored, caller: Caller): Promi
   };
 }
 
-/** Who turns private takes back every agreement and question; resolves to these questions, and whether
- * anything is different now. */
+/** Who turns private takes back all agreements and questions; resolves to these questions. */
 export async function changeVisibility(
   { store, painter, now }: Stored,
   caller: Caller,

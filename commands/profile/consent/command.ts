@@ -1,5 +1,5 @@
-// `/profile privacy`: who may see how the caller does, and who may compare. Nobody may until the caller
-// says so, and nobody any more when they take it back.
+// `/profile privacy`: who may see how the caller does, and who may compare: nobody, until they say
+// so.
 
 import type { Caller, CommandCall, PressHandler, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";

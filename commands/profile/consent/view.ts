@@ -1,5 +1,4 @@
-// `/profile privacy` as people read it: what is the case, what each level would show, who asks to
-// compare, with whom it was agreed, and buttons for each.
+// `/profile privacy` as people read it, with buttons for levels, questions and agreements.
 
 import type { Block, Button, Caller, ChoiceOption, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";

@@ -1,5 +1,4 @@
-// `/profile groups`: two groups of people who let it be seen, compared as groups: two roles, or two
-// chats.
+// `/profile groups`: two groups of people who let it be seen, compared as groups.
 
 import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";

@@ -1,5 +1,4 @@
-// `/profile map`: the people of a place who let it be seen, and well-known ways to play, in the
-// plane by how alike they play.
+// `/profile map`: the people of a place who let it be seen, in the plane by how alike they play.
 
 import { type CommandCall, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";

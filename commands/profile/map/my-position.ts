@@ -1,5 +1,4 @@
-// Where somebody stands on the map of a place, told to them alone; or why they do not stand on it,
-// and how they would.
+// Where somebody stands on the map of a place, told to them alone; or why they do not.
 
 import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -27,8 +26,7 @@ interface Asker {
   readonly place: Place;
 }
 
-/** Why the caller is not on the map of this place, and how they would be; undefined for who is on
- * it. */
+/** Why the caller is not on the map of this place, and how they would be, if they are not. */
 export async function absenceWords(
   services: Services,
   { caller, place }: Asker,

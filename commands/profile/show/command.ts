@@ -1,5 +1,4 @@
-// `/profile show`: what rounds say about the caller, privately and on their word in the place; or
-// about another, as far as those let it be seen.
+// `/profile show`: what rounds say about the caller, or about another who lets it be seen.
 
 import { createHash } from "node:crypto";
 import {

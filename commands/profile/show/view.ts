@@ -1,5 +1,4 @@
-// A person's profile as people read it: a screen of a phone, and a picture of the habits and of how
-// well they were read over time.
+// A person's profile as people read it: a screen of a phone, and a picture.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";

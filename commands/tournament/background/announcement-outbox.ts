@@ -1,5 +1,4 @@
-// Posts what is due in a place, each word once: one process alone takes it over from the document,
-// then posts it.
+// The outbox of a place: what is due there is claimed by one process alone, which then posts it.
 
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
 import {
@@ -34,8 +33,7 @@ export class AnnouncementOutbox {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
     const view = await this.#dependencies.announcement(finished, next);
-    // From here to the answer lies the only moment in which a crash leaves it open whether it was
-    // posted.
+    // Only a crash between here and the answer leaves it open whether it was posted.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);

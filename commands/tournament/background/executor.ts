@@ -1,5 +1,4 @@
-// Plays the tournaments that have begun, one after another, each while this process holds its
-// lease.
+// Plays the tournaments that have begun, one after another, each under a lease.
 
 import { randomUUID } from "node:crypto";
 import { reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
@@ -65,8 +64,7 @@ export class TournamentExecutor {
       this.#playing = { key, end };
       const wasOurs = await this.#attend(key, end).catch(this.#dependencies.onFailure);
       this.#playing = undefined;
-      // Of what is another's, or failed, nothing has changed: it is tried again when it is next
-      // looked.
+      // Of what is another's, or failed, nothing has changed: it is tried again at the next poll.
       if (wasOurs) this.#listener.onLeft(key);
     }
     this.#working = undefined;
@@ -106,8 +104,8 @@ export class TournamentExecutor {
     }
   }
 
-  /** Notes every round, and now and then that it goes on. One that was cancelled elsewhere is
-   * broken off. */
+  /** Notes every round, and now and then that it goes on; stops one that was cancelled
+   * elsewhere. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
     return ({ round, played, planned }: Omit<Progress, "at">): void => {

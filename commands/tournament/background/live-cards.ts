@@ -1,6 +1,5 @@
-// Keeps the messages that show a tournament up to date: edits of one place come at most once in a
-// while, the newest form wins, and the last one always arrives, because the document remembers who
-// does not show it yet.
+// Keeps the messages that show a tournament up to date: at most one edit of a place in a while, and
+// the last form always arrives, because the document remembers who does not show it yet.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {

@@ -1,6 +1,5 @@
-// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is to
-// be done, so whoever finds one that was left goes on with it: matches are not played twice, and
-// nothing is said twice.
+// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is due,
+// so whoever finds something left goes on with it, and nothing is played or said twice.
 
 import { LRUCache } from "lru-cache";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
@@ -14,8 +13,7 @@ import { AnnouncementOutbox } from "./announcement-outbox.ts";
 import { TournamentExecutor } from "./executor.ts";
 import { LiveCards } from "./live-cards.ts";
 
-/** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals
- * know what they hold. */
+/** So many ids of counted tournaments are remembered; forgetting one costs a look at the totals. */
 const COUNTED_MAX = 10_000;
 
 /** What can be done once messages can be posted. */
@@ -124,8 +122,7 @@ export class Runner {
     await this.#settle(key);
   }
 
-  /** A place is attended whenever something is decided there; what this process has counted needs
-   * no look into the totals again. */
+  /** What this process has counted needs no look into the totals again. */
   async #countNew(document: PlaceTournaments): Promise<void> {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;

@@ -21,8 +21,7 @@ export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 
-/** A tournament gives a point for every entrant that was left behind, and half a point for every
- * one with whom a place was shared. */
+/** A tournament gives a point for every entrant left behind, half a one for every equal. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) =>

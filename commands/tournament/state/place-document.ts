@@ -14,7 +14,7 @@ export interface Venue {
 }
 
 /** Another place in which a tournament is announced. */
-export interface Channel {
+interface Channel {
   readonly venue: Venue;
   /** As people read it. */
   readonly name: string;
@@ -93,8 +93,7 @@ export interface Current extends Tournament {
   readonly cards: readonly Card[];
 }
 
-/** `posting`: it was begun; whether it arrived is known only once it is `posted`, so it is not
- * begun again. */
+/** `posting`: whether it arrived is known only once it is `posted`, so it is not tried again. */
 export type Announcement = "due" | "posting" | "posted" | "refused";
 
 type Reported = TournamentReport["standings"][number];
@@ -112,10 +111,7 @@ export interface Finished extends Tournament {
   readonly cards: readonly Card[];
 }
 
-/**
- * A word that is due in the place: it begins; it was put off because too few had entered; its time
- * went by while nobody was there to begin it.
- */
+/** A word that is due: it begins, too few had entered, or nobody was there to begin it in time. */
 export interface Note {
   readonly tournament: string;
   readonly kind: "begins" | "put-off" | "missed";
@@ -126,7 +122,7 @@ export interface PlaceTournaments {
   readonly current?: Current;
   /** The newest first. */
   readonly finished: readonly Finished[];
-  /** Those that were called off, until their cards show it. */
+  /** Those that were cancelled, until their cards show it. */
   readonly cancelled: readonly Current[];
   readonly notes: readonly Note[];
   /** What is announced here is held there. */
@@ -155,8 +151,7 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
   };
 }
 
-/** How many rounds it will have; undefined where that shows only in playing, or too few have
- * entered. */
+/** How many rounds it will have; undefined where that shows in playing, or too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
   return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
 }

@@ -1,5 +1,4 @@
-// Tournaments in chats: opened, entered, left, begun and called off, each by one atomic update of
-// the place's document.
+// Tournaments in chats: every change is one atomic update of the place's document.
 
 import {
   reportTournament,
@@ -46,8 +45,7 @@ type Report = Omit<TournamentReport, "standings"> & Pick<Finished, "standings">;
 export interface Tournaments {
   /** With a channel, a card is posted there first; where that is refused, nothing is created. */
   create(venue: Venue, creator: string, opening: Opening): Promise<ChangeResult>;
-  /** From now on this message shows how the tournament stands. It stands `at` another place than
-   * the tournament, if that is told. */
+  /** From now on this message, `at` another place if told, shows how the tournament stands. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
   join(venue: Venue, entry: Entry): Promise<ChangeResult>;
   leave(venue: Venue, leaving: Leaving): Promise<ChangeResult>;
@@ -59,14 +57,11 @@ export interface Tournaments {
   home(venue: Venue): Promise<Venue>;
   /** Where a person (`platform:id`) stands as the one who opened or entered something. */
   participations(person: string): Promise<readonly Participation[]>;
-  /** Removes the person from all tournaments that are not over; resolves to whether they stood in
-   * any. */
+  /** Removes the person from what is not over; resolves to whether they stood in any. */
   forget(person: string): Promise<boolean>;
-  /** What was played of it so far. What ended more than thirty days ago is no longer kept: then it
-   * is not complete. */
+  /** What was played so far; not complete when it ended more than thirty days ago. */
   report(tournament: Tournament): Promise<Report>;
-  /** From now on tournaments begin at their time and are announced; those that another run of the
-   * program left are taken up. */
+  /** Begins and announces from now on, also what another run of the program left. */
   serve(messenger: Messenger): Promise<void>;
   /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
@@ -182,7 +177,8 @@ async function firstCard(
 
 const STORE_PATIENCE_MS = 2_000;
 
-/** Plays nothing: what the ledger has is put together, and the first match that it lacks ends it. */
+/** Plays nothing: what the ledger has is put together, and the first match that it lacks ends
+ * it. */
 async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<Report> {
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };

@@ -1,5 +1,4 @@
-// What may become of a place's document, each a pure function of it: opened, entered, left, begun,
-// ended, called off.
+// Every change of a place's document, as a pure function of it.
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import {
@@ -81,8 +80,7 @@ export function meantToLeave(
   return current?.entrants.find((entry) => entry.name === name || entry.strategy === name);
 }
 
-/** Before it begins the entrant is gone at once. In a running one of a series it plays on and does
- * not come back. */
+/** Before the start the entrant is gone at once; in a running series it leaves after this one. */
 export function left(current: Current | undefined, leaving: Leaving): ChangeResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
@@ -97,8 +95,7 @@ export function left(current: Current | undefined, leaving: Leaving): ChangeResu
 /** Strategies by registered name, as they are now. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names play what they stand for now; a name that is no more plays what it stood
- * for. */
+/** Registered names play what they stand for now; one that is gone, what it stood for. */
 export function started(current: Current | undefined, at: number, meanings: Meanings): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
@@ -161,8 +158,7 @@ export function ended(
   };
 }
 
-/** The next of a series, after this moment and after the one that was to begin; entrants stay until
- * they leave. */
+/** The next of a series after both moments; entrants stay until they leave. */
 function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
   const { progress: _over, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
@@ -171,8 +167,7 @@ function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly
   return { current: { ...lasting, ...fresh, schedule, startsAt: next, entrants, cards: [] } };
 }
 
-/** Calls off the tournament, or `series`: it and all that were to come; one of a series that is
- * running plays on to its end. */
+/** Cancels the tournament, or `series`: all to come; a running one of a series plays on. */
 export function cancelled(
   document: PlaceTournaments,
   what: "one" | "series",
@@ -223,8 +218,7 @@ export function withoutCard(document: PlaceTournaments, card: Card): PlaceTourna
   };
 }
 
-/** When something is next to be done for the place, in milliseconds since 1970, 0 for at once;
- * undefined for nothing. */
+/** When something is next due, in milliseconds since 1970, 0 for at once; undefined: never. */
 export function dueAt({ current, finished, cancelled, notes }: PlaceTournaments): number | undefined {
   const isOpen = finished.some(({ announcement, cards }) => announcement === "due" || cards.length > 0);
   if (current?.progress || isOpen || cancelled.length > 0 || notes.length > 0) return 0;

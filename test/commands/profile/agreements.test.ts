@@ -1,4 +1,5 @@
-// Whose word counts: the agreement to be compared is that of who was asked, and to the present text.
+// Whose word counts: the agreement to be compared is that of who was asked, and to the present
+// text.
 
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
@@ -9,7 +10,8 @@ import { labelsOf, textOf, viewOf } from "../play/table.ts";
 import { asks, inPrivate, lastTo, list, seat } from "./private-questions.ts";
 import { compare, pressed, VERA, WASSILY } from "./profiles.ts";
 
-/** Another person whose buttons carry the same tag as Wassily's: four characters cannot tell all apart. */
+/** Another person whose buttons carry the same tag as Wassily's: four characters cannot tell all
+ * apart. */
 const NAMESAKE: Caller = { platform: "telegram", id: "884156845", name: "Nomi", locale: "en" };
 
 type Given = { readonly given: readonly Agreement[] };

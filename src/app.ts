@@ -72,7 +72,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
   let served: Served | undefined;
   const services: Services = {
-    ...{ sessions, mines, store, tournaments, painter, portraits: openProfileWorker(), now: Date.now },
+    ...{ sessions, mines, store, tournaments, painter, profileWorker: openProfileWorker(), now: Date.now },
     post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
     edit: async (...edited) => (await served?.edit(...edited)) ?? "away",
     privateChat: async (...asked) => (await served?.privateChat(...asked)) ?? { state: "away" },

@@ -14,7 +14,7 @@ export interface Services {
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly painter: Painter;
-  readonly portraits: ProfileWorker;
+  readonly profileWorker: ProfileWorker;
   /** True for exactly one of the processes that are told of an event. Absent: this process is
    * alone. */
   claim?(event: string): Promise<boolean>;

@@ -38,7 +38,7 @@ async function drawn(
   ]);
   const counts = { a: a.person.length, b: b.person.length };
   if (Math.min(counts.a, counts.b) < COMPARED_ROUNDS_MIN) return tooFewView(counts, words);
-  const compared = await services.portraits.comparison(game.id, a, b);
+  const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
   return pictured(services, comparisonView(compared, words), picture, words.locale);
 }

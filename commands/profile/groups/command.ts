@@ -45,7 +45,7 @@ async function drawnGroups(
     return { answer: notice(tooFewWords(found, least, caller.locale)), people: [] };
   }
   const rounds = (people: readonly CrowdMember[]) => people.map((one) => one.rounds);
-  const compared = await services.portraits.groups(game.id, rounds(first), rounds(second));
+  const compared = await services.profileWorker.groups(game.id, rounds(first), rounds(second));
   const words = { game, groups, locale: place.locale ?? caller.locale };
   const people = [...first, ...second];
   const picture = { ...groupsPicture(compared, words), name: "groups.png", about: people };

@@ -37,7 +37,7 @@ async function drawnMap(
   if (all.length < PEOPLE_MIN)
     return { answer: await tooFew(services, call, game, { ready: all.length, short }), people: [] };
   const people = withFirst(all, writePlayerId(call.caller)).slice(0, PEOPLE_MAX);
-  const map = await services.portraits.map(
+  const map = await services.profileWorker.map(
     game.id,
     people.map(({ rounds }) => rounds),
   );

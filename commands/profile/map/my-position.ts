@@ -60,7 +60,7 @@ export async function positionWords(services: Services, asker: Asker, game: Matr
   const { people } = await crowdOf(services, game, placeKey(caller, place) as string);
   const others = people.filter((one) => writePlayerId(one) !== me);
   const { rounds } = await playedRounds(services, caller, game);
-  const found = await services.portraits.neighbours(
+  const found = await services.profileWorker.neighbours(
     game.id,
     rounds,
     others.map((one) => one.rounds),

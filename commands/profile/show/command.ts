@@ -80,7 +80,7 @@ async function drawnProfile(
   locale: Locale,
 ): Promise<View> {
   const { rounds, played } = await playedRounds(services, player, game);
-  const profile = await services.portraits.profile(game.id, rounds);
+  const profile = await services.profileWorker.profile(game.id, rounds);
   const words = { game, name: shownName(player.name), locale, played };
   const view = profileView(profile, words);
   const picture = profilePicture(profile, words);

@@ -112,7 +112,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, portraits: openProfileWorker(), onFailure },
+    ...{ store, painter, now, profileWorker: openProfileWorker(), onFailure },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
       if (state !== "posted") return { state };

@@ -1,6 +1,6 @@
 // *My place* on a leaderboard, told to who asks alone; Telegram shows at most 200 characters of it.
 
-import type { Caller, Place } from "../../src/chat/index.ts";
+import type { Caller, CommandCall } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import {
   type Consent,
@@ -25,10 +25,7 @@ import type { LeaderboardLine } from "../tournament/index.ts";
 import { shareOf } from "./view.ts";
 
 /** Who asks, and where. */
-export interface Asker {
-  readonly caller: Caller;
-  readonly place: Place;
-}
+export type Asker = Pick<CommandCall, "caller" | "place">;
 
 const STRATEGIES_TOLD = 3;
 

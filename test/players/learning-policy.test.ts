@@ -5,6 +5,8 @@ import {
   type LearningMode,
   type LearningPolicy,
   mayLearnFrom,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
   withMode,
   withoutPassedRanges,
   withReset,
@@ -69,4 +71,15 @@ it("lets go of gaps that lie before the oldest round that is kept", () => {
     [6, 9],
     [12, 20],
   ]);
+});
+
+it("a learning policy keeps on disk the names that fields had before, and is read as it was written", () => {
+  const lessons = withMode(withMode(withMode(LEARN_EVERYTHING, "off", 2), "learning", 5), "frozen", 7);
+  const document = { ...NEW_PLAYER_GAME, lessons };
+  const written = PLAYER_GAME.encode?.(document);
+  expect(written).toEqual({
+    ...NEW_PLAYER_GAME,
+    lessons: { mode: "frozen", since: 0, gaps: [[2, 5]], paused: 7 },
+  });
+  expect(PLAYER_GAME.parse(written)).toEqual(document);
 });

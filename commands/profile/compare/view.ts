@@ -9,6 +9,7 @@ import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
+import { rounded } from "../map/words.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
@@ -130,8 +131,4 @@ function seedWords({ p, normalized, d }: Comparison, locale: Locale): string {
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(value);
   const sum = { p: rounded(p), most: d.length, share: rounded(normalized), context: d.length - 1 };
   return say(locale, "compare-seed", { ...sum, d: d.map(format).join(" · ") });
-}
-
-function rounded(value: number): number {
-  return Math.round(100 * value) / 100;
 }

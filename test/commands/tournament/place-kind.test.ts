@@ -35,6 +35,14 @@ it("entrants get their strategy for a name, times are UTC, and no card is known"
   expect(now).toMatchObject({ cancelled: [], notes: [], venue: OLD.venue });
 });
 
+it("a place keeps on disk the names that fields had before, and is read as it was written", () => {
+  const now = PLACE.parse(PLACE.migrations[1]?.(OLD));
+  const written = PLACE.encode?.(now);
+  expect(written).toMatchObject({ finished: [{ standings: [{ name: "copy", places: [1, 2] }] }] });
+  expect(JSON.stringify(written)).not.toContain("ranks");
+  expect(PLACE.parse(written)).toEqual(now);
+});
+
 it("a place without a tournament is read too, and a broken document is not", () => {
   expect(PLACE.parse(PLACE.migrations[1]?.({ venue: OLD.venue, finished: [] })).current).toBeUndefined();
   expect(() => PLACE.migrations[1]?.({ venue: OLD.venue })).toThrow();

@@ -1,6 +1,6 @@
-// Places in a ranking as people read them.
+// Ranks as people read them.
 
-/** Shared places stand as an interval. */
+/** Shared ranks stand as an interval. */
 export function formatRank([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from}-${to}`;
 }

@@ -1,5 +1,4 @@
-// `/leaderboard`: the best strategies of the tournaments, or the players who do best against the
-// bot; here or everywhere, this week, this month or ever.
+// `/leaderboard`: the best strategies, or the players who do best against the bot.
 
 import {
   type Command,
@@ -15,8 +14,8 @@ import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
+import { type Asker, myPlayerRank, myStrategyRanks } from "./my-rank.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
-import { type Asker, myPlayerPlace, myStrategyPlaces } from "./place.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
 import { nobodyYet, playersView, strategiesView } from "./view.ts";
 
@@ -80,7 +79,7 @@ async function drawnPlayers(
 ): Promise<Shown<Reply, PlayerId>> {
   const found = await readRanking(services.store, ranking);
   if (found.ranked.length === 0) {
-    const text = `${nobodyYet(query, caller.locale)}\n${await myPlayerPlace(services, caller, ranking)}`;
+    const text = `${nobodyYet(query, caller.locale)}\n${await myPlayerRank(services, caller, ranking)}`;
     return { answer: notice(text), people: [] };
   }
   const locale = place.locale ?? caller.locale;
@@ -97,11 +96,11 @@ export function leaderboardPress(services: Services): PressHandler {
     if (!query || action.move !== "mine") return notice(say(caller.locale, "press-old-button"));
     if (query.of === "strategies") {
       const { lines } = await strategyRankingAsked(services, press, query);
-      return notice(await myStrategyPlaces(services, caller, lines));
+      return notice(await myStrategyRanks(services, caller, lines));
     }
     const ranking = rankingAsked(services, press, query);
     return notice(
-      ranking ? await myPlayerPlace(services, caller, ranking) : say(caller.locale, "leaderboard-alone-here"),
+      ranking ? await myPlayerRank(services, caller, ranking) : say(caller.locale, "leaderboard-alone-here"),
     );
   };
 }

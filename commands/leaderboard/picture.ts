@@ -1,8 +1,12 @@
-// Leaderboards as pictures: who is in the table, a row each, with the figure by which they are
-// ranked and how sure it is.
+// Leaderboards as pictures: a row for each in the table, with the figure that ranks them.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { type PlayerId, type PlayerRanking, readPlayerId, tallyInterval } from "../../src/players/index.ts";
+import {
+  type PlayerId,
+  type PlayerRanking,
+  readPlayerId,
+  winShareInterval,
+} from "../../src/players/index.ts";
 import { pictureNames } from "../kit/picture-names.ts";
 import type { Picture } from "../kit/pictured.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
@@ -20,8 +24,8 @@ export function strategiesPicture(
   locale: Locale,
 ): Picture {
   const title = strategiesTitle(tournaments, query, locale);
-  const best = lines.slice(0, LINES_MAX).map(({ strategy, places, points }): RankedLine => {
-    return { name: strategy, places, value: points, text: String(points) };
+  const best = lines.slice(0, LINES_MAX).map(({ strategy, ranks, points }): RankedLine => {
+    return { name: strategy, ranks, value: points, text: String(points) };
   });
   return {
     chart: rankingChart({ title, unit: say(locale, "table-points") }, best),
@@ -48,12 +52,12 @@ function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
   return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
 }
 
-function playerLine({ tally, places }: PlayerRanking["ranked"][number], name: string): RankedLine {
-  const [low, high] = tallyInterval(tally).map((share) => 100 * share) as [number, number];
-  const [won, lost] = tally;
+function playerLine({ winLoss, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
+  const [low, high] = winShareInterval(winLoss).map((share) => 100 * share) as [number, number];
+  const [won, lost] = winLoss;
   return {
-    ...{ name: shownName(name), places, value: low },
-    text: `${shareOf(tally)} (${Math.round(low)}–${Math.round(high)})`,
+    ...{ name: shownName(name), ranks, value: low },
+    text: `${shareOf(winLoss)} (${Math.round(low)}–${Math.round(high)})`,
     uncertainty: { low, high, likely: (100 * won) / (won + lost) },
   };
 }

@@ -1,5 +1,4 @@
-// What `/leaderboard` can be asked: of whom, of which game, from where and since when; as options,
-// and in a button.
+// What `/leaderboard` can be asked, as options and in a button.
 
 import type { ChoiceOption, CommandCall, Place } from "../../src/chat/index.ts";
 import { PERIODS, type Period } from "../../src/infra/calendar.ts";

@@ -1,10 +1,9 @@
-// Leaderboards as people read them: a table that a phone shows without wrapping, how it is counted,
-// and the button *My place*.
+// Leaderboards as people read them: a table that fits a phone, and the button *My place*.
 
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { DECIDED_MIN, type PlayerRanking, type Tally } from "../../src/players/index.ts";
+import { DECIDED_MIN, type PlayerRanking, type WinLoss } from "../../src/players/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { numberedWords } from "../kit/picture-names.ts";
@@ -22,8 +21,8 @@ export const LINES_MAX = 15;
 /** The best strategies. */
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
-  const rows = lines.map(({ strategy, places, points, won, tournaments: entered }) => [
-    formatRank(places),
+  const rows = lines.map(({ strategy, ranks, points, won, tournaments: entered }) => [
+    formatRank(ranks),
     strategy,
     ...[points, won, entered].map(String),
   ]);
@@ -40,11 +39,11 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
 /** The players who do best against the bot. */
 export function playersView({ ranked, count }: PlayerRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-won"), say(locale, "table-of")];
-  const rows = ranked.map(({ name, places, tally }) => [
-    formatRank(places),
+  const rows = ranked.map(({ name, ranks, winLoss }) => [
+    formatRank(ranks),
     isolated(name),
-    shareOf(tally),
-    String(tally[0] + tally[1]),
+    shareOf(winLoss),
+    String(winLoss[0] + winLoss[1]),
   ]);
   return {
     title: playersTitle(query, locale),
@@ -75,7 +74,7 @@ export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
 }
 
 /** The share of decided rounds won. */
-export function shareOf([won, lost]: Tally): string {
+export function shareOf([won, lost]: WinLoss): string {
   return `${Math.round((100 * won) / Math.max(1, won + lost))}%`;
 }
 

@@ -11,6 +11,6 @@ export function isAtFullStrength({ lessons, totals }: PlayerGame, { opponent }: 
   if (!lessons) return true;
   // A move is sealed when the round before is counted; what was switched on or forgotten since then
   // came too late for it.
-  const late = lessons.since === totals.rounds || lessons.gaps.some(([, to]) => to === totals.rounds);
+  const late = lessons.since === totals.rounds || lessons.pausedRanges.some(([, to]) => to === totals.rounds);
   return lessons.mode === "learning" && !late;
 }

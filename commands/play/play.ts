@@ -13,10 +13,10 @@ import {
   type PlayerGame,
   readHistory,
   storeHistory,
-  trimmed,
   withDecided,
   withMatch,
   withNewMatch,
+  withoutPassedRanges,
 } from "../../src/players/index.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
 import { isAtFullStrength } from "./full-strength.ts";
@@ -160,7 +160,7 @@ function countRound(
     },
     history: storeHistory(game, rounds),
     ...(document.lessons && {
-      lessons: trimmed(document.lessons, document.totals.rounds + 1 - rounds.person.length),
+      lessons: withoutPassedRanges(document.lessons, document.totals.rounds + 1 - rounds.person.length),
     }),
     ...(result !== 0 &&
       isAtFullStrength(document, match) && { decided: withDecided(document.decided, result > 0, now) }),

@@ -1,5 +1,4 @@
-// `/profile`: what the rounds of a person say, two people compared, the people of a place and
-// groups of them, and who may see it.
+// `/profile`: its subcommands, each with who answers it, and the presses of their buttons.
 
 import type {
   Command,
@@ -9,12 +8,15 @@ import type {
   Reply,
   SubcommandSpec,
 } from "../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
-import { GAME_OPTION } from "../kit/options.ts";
+import { GAME_OPTION, GAMES } from "../kit/options.ts";
+import { badChoice } from "../kit/refusals.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";
 import { compareProfiles } from "./compare/command.ts";
 import { comparePress } from "./compare/press.ts";
-import { OPENNESS_OPTION, PROFILE_SCOPE, privacyReply, profilePress } from "./consent/privacy.ts";
+import { privacyReply, profilePress } from "./consent/command.ts";
+import { PROFILE_SCOPE, VISIBILITY_OPTION } from "./consent/view.ts";
 import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts";
 import { compareGroupsHere } from "./groups/command.ts";
 import { mapPress, showMap } from "./map/command.ts";
@@ -26,7 +28,7 @@ const USER_OPTION: PersonOption = { type: "person", name: "user", description: "
 
 /** A subcommand and who answers it. */
 interface Part extends SubcommandSpec {
-  answer(services: ProfileServices, call: CommandCall): Promise<Reply>;
+  answer(services: ProfileServices, call: CommandCall, game: MatrixGame): Promise<Reply>;
 }
 
 /** In the order in which menus show them; the first is meant by a bare `/profile`. */
@@ -53,7 +55,7 @@ const PARTS: readonly Part[] = [
   },
   {
     ...{ name: "privacy", description: "command-profile-privacy", audience: "caller" },
-    options: [OPENNESS_OPTION],
+    options: [VISIBILITY_OPTION],
     answer: privacyReply,
   },
 ];
@@ -67,7 +69,9 @@ export function profile(services: ProfileServices): Command {
     run: async (call) => {
       const part = PARTS.find(({ name }) => name === call.subcommand) ?? (PARTS[0] as Part);
       await noteHandle(services.store, call.caller, services.now());
-      return part.answer(services, call);
+      const typed = call.options.game ?? "rps";
+      const game = matrixGame(GAMES[typed] ?? "");
+      return game ? part.answer(services, call, game) : badChoice(call.caller.locale, typed, GAME_OPTION);
     },
   };
 }

@@ -9,23 +9,23 @@ import {
   handleOf,
   lastPlayedIn,
   type PlayerId,
-  placesToShow,
   removeAgreements,
   removeHandle,
-  removePlacesToShow,
   removeRequests,
+  removeShowTargets,
   requestsOf,
+  showTargets,
   writePlayerId,
 } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { profile, profileScopes } from "./command.ts";
-import { tellAnswers } from "./compare/notes.ts";
+import { tellAnswers } from "./compare/delivery.ts";
 import type { ProfileServices } from "./services.ts";
 import { openProfileWorker } from "./worker/index.ts";
 
 export function profileFeature(services: Services): Feature {
-  const own = { ...services, portraits: openProfileWorker() };
+  const own = { ...services, profileWorker: openProfileWorker() };
   return {
     commands: [profile(own)],
     presses: Object.fromEntries(profileScopes(own)),
@@ -56,7 +56,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const comparisons = await agreementsOf(store, person);
       const questions = await requestsOf(store, writePlayerId(person), now());
       const handle = await handleOf(store, person);
-      const shown = await placesToShow(store, person);
+      const shown = await showTargets(store, person);
       return {
         ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, person, consent.places) }),
         ...(comparisons && { comparisons }),
@@ -76,7 +76,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
         await removeRequests(store, person),
         await removeAgreements(store, person),
         await removeHandle(store, person),
-        await removePlacesToShow(store, person),
+        await removeShowTargets(store, person),
       ];
       return removed.some(Boolean);
     },

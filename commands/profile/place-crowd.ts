@@ -1,5 +1,4 @@
-// The people of a place who let others see how they play, with the rounds that a map or a
-// comparison of groups is made of.
+// The people of a place who let others see how they play, with their rounds.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/index.ts";
@@ -24,8 +23,8 @@ export interface Crowd {
   readonly short: number;
 }
 
-/** Who plays in a place and has opened their profile to those who look from `seenFrom`, itself
- * unless told. */
+/** Who plays in a place and lets those see it who look from `seenFrom`, the place itself unless
+ * told. */
 export async function crowdOf(
   services: Services,
   game: MatrixGame,
@@ -40,9 +39,8 @@ export async function crowdOf(
   return { people, short: all.length - people.length };
 }
 
-/** What `draw` makes, if all whom it shows let themselves be seen from this place when it is ready;
- * see `whileShown`. */
-export function whileOpen<T>(
+/** What `draw` makes, if all whom it shows may be seen from this place; see `drawWithConsent`. */
+export function drawWhileOpen<T>(
   services: Services,
   seenFrom: string,
   draw: () => Promise<Shown<T, CrowdMember>>,

@@ -4,5 +4,5 @@ import type { Services } from "../kit/services.ts";
 import type { ProfileWorker } from "./worker/index.ts";
 
 export interface ProfileServices extends Services {
-  readonly portraits: ProfileWorker;
+  readonly profileWorker: ProfileWorker;
 }

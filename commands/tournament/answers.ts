@@ -5,9 +5,8 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type CardState, type Current, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
-import { pairingWords } from "./pairing-words.ts";
 import type { TournamentServices } from "./services.ts";
-import { standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
+import { pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 const HISTORY_LINES = 10;
 
@@ -30,8 +29,7 @@ function text(words: string): Block {
   return { type: "text", text: words };
 }
 
-/** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else
- * what ended last. */
+/** Not begun: who takes part. Running: how far, and who leads. Else what ended last. */
 export async function statusReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   if (current) return currentReply(services, call, current);
@@ -63,8 +61,7 @@ async function stateOf(
   return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
 }
 
-/** Of the running tournament, or else of the last; of that one also how anybody can hold it
- * again. */
+/** Of the running tournament, or of the last, with how anybody can hold that one again. */
 export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];

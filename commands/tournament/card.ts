@@ -1,5 +1,4 @@
-// The message that shows how a tournament stands: open, running, ended or called off. The same one
-// is edited as it moves on.
+// The message that shows how a tournament stands; the same one is edited as it moves on.
 
 import type { Block, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";

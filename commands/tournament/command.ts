@@ -1,5 +1,4 @@
-// `/tournament`: strategies against each other, opened in a chat, begun by hand or by the clock,
-// played in the background, announced.
+// `/tournament`: its subcommands, and who answers them.
 
 import type {
   ChoiceOption,
@@ -9,17 +8,17 @@ import type {
   Reply,
   SubcommandSpec,
 } from "../../src/chat/index.ts";
-import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
-import { CREATE, create, numberOption, suggestStarts, suggestZones } from "./create.ts";
-import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants-command.ts";
-import { type EditionResult, venueOf } from "./index.ts";
-import { refusalReply } from "./refusals.ts";
+import { create, suggestStarts, suggestZones } from "./create.ts";
+import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
+import { venueOf } from "./index.ts";
+import { CREATE, numberOption } from "./opening.ts";
+import { changeReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
-import { tournamentTitle } from "./view.ts";
 
 const WHAT_OPTION: ChoiceOption = {
   type: "choice",
@@ -51,8 +50,7 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
 type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  ...{ join, leave, start, cancel },
-  create: (services, call) => create(services, call, services.now()),
+  ...{ create, join, leave, start, cancel },
   status: statusReply,
   standings: standingsReply,
   pairings: pairingsReply,
@@ -94,51 +92,30 @@ async function suggest(services: TournamentServices, completion: Completion) {
 }
 
 async function start(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const refused = await whyNotManaged(services, call);
-  if (refused) return refused;
+  if (!(await mayManage(services, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
   const venue = await services.tournaments.home(venueOf(call.caller, call.place));
-  return told(call, await services.tournaments.start(venue), "tournament-started");
+  return changeReply(call, await services.tournaments.start(venue), "tournament-started");
 }
 
 async function cancel(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { what = "this" } = call.options;
   if (!WHAT_OPTION.choices.some(({ value }) => value === what))
     return badChoice(call.caller.locale, what, WHAT_OPTION);
-  const refused = await whyNotManaged(services, call);
-  if (refused) return refused;
+  if (!(await mayManage(services, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
   const venue = await services.tournaments.home(venueOf(call.caller, call.place));
   const outcome = await services.tournaments.cancel(venue, what === "schedule" ? "series" : "one");
-  if (what === "schedule") return told(call, outcome, "tournament-series-ended");
+  if (what === "schedule") return changeReply(call, outcome, "tournament-series-ended");
   const { current: next } = await services.tournaments.read(venue);
   const when = next?.startsAt === undefined ? "" : timeWords(next.startsAt, next.zone, next.locale);
-  return told(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", when);
+  return changeReply(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", { when });
 }
 
 /** Whoever created it manages it, and whoever the platform lets manage the place where it is
  * held. */
-async function whyNotManaged(
-  { tournaments }: TournamentServices,
-  call: CommandCall,
-): Promise<Reply | undefined> {
-  const { caller, place } = call;
-  const here = venueOf(caller, place);
+async function mayManage({ tournaments }: TournamentServices, call: CommandCall): Promise<boolean> {
+  const here = venueOf(call.caller, call.place);
   const home = await tournaments.home(here);
   const { current } = await tournaments.read(home);
-  if (!current || current.creator === writePlayerId(caller)) return undefined;
-  if (home === here && (await call.mayManage?.())) return undefined;
-  return notice(say(caller.locale, "tournament-not-yours"));
-}
-
-/** What was done, for everybody; or a private word why nothing was. */
-function told({ caller, place }: CommandCall, outcome: EditionResult, done: MessageId, when = ""): Reply {
-  if ("refusal" in outcome) return refusalReply(outcome, caller.locale);
-  const { tournament: now } = outcome;
-  const locale = place.locale ?? caller.locale;
-  const words = { name: caller.name, count: now.entrants.length, match: now.match, when };
-  const text = say(locale, done, words);
-  return {
-    type: "post",
-    view: { title: tournamentTitle(now, locale), blocks: [{ type: "text", text }] },
-    audience: "place",
-  };
+  if (!current || current.creator === writePlayerId(call.caller)) return true;
+  return home === here && ((await call.mayManage?.()) ?? false);
 }

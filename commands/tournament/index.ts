@@ -1,10 +1,8 @@
 // The door of the tournaments in chats.
 
 export type { CardState, Messenger, TournamentDependencies } from "./state/dependencies.ts";
-export { type EditionResult, meantToLeave, type Opening } from "./state/editions.ts";
 export type { LeaderboardLine } from "./state/leaderboard.ts";
 export {
-  type Channel,
   type Current,
   ENTRANTS_MAX,
   ENTRIES_MAX,
@@ -19,3 +17,4 @@ export {
 export { readStart, readZone, START_WORDS, type StartProblem } from "./state/start-time.ts";
 export { type StrategyRanking, strategyRanking } from "./state/totals.ts";
 export { createTournaments, type Tournaments } from "./state/tournaments.ts";
+export { type ChangeResult, meantToLeave, type Opening } from "./state/transitions.ts";

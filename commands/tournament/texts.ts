@@ -1,5 +1,4 @@
-// What tournaments say by themselves, and what they ask of the rooms above them: given to them once
-// by whoever wires the bot.
+// What tournaments say by themselves, as the background asks for it.
 
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";

@@ -1,5 +1,6 @@
 // Tournaments as people read them: tables for a phone, the picture of the end, and why two met.
 
+import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -44,7 +45,7 @@ function gameWords(id: string, locale: Locale): string {
 /** A line of standings, whatever is counted in the last columns. */
 interface Line {
   readonly name: string;
-  readonly places: readonly [number, number];
+  readonly ranks: readonly [number, number];
   readonly points: number;
   readonly wins: number;
   readonly draws: number;
@@ -54,8 +55,8 @@ interface Line {
 /** Places, points, wins, draws and losses; what is left out is told. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
-  const rows = standings.map(({ name, places, points, wins, draws, losses }) => [
-    formatRank(places),
+  const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
+    formatRank(ranks),
     shortName(name),
     ...[points, wins, draws, losses].map(String),
   ]);
@@ -112,7 +113,7 @@ function nextWords(next: Current): string {
 
 /** All who share the first place. */
 export function winnersOf({ standings }: Pick<Finished, "standings">): readonly string[] {
-  return standings.filter(({ places: [from] }) => from === 1).map(({ name }) => name);
+  return standings.filter(({ ranks: [from] }) => from === 1).map(({ name }) => name);
 }
 
 function pictureWords(finished: Finished): string {
@@ -132,5 +133,35 @@ export function endChart(finished: Finished): Chart {
 
 function bestOf({ standings }: Finished): readonly RankedLine[] {
   const best = standings.slice(0, BARS_MAX);
-  return best.map(({ name, places, points }) => ({ name, places, value: points, text: String(points) }));
+  return best.map(({ name, ranks, points }) => ({ name, ranks, value: points, text: String(points) }));
+}
+
+const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {
+  "everyone-meets": "why-everyone-meets",
+  rest: "why-rest",
+  bracket: "why-bracket",
+  "third-place": "why-third-place",
+  "bracket-bye": "why-bracket-bye",
+  "same-score": "why-same-score",
+  "floated-down": "why-floated-down",
+  "met-before": "why-met-before",
+  "next-in-order": "why-next-in-order",
+  "bye-lowest": "why-bye-lowest",
+  "bye-needed": "why-bye-needed",
+  "bye-again": "why-bye-again",
+};
+
+/** One pairing in a line. */
+export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
+  const { a, b, games, why } = pairing;
+  const reason = say(locale, REASONS[why]);
+  if (b === null) return `${a} · ${reason}`;
+  const scores = games.map((game) => scoreWords(game, locale)).join(", ");
+  return `${a} – ${b} ${scores} · ${reason}`;
+}
+
+/** Forfeits are named with who failed and how. */
+function scoreWords({ won, lost, forfeits }: ReportedPairing["games"][number], locale: Locale): string {
+  if (!forfeits) return `${won}:${lost}`;
+  return forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })).join(", ");
 }

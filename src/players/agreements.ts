@@ -1,13 +1,12 @@
-// Who agreed that somebody may compare their profiles. An agreement stands with the one who gave
-// it; the other side keeps who gave it one, so that nobody's id stays anywhere when their data are
-// deleted.
+// Who agreed that somebody may compare their profiles. An agreement stands with who gave it; the
+// other side keeps who that is, so that deleting finds it.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../infra/store/index.ts";
+import { firstVersion } from "../infra/document-kind.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** The version of the words in which it is asked for (`compare-ask-…`). It rises whenever they
- * promise or show something else. */
+/** The version of the text (`compare-ask-…`); rises with whatever it promises or shows. */
 const COMPARE_TEXT = 1;
 
 const agreement = z.strictObject({
@@ -31,12 +30,7 @@ const agreements = z.strictObject({
 
 export type Agreements = z.infer<typeof agreements>;
 
-const AGREEMENTS: DocumentKind<Agreements> = {
-  name: "agreements",
-  version: 1,
-  migrations: {},
-  parse: (value) => agreements.parse(value),
-};
+const AGREEMENTS = firstVersion("agreements", agreements);
 
 const NONE: Agreements = { given: [], received: [] };
 
@@ -74,8 +68,7 @@ export async function agree(
   await change(store, from, (before) => ({ ...before, given: [...before.given.filter(isNot(other)), next] }));
 }
 
-/** Takes back what `giver` agreed to with that player (`platform:id`). Resolves to the agreement
- * that was. */
+/** Takes back what `giver` agreed to with that player (`platform:id`); resolves to what it was. */
 export async function takeBack(store: Store, giver: PlayerId, other: string): Promise<Agreement | undefined> {
   const from = writePlayerId(giver);
   const taken = (await agreementsOf(store, giver))?.given.find(({ to }) => to === other);

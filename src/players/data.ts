@@ -2,10 +2,11 @@
 
 import type { MatrixGame } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
+import type { DecidedRounds } from "./decided-rounds.ts";
 import { readHistory } from "./history.ts";
+import { writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
-import type { DecidedRounds } from "./tallies.ts";
 
 /** Totals of a player, by game id; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
@@ -49,7 +50,7 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
     ...(decided && { decided: exportDecided(decided) }),
     rounds,
     matches: document.matches.map(exportMatch),
-    ...(lessons && { model: lessons }),
+    ...(lessons && { model: writePolicy(lessons) }),
   };
 }
 

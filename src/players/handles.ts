@@ -1,10 +1,10 @@
-// By which @name somebody can be named who is known only by an id: kept of those who play or use
-// /profile, for a while, and only the newest. A name can change hands, so it counts only while its
-// person still goes by it.
+// By which @name somebody can be named who is known only by an id: the newest, for a while, and
+// only while its person still goes by it.
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { firstVersion } from "../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
@@ -20,22 +20,12 @@ const seen = z.strictObject({
 });
 
 /** By a person: the name that they go by. */
-const SEEN: DocumentKind<z.infer<typeof seen>> = {
-  name: "handle-of",
-  version: 1,
-  migrations: {},
-  parse: (value) => seen.parse(value),
-};
+const SEEN = firstVersion("handle-of", seen);
 
 const owner = z.strictObject({ player: z.string() });
 
 /** By a name: whose it is, `platform:id`. */
-const OWNER: DocumentKind<z.infer<typeof owner>> = {
-  name: "handle",
-  version: 1,
-  migrations: {},
-  parse: (value) => owner.parse(value),
-};
+const OWNER = firstVersion("handle", owner);
 
 /** Whom this process has noted last, and as what: they are not looked up again for every match. */
 const LATELY_MAX = 10_000;
@@ -53,8 +43,7 @@ function latelyIn(store: Store): LRUCache<string, Noted> {
   return known;
 }
 
-/** Notes by which name the person goes now. A look when this process meets them first, a write once
- * a week. */
+/** Notes by which name the person goes. A look at the first meeting, a write once a week. */
 export async function noteHandle(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -84,8 +73,7 @@ async function noteAnew(
   return now;
 }
 
-/** Who goes by that name on that platform, as far as known; `handle` in small letters, without its
- * sign. */
+/** Who goes by that name there, as far as known; `handle` in small letters, without its sign. */
 export async function playerByHandle(
   store: Store,
   platform: string,

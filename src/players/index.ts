@@ -10,40 +10,31 @@ export {
   takeBack,
 } from "./agreements.ts";
 export {
-  answerOwed,
-  answersDue,
-  noteAnswer,
-  type OwedAnswer,
-  oweAnswer,
+  claimAnswer,
+  dueAnswers,
+  enqueueAnswer,
+  type PendingAnswer,
+  pendingAnswer,
+  requeueAnswer,
   settleAnswer,
-  strikeAnswer,
-} from "./answers-owed.ts";
+} from "./answer-outbox.ts";
 export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
+export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
-  ALL_LESSONS,
-  changedLessons,
-  forgotten,
-  inMode,
-  isLesson,
+  changedPolicy,
+  LEARN_EVERYTHING,
   type LearningMode,
-  type Lessons,
+  type LearningPolicy,
   MODEL_CHANGES,
   type ModelChange,
-  trimmed,
-} from "./lessons.ts";
-export { closeProfile, setOpenness } from "./open-up.ts";
-export {
-  type Consent,
-  consentOf,
-  isProfileAgreed,
-  isProfileOpen,
-  OPENNESS_LEVELS,
-  type OpennessLevel,
-} from "./openness.ts";
+  mayLearnFrom,
+  withMode,
+  withoutPassedRanges,
+  withReset,
+} from "./learning-policy.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
-export { notePlaceToShow, type PlaceToShow, placesToShow, removePlacesToShow } from "./places-to-show.ts";
 export { ownerTag, type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 export {
   type Ending,
@@ -62,8 +53,8 @@ export {
   isShownIn,
   notePlayed,
   type PlayerRanking,
-  placeIn,
   type Ranking,
+  rankOf,
   readRanking,
 } from "./rankings.ts";
 export { type CompareRequest, requestKey } from "./request-document.ts";
@@ -81,5 +72,14 @@ export {
   takeRequestsBack,
   undoRequest,
 } from "./requests.ts";
-export { DECIDED_MIN, roundsMissing, tallyInterval, tallyScore } from "./score.ts";
-export { type Tally, tallyOf, withDecided } from "./tallies.ts";
+export { closeProfile, setVisibility } from "./set-visibility.ts";
+export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
+export {
+  type Consent,
+  consentOf,
+  isProfileAgreed,
+  isProfileOpen,
+  VISIBILITY_LEVELS,
+  type Visibility,
+} from "./visibility.ts";
+export { DECIDED_MIN, roundsMissing, winShareBound, winShareInterval } from "./win-share.ts";

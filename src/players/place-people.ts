@@ -2,8 +2,8 @@
 // consents: whoever reads one looks at the consents again and mends it.
 
 import type { Store } from "../infra/store/index.ts";
-import { type Consent, consentOf, isProfileOpen } from "./openness.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
+import { type Consent, consentOf, isProfileOpen } from "./visibility.ts";
 
 /** A place in which nobody finished a match for so long is forgotten. */
 const KEPT_MS = 366 * 86_400_000;
@@ -33,10 +33,8 @@ export async function leavePlaces(store: Store, player: PlayerId, places: readon
   await Promise.all(places.map((place) => boardOf(store, place).remove(writePlayerId(player))));
 }
 
-/**
- * Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`,
- * itself unless told; who played there last comes first.
- */
+/** Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`, itself
+ * unless told; who played there last comes first. */
 export async function peopleOf(
   store: Store,
   place: string,
@@ -57,8 +55,8 @@ export async function peopleOf(
   return found.flatMap((one) => (one ? [one] : []));
 }
 
-/** When somebody last finished a match in each of these places, in milliseconds since 1970, as far
- * as that is stored. */
+/** When somebody last finished a match in these places, in milliseconds since 1970, where
+ * stored. */
 export async function lastPlayedIn(
   store: Store,
   player: PlayerId,

@@ -1,14 +1,12 @@
-// The document of one player at one game: history, totals, the live match and the few before it,
-// changed together or not at all.
+// The document of one player at one game: history, totals, the last matches, changed as one.
 
 import { z } from "zod";
 import type { DocumentKind } from "../infra/store/index.ts";
-import { lessons } from "./lessons.ts";
+import { decidedRounds } from "./decided-rounds.ts";
+import { storedPolicy, writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
-import { decidedRounds } from "./tallies.ts";
 
-/** How a match came to its end: by points, by the Stop button, because another was begun, or at the
- * longest length. */
+/** How a match ended: by points, by Stop, because another was begun, or at the longest length. */
 export type Ending = "won" | "lost" | "level" | "stopped" | "replaced";
 
 const ENDINGS = ["won", "lost", "level", "stopped", "replaced"] as const satisfies readonly Ending[];
@@ -24,8 +22,8 @@ const matchRecord = z.strictObject({
   length: z.string(),
   /** The language of the chat that sees it. */
   locale: z.string(),
-  /** The secret from which every nonce and every choice of the bot is derived, base64url of 16
-   * bytes. Shown after the end. */
+  /** Every nonce and choice of the bot derives from it: 16 bytes, base64url, shown after the
+   * end. */
   seed: z.string(),
   /** Running hash over all seals that were shown, hex. */
   chain: z.string(),
@@ -45,8 +43,7 @@ const matchRecord = z.strictObject({
   expected: z.int().min(-1),
   /** Why it had expected it, as in `next`; absent where no reason was told. */
   reason: z.tuple([count, count]).optional(),
-  /** Marks of the events that were accepted last, newest first: they know an event again that
-   * another process handles late. */
+  /** Marks of the last accepted events, newest first: another process may handle one late. */
   events: z.array(z.string()),
   ending: z.enum(ENDINGS).optional(),
 });
@@ -62,15 +59,14 @@ const playerGame = z.strictObject({
   /** Newest first; only the first can be live. */
   matches: z.array(matchRecord),
   /** What the lifelong model may learn from; absent while it may from everything. */
-  lessons: lessons.optional(),
+  lessons: storedPolicy.optional(),
   /** How decided rounds against the bot at its full strength went; absent before the first. */
   decided: decidedRounds.optional(),
 });
 
 export type PlayerGame = z.infer<typeof playerGame>;
 
-/** How finished matches are kept, besides the newest: long enough to verify the one before a
- * rematch. */
+/** How many finished matches are kept besides the newest: a rematch's first can be verified. */
 const EARLIER_MATCHES = 2;
 
 /** A player's document at a game, before the first match. */
@@ -85,6 +81,7 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   version: 3,
   migrations: { 1: withReasons, 2: withDecidedRounds },
   parse: (value) => playerGame.parse(value),
+  encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
 };
 
 /** Version 2 tells of the sealed move why it was chosen. */
@@ -96,8 +93,7 @@ function withReasons(old: unknown): unknown {
   return { ...document, matches };
 }
 
-/** Version 3 counts decided rounds by period, beginning with none: of earlier ones nobody knows
- * against whom or when they were. */
+/** Version 3 counts decided rounds by period, from none: nobody knows when earlier ones were. */
 function withDecidedRounds(old: unknown): unknown {
   return old;
 }

@@ -15,15 +15,13 @@ export function writePlayerId(player: PlayerId): string {
   return `${player.platform}:${player.id}`;
 }
 
-/** The player that `text` names (`discord:700000000000000001`), or undefined where it names
- * none. */
+/** The player that `text` names (`discord:700000000000000001`); undefined where it names none. */
 export function readPlayerId(text: string): PlayerId | undefined {
   const match = WRITTEN.exec(text);
   return match ? { platform: match[1] as string, id: match[2] as string } : undefined;
 }
 
-/** Four characters that differ between almost all players: lets a button know its owner without
- * asking the store. */
+/** Four characters, rarely shared by two players: a button knows its owner without the store. */
 export function ownerTag(player: PlayerId): string {
   return createHash("sha256")
     .update(`owner|${writePlayerId(player)}`)

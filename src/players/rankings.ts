@@ -1,18 +1,16 @@
-// Who of the players is how good against the bot, among those who agreed to be seen. What counts
-// are the players' own documents; the boards are an index into them. Whoever reads one looks at the
-// documents again and mends the index, so neither a crash nor a late write shows anybody wrongly.
+// Who of the players is how good against the bot. The players' own documents count; the boards are
+// an index into them, which whoever reads it mends.
 
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
-import { type Consent, consentOf, noteSeen } from "./openness.ts";
+import { type WinLoss, winLossIn } from "./decided-rounds.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
-import { roundsMissing, tallyScore } from "./score.ts";
-import { type Tally, tallyOf } from "./tallies.ts";
+import { type Consent, consentOf, noteSeen } from "./visibility.ts";
+import { roundsMissing, winShareBound } from "./win-share.ts";
 
-/** Which ranking: of a game, over a period, among those who played in a place (its key) or among
- * all. */
+/** Which ranking: of a game, over a period, among the players of a place (its key) or all. */
 export interface Ranking {
   readonly gameId: string;
   readonly period: Period;
@@ -25,9 +23,9 @@ interface RankedPlayer {
   /** `platform:id`. */
   readonly player: string;
   readonly name: string;
-  readonly tally: Tally;
-  /** First and last of the places that they share. */
-  readonly places: readonly [number, number];
+  readonly winLoss: WinLoss;
+  /** First and last of the ranks that they share. */
+  readonly ranks: readonly [number, number];
 }
 
 export interface PlayerRanking {
@@ -41,8 +39,7 @@ export interface PlayerRanking {
 const LOOKED_AT = 40;
 const COUNTED_MAX = 1_000;
 
-/** Notes that somebody played, in a place where others see it if there is one. Nothing is noted of
- * who is private. */
+/** Notes that somebody played, and where; nothing of who is private. */
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -57,8 +54,7 @@ export async function notePlayed(
   await enterRankings(store, player, { consent, places, ...played });
 }
 
-/** Sets the player's scores at a game on the boards of these places and, with their consent, on
- * everybody's. */
+/** Sets the player's scores on the boards of these places and, with their consent, everybody's. */
 export async function enterRankings(
   store: Store,
   player: PlayerId,
@@ -66,11 +62,11 @@ export async function enterRankings(
 ): Promise<void> {
   const { consent, gameId, document, now } = entry;
   const shown = consent.level === "everyone" ? ["everywhere", ...entry.places] : entry.places;
-  const due = PERIODS.filter((period) => roundsMissing(tallyOf(document.decided, period, now)) === 0);
+  const due = PERIODS.filter((period) => roundsMissing(winLossIn(document.decided, period, now)) === 0);
   const rankings = due.flatMap((period) => shown.map((place): Ranking => ({ gameId, period, place, now })));
   await Promise.all(
     rankings.map((one) =>
-      setScore(store, one, writePlayerId(player), tallyOf(document.decided, one.period, now)),
+      setScore(store, one, writePlayerId(player), winLossIn(document.decided, one.period, now)),
     ),
   );
 }
@@ -97,14 +93,14 @@ export async function readRanking(store: Store, ranking: Ranking): Promise<Playe
   const ranked = present.map(({ score, ...one }): RankedPlayer => {
     const better = present.filter((other) => other.score > score).length;
     const equal = present.filter((other) => other.score === score).length;
-    return { ...one, places: [better + 1, better + equal] };
+    return { ...one, ranks: [better + 1, better + equal] };
   });
   return { ranked, count: entries.length - (looked.length - ranked.length) };
 }
 
-/** The place of a player in a ranking that was just read; undefined for who is not ranked, or not
- * among the first thousand. */
-export async function placeIn(
+/** A player's rank in a ranking that was just read; undefined for who is not in its first
+ * thousand. */
+export async function rankOf(
   store: Store,
   ranking: Ranking,
   { ranked }: PlayerRanking,
@@ -112,7 +108,7 @@ export async function placeIn(
 ): Promise<readonly [number, number] | undefined> {
   const me = writePlayerId(player);
   const shown = ranked.find((one) => one.player === me);
-  if (shown) return shown.places;
+  if (shown) return shown.ranks;
   const entries = await boardOf(store, ranking).top(COUNTED_MAX);
   const mine = entries.find(({ member }) => member === me);
   if (!mine) return undefined;
@@ -129,24 +125,27 @@ async function presentEntry(
   const player = readPlayerId(member);
   const consent = player && (await consentOf(store, player));
   const document = player && (await store.read(PLAYER_GAME, playerGameKey(player, ranking.gameId)));
-  const tally = document ? tallyOf(document.decided, ranking.period, ranking.now) : undefined;
-  if (!consent || !tally || !isShownIn(consent, ranking.place) || roundsMissing(tally) > 0) {
+  const winLoss = document ? winLossIn(document.decided, ranking.period, ranking.now) : undefined;
+  if (!consent || !winLoss || !isShownIn(consent, ranking.place) || roundsMissing(winLoss) > 0) {
     await boardOf(store, ranking).remove(member);
     return undefined;
   }
-  const score = tallyScore(tally);
-  if (score !== indexed) await setScore(store, ranking, member, tally);
-  return { player: member, name: consent.name, tally, score };
+  const score = winShareBound(winLoss);
+  if (score !== indexed) await setScore(store, ranking, member, winLoss);
+  return { player: member, name: consent.name, winLoss, score };
 }
 
-/** Whether somebody with this consent is shown on the list of a place (its key), or of
- * `everywhere`. */
+/** Whether this consent shows its player on the list of a place (its key), or of `everywhere`. */
 export function isShownIn({ level, places }: Consent, place: string): boolean {
   return place === "everywhere" ? level === "everyone" : places.includes(place);
 }
 
-function setScore(store: Store, ranking: Ranking, member: string, tally: Tally): Promise<void> {
-  return boardOf(store, ranking).set(member, tallyScore(tally), periodLeftMs(ranking.period, ranking.now));
+function setScore(store: Store, ranking: Ranking, member: string, winLoss: WinLoss): Promise<void> {
+  return boardOf(store, ranking).set(
+    member,
+    winShareBound(winLoss),
+    periodLeftMs(ranking.period, ranking.now),
+  );
 }
 
 function boardOf(store: Store, { gameId, period, place, now }: Ranking) {

@@ -1,9 +1,9 @@
-// How a question whether somebody agrees to be compared is stored: one document for two people,
-// which is gone after a week, and for each of them a list by which their questions are found. The
-// list names nobody.
+// How a question to be compared is stored: a document, gone after a week, and for each of the two a
+// list by which it is found, which names nobody.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { firstVersion } from "../infra/document-kind.ts";
 import { LOCALES } from "../infra/i18n/index.ts";
 import type { Change, DocumentKind, Store } from "../infra/store/index.ts";
 
@@ -24,8 +24,7 @@ const request = z.strictObject({
   at: z.number(),
   /** `retracted`: taken back, and remembered because a card of it was sent. */
   answer: z.exactOptional(z.enum(["accepted", "declined", "retracted"])),
-  /** The last card that was sent to the asked one's private chat: when, and which message it is,
-   * where that is known. */
+  /** The last card sent to the asked one's private chat: when, and which message, if known. */
   card: z.exactOptional(
     z.strictObject({
       at: z.number(),
@@ -50,12 +49,7 @@ export const REQUEST: DocumentKind<CompareRequest> = {
 
 const noted = z.array(z.strictObject({ key: z.string(), at: z.number() }));
 
-export const NOTED: DocumentKind<z.infer<typeof noted>> = {
-  name: "compare-requests-of",
-  version: 1,
-  migrations: {},
-  parse: (value) => noted.parse(value),
-};
+export const NOTED = firstVersion("compare-requests-of", noted);
 
 /** Names the question of one person to another; 22 letters, digits, `-` and `_`. */
 export function requestKey(from: string, to: string): string {
@@ -66,10 +60,8 @@ export function isLapsed({ at }: Pick<CompareRequest, "at">, now: number): boole
   return now - at >= REQUEST_MS;
 }
 
-/**
- * Changes a question; `change` gets it as it is, undefined where it stands no more. What is written
- * goes when the question lapses that was `asked` (or answered) `at` that moment.
- */
+/** Changes a question (undefined where it stands no more). What is written goes when the question lapses
+ * that was `asked` (or answered) `at` that moment. */
 export function changeRequest<R>(
   store: Store,
   { id, from, to, at }: Pick<CompareRequest, "id" | "from" | "to" | "at">,

@@ -1,7 +1,7 @@
 // Questions whether somebody agrees to be compared: asked, listed, answered, taken back, removed.
 
 import type { Store } from "../infra/store/index.ts";
-import { forgetAnswer } from "./answers-owed.ts";
+import { dropAnswer } from "./answer-outbox.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import {
   type CompareRequest,
@@ -14,21 +14,16 @@ import {
   requestKey,
 } from "./request-document.ts";
 
-/** So many open questions of one person at a time, those among them that were taken back after a
- * card was sent. */
+/** Open questions of one person at a time; a retracted one counts while its card is remembered. */
 const OPEN_MAX = 10;
 /** One person sends another no more than one card in so long. */
 const CARD_MS = 86_400_000;
 
-/**
- * `waiting`: that person is asked already; `declined`: and has said no lately; `too-many`: whoever
- * asks must wait for other answers; `lately`: a card of an earlier question was sent to that person
- * less than a day ago.
- */
+/** `waiting`: asked already; `declined`: lately; `too-many`: other answers must come first; `lately`: a
+ * card of an earlier question was sent to that person less than a day ago. */
 export type AskOutcome = "asked" | "waiting" | "declined" | "too-many" | "lately";
 
-/** Asks; `byCard`: with a card to the asked one's private chat. The same question asked again is
- * the same as once. */
+/** Asks; `byCard`: with a card in the other's private chat. Asked again is the same as once. */
 export async function askToCompare(store: Store, asked: CompareRequest, byCard = false): Promise<AskOutcome> {
   const { id, from, to, at } = asked;
   const others = (await requestsOf(store, from, at)).filter((one) => one.from === from && one.to !== to);
@@ -96,10 +91,8 @@ export async function requestOf(
   return found?.id === id && found.answer !== "retracted" && !isLapsed(found, now) ? found : undefined;
 }
 
-/**
- * Notes the answer; one that was given before stays. `owed`: who asked is still to be told; the
- * name of who answers. Resolves to the question as it is then, undefined where it stands no more.
- */
+/** Notes the answer, unless one was given; `owed`: who answers, where who asked is to be told. Resolves
+ * to the question as it is then, undefined where it stands no more. */
 export async function answerRequest(
   store: Store,
   asked: CompareRequest,
@@ -126,8 +119,7 @@ export async function answerRequest(
   return undefined;
 }
 
-/** Takes a question back that nobody has answered; resolves to the question as it was, undefined
- * where it was not open. */
+/** Takes an open question back; resolves to it as it was, undefined where it was not open. */
 export function takeRequestBack(
   store: Store,
   asked: CompareRequest,
@@ -148,8 +140,7 @@ export function undoRequest(store: Store, asked: CompareRequest, now: number): P
   });
 }
 
-/** Every question by the player (`platform:id`) and to them that stands, those that were taken back
- * after a card was sent among them. */
+/** Every standing question by the player (`platform:id`) and to them, retracted ones included. */
 export async function requestsOf(
   store: Store,
   player: string,
@@ -194,7 +185,7 @@ export async function removeRequests(store: Store, player: PlayerId): Promise<bo
   const me = writePlayerId(player);
   const entries = (await store.read(NOTED, me)) ?? [];
   const removed = await Promise.all(entries.map(({ key }) => store.remove(REQUEST, key)));
-  for (const { key } of entries) await forgetAnswer(store, key);
+  for (const { key } of entries) await dropAnswer(store, key);
   await store.remove(NOTED, me);
   return removed.includes(true);
 }

@@ -5,16 +5,16 @@ import {
   lastPlayedIn,
   NEW_PLAYER_GAME,
   notePlayed,
-  type OpennessLevel,
   peopleOf,
-  setOpenness,
+  setVisibility,
+  type Visibility,
 } from "../../src/players/index.ts";
 
 const open = () => openStore({ dataDir: ":memory:", report: () => {} });
 const player = (id: string) => ({ platform: "telegram", id, name: `Player ${id}` });
 
-async function agree(store: Store, id: string, level: OpennessLevel): Promise<void> {
-  await setOpenness(store, player(id), { level, gameIds: ["rps"], now: 1 });
+async function agree(store: Store, id: string, level: Visibility): Promise<void> {
+  await setVisibility(store, player(id), { level, gameIds: ["rps"], now: 1 });
 }
 
 function play(store: Store, id: string, place: string, now: number): Promise<void> {

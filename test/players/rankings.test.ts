@@ -13,12 +13,12 @@ import {
   notePlayed,
   PLAYER_GAME,
   type PlayerGame,
-  placeIn,
   playerGameKey,
   type Ranking,
+  rankOf,
   readRanking,
   removePlayer,
-  setOpenness,
+  setVisibility,
 } from "../../src/players/index.ts";
 import { describeOnBothStores } from "../infra/store/both-stores.ts";
 
@@ -59,12 +59,12 @@ describeOnBothStores("the ranking of players", (open) => {
   /** Has played so here; is open so far. */
   async function plays(
     name: string,
-    tally: readonly [number, number],
+    winLoss: readonly [number, number],
     level: "private" | "place" | "everyone",
   ) {
     const player = personOf(name);
-    await setOpenness(store, player, { level, gameIds, now: NOW });
-    const document = await keep(player, documentOf(...tally));
+    await setVisibility(store, player, { level, gameIds, now: NOW });
+    const document = await keep(player, documentOf(...winLoss));
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
     return player;
   }
@@ -94,7 +94,7 @@ describeOnBothStores("the ranking of players", (open) => {
     await plays("Cyd", [29, 0], "place");
     await plays("Dora", [16, 14], "place");
     const { ranked, count } = await readRanking(store, ranking());
-    expect(ranked.map(({ name, places }) => [name, ...places])).toEqual([
+    expect(ranked.map(({ name, ranks }) => [name, ...ranks])).toEqual([
       ["Bo", 1, 1],
       ["A", 2, 3],
       ["Dora", 2, 3],
@@ -137,8 +137,8 @@ describeOnBothStores("the ranking of players", (open) => {
 
   it("takes who opens less off everybody's list, and keeps them on those of places", async () => {
     const player = await plays("Cyd", [30, 20], "everyone");
-    expect(await setOpenness(store, player, { level: "place", gameIds, now: NOW })).toBe(true);
-    expect(await setOpenness(store, player, { level: "place", gameIds, now: NOW })).toBe(false);
+    expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(true);
+    expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(false);
     expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
     expect(await everywhereNames()).toEqual([]);
     expect(await namesIn(ranking())).toEqual(["Cyd"]);
@@ -147,7 +147,7 @@ describeOnBothStores("the ranking of players", (open) => {
   it("shows nobody where a late write put them against a narrower consent", async () => {
     const player = await plays("Cyd", [30, 20], "everyone");
     const consent = (await consentOf(store, player)) ?? expect.fail();
-    await setOpenness(store, player, { level: "place", gameIds, now: NOW });
+    await setVisibility(store, player, { level: "place", gameIds, now: NOW });
     const elsewhere = `telegram:-${run}-other`;
     const late = { consent, gameId: "rps", document: documentOf(30, 20), places: [elsewhere], now: NOW };
     await enterRankings(store, player, late);
@@ -160,7 +160,7 @@ describeOnBothStores("the ranking of players", (open) => {
   it("keeps a list of a week no longer than the week", async () => {
     const player = personOf("Cyd");
     const sunday = Date.parse("2026-11-22T23:59:58Z");
-    await setOpenness(store, player, { level: "place", gameIds, now: sunday });
+    await setVisibility(store, player, { level: "place", gameIds, now: sunday });
     const document = await keep(player, { ...documentOf(30, 20) });
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: sunday });
     const week = store.board(`players:rps:2026-W47:${here}`);
@@ -173,7 +173,7 @@ describeOnBothStores("the ranking of players", (open) => {
     const player = personOf("Cyd");
     const document = await keep(player, documentOf(40, 20));
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
-    await setOpenness(store, player, { level: "everyone", gameIds, now: NOW });
+    await setVisibility(store, player, { level: "everyone", gameIds, now: NOW });
     expect(await everywhereNames()).toEqual(["Cyd"]);
     expect(await namesIn(ranking())).toEqual([]);
   });
@@ -203,7 +203,7 @@ describeOnBothStores("the ranking of players", (open) => {
   it("knows the place of one who is too far down to be shown", async () => {
     for (let rank = 0; rank < 45; rank++) {
       const player = { platform: "telegram", id: `${run}r${rank}`, name: `R${rank}` };
-      await setOpenness(store, player, { level: "place", gameIds, now: NOW });
+      await setVisibility(store, player, { level: "place", gameIds, now: NOW });
       const document = documentOf(100 - rank, 50);
       await keep(player, document);
       await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
@@ -211,9 +211,9 @@ describeOnBothStores("the ranking of players", (open) => {
     const read = await readRanking(store, ranking());
     expect([read.ranked.length, read.count]).toEqual([40, 45]);
     const last = { platform: "telegram", id: `${run}r44` };
-    expect(await placeIn(store, ranking(), read, last)).toEqual([45, 45]);
-    expect(await placeIn(store, ranking(), read, { platform: "telegram", id: `${run}r2` })).toEqual([3, 3]);
-    expect(await placeIn(store, ranking(), read, { platform: "telegram", id: "nobody" })).toBeUndefined();
+    expect(await rankOf(store, ranking(), read, last)).toEqual([45, 45]);
+    expect(await rankOf(store, ranking(), read, { platform: "telegram", id: `${run}r2` })).toEqual([3, 3]);
+    expect(await rankOf(store, ranking(), read, { platform: "telegram", id: "nobody" })).toBeUndefined();
   });
 
   it("records what was agreed to, when, and where they played since", async () => {

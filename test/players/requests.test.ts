@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../src/infra/store/index.ts";
 import {
-  answerOwed,
   answerRequest,
-  answersDue,
   askToCompare,
   type CompareRequest,
-  noteAnswer,
+  claimAnswer,
+  dueAnswers,
+  enqueueAnswer,
   noteCard,
-  oweAnswer,
+  pendingAnswer,
   readPlayerId,
   removeRequests,
   requestKey,
   requestOf,
   requestsOf,
   requestsTo,
+  requeueAnswer,
   settleAnswer,
-  strikeAnswer,
   takeCard,
   takeRequestBack,
   takeRequestsBack,
@@ -197,44 +197,44 @@ describe("an answer of which who asked is to be told", () => {
   async function answered(): Promise<Store> {
     const store = await freshStore();
     await askToCompare(store, asked);
-    await noteAnswer(store, asked, NOW);
+    await enqueueAnswer(store, asked, NOW);
     await answerRequest(store, asked, { answer: "declined", owed: "Boris" }, NOW);
     return store;
   }
 
   it("is struck off by exactly one, and then owed no more", async () => {
     const store = await answered();
-    const owed = await answerOwed(store, key, NOW);
+    const owed = await pendingAnswer(store, key, NOW);
     if (!owed) throw new Error("nothing is owed");
     expect(owed).toMatchObject({ name: "Boris", request: { answer: "declined" } });
-    const struck = await Promise.all([1, 2, 3].map(() => strikeAnswer(store, owed, NOW)));
+    const struck = await Promise.all([1, 2, 3].map(() => claimAnswer(store, owed, NOW)));
     expect(struck.filter(Boolean)).toHaveLength(1);
-    expect(await answerOwed(store, key, NOW)).toBeUndefined();
+    expect(await pendingAnswer(store, key, NOW)).toBeUndefined();
     await settleAnswer(store, key, NOW);
-    expect(await answersDue(store, NOW + DAY_MS)).toEqual([]);
+    expect(await dueAnswers(store, NOW + DAY_MS)).toEqual([]);
   });
 
   it("is due for others a minute later, and again when it could not be told", async () => {
     const store = await answered();
-    expect(await answersDue(store, NOW + 59_999)).toEqual([]);
-    expect(await answersDue(store, NOW + 60_000)).toEqual([key]);
-    const owed = await answerOwed(store, key, NOW);
+    expect(await dueAnswers(store, NOW + 59_999)).toEqual([]);
+    expect(await dueAnswers(store, NOW + 60_000)).toEqual([key]);
+    const owed = await pendingAnswer(store, key, NOW);
     if (!owed) throw new Error("nothing is owed");
-    await strikeAnswer(store, owed, NOW);
-    await oweAnswer(store, owed, NOW);
+    await claimAnswer(store, owed, NOW);
+    await requeueAnswer(store, owed, NOW);
     await settleAnswer(store, key, NOW + 60_000);
-    expect(await answersDue(store, NOW + 60_000)).toEqual([]);
-    expect(await answersDue(store, NOW + 120_000)).toEqual([key]);
-    expect(await answerOwed(store, key, NOW)).toEqual(owed);
+    expect(await dueAnswers(store, NOW + 60_000)).toEqual([]);
+    expect(await dueAnswers(store, NOW + 120_000)).toEqual([key]);
+    expect(await pendingAnswer(store, key, NOW)).toEqual(owed);
   });
 
   it("is told no more once the data of either were deleted, or a week has passed", async () => {
     for (const who of PEOPLE.slice(0, 2)) {
       const store = await answered();
       await removeRequests(store, player(who));
-      expect(await answersDue(store, NOW + DAY_MS)).toEqual([]);
-      expect(await answerOwed(store, key, NOW)).toBeUndefined();
+      expect(await dueAnswers(store, NOW + DAY_MS)).toEqual([]);
+      expect(await pendingAnswer(store, key, NOW)).toBeUndefined();
     }
-    expect(await answerOwed(await answered(), key, NOW + 7 * DAY_MS)).toBeUndefined();
+    expect(await pendingAnswer(await answered(), key, NOW + 7 * DAY_MS)).toBeUndefined();
   });
 });

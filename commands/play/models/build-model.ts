@@ -4,7 +4,7 @@
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import { createStrategy, FortuneTeller } from "../../../src/core/strategies/index.ts";
-import { isLesson, type Lessons } from "../../../src/players/index.ts";
+import { type LearningPolicy, mayLearnFrom } from "../../../src/players/index.ts";
 
 /** What a model is made of; survives being sent to another thread. */
 export interface ModelInput {
@@ -14,7 +14,7 @@ export interface ModelInput {
   readonly rounds: Rounds;
   /** The number of the first of these rounds, counted from the player's first at the game. */
   readonly first: number;
-  readonly lessons: Lessons;
+  readonly lessons: LearningPolicy;
 }
 
 /** The model on the bot's side, with everything learned. @throws RangeError for a strategy that
@@ -37,7 +37,7 @@ export function teach(mind: FortuneTeller, { rounds, first, lessons }: ModelInpu
   for (let index = from; index < rounds.bot.length; index++) {
     const own = rounds.bot[index] as Move;
     const opponent = rounds.person[index] as Move;
-    if (isLesson(lessons, first + index)) mind.observe(own, opponent);
+    if (mayLearnFrom(lessons, first + index)) mind.observe(own, opponent);
     else if (first + index >= lessons.since) mind.follow(own, opponent);
   }
 }

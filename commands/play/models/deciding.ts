@@ -4,7 +4,12 @@
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Decision, decide } from "../../../src/core/matches/index.ts";
 import { type FortuneTeller, keepingOf } from "../../../src/core/strategies/index.ts";
-import { ALL_LESSONS, type Lessons, type MatchRecord, type PlayerGame } from "../../../src/players/index.ts";
+import {
+  LEARN_EVERYTHING,
+  type LearningPolicy,
+  type MatchRecord,
+  type PlayerGame,
+} from "../../../src/players/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type Decide, type MoveQuestion, roundsOf, turnOf } from "../play.ts";
 import type { ModelInput } from "./build-model.ts";
@@ -73,12 +78,12 @@ function mindKey(key: string, which: string): string {
 }
 
 function materialOf(document: PlayerGame, opponent: string, gameId: string): Omit<ModelInput, "rounds"> {
-  return { gameId, opponent, first: firstKept(document), lessons: document.lessons ?? ALL_LESSONS };
+  return { gameId, opponent, first: firstKept(document), lessons: document.lessons ?? LEARN_EVERYTHING };
 }
 
 /** One who learns from scratch knows the match alone, and of that what the lifelong model may know
  * too. */
-function lessonsOf({ lessons = ALL_LESSONS }: PlayerGame, { start }: MatchRecord): Lessons {
+function lessonsOf({ lessons = LEARN_EVERYTHING }: PlayerGame, { start }: MatchRecord): LearningPolicy {
   return { ...lessons, since: Math.max(start, lessons.since) };
 }
 

@@ -3,7 +3,12 @@
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import { type KnownRounds, keepingOf } from "../../../src/core/strategies/index.ts";
-import { ALL_LESSONS, isLesson, type MatchRecord, type PlayerGame } from "../../../src/players/index.ts";
+import {
+  LEARN_EVERYTHING,
+  type MatchRecord,
+  mayLearnFrom,
+  type PlayerGame,
+} from "../../../src/players/index.ts";
 import { roundsOf } from "../play.ts";
 
 /** The number of the first round that is still kept, counted from the player's first at the
@@ -21,20 +26,20 @@ export function roundsSince(document: PlayerGame, { person, bot }: Rounds, since
 
 /** What the lifelong model knows. */
 export function knownToModel(game: MatrixGame, document: PlayerGame): KnownRounds {
-  const lessons = document.lessons ?? ALL_LESSONS;
+  const lessons = document.lessons ?? LEARN_EVERYTHING;
   const first = Math.max(firstKept(document), lessons.since);
   const rounds = roundsSince(document, roundsOf(game, document), lessons.since);
-  return { rounds, isLearned: (round) => isLesson(lessons, first + round) };
+  return { rounds, isLearned: (round) => mayLearnFrom(lessons, first + round) };
 }
 
 /** What the match's opponent knew when it expected something of the last round. One that keeps no
  * model may learn from all that it sees. */
 export function knownBefore(game: MatrixGame, document: PlayerGame, match: MatchRecord): KnownRounds {
-  const lessons = document.lessons ?? ALL_LESSONS;
+  const lessons = document.lessons ?? LEARN_EVERYTHING;
   const keeping = keepingOf(match.opponent);
   const since = keeping === "match" ? Math.max(match.start, lessons.since) : lessons.since;
   const first = Math.max(firstKept(document), since);
   const { person, bot } = roundsSince(document, roundsOf(game, document), since);
   const rounds = { person: person.subarray(0, -1), bot: bot.subarray(0, -1) };
-  return { rounds, isLearned: (round) => keeping === undefined || isLesson(lessons, first + round) };
+  return { rounds, isLearned: (round) => keeping === undefined || mayLearnFrom(lessons, first + round) };
 }

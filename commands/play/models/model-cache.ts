@@ -186,8 +186,8 @@ function endOf({ first, rounds }: ModelInput): number {
   return first + rounds.bot.length;
 }
 
-function lessonsKey({ lessons: { since, gaps, paused } }: ModelInput): string {
-  return JSON.stringify([since, gaps, paused]);
+function lessonsKey({ lessons: { since, pausedRanges, paused } }: ModelInput): string {
+  return JSON.stringify([since, pausedRanges, paused]);
 }
 
 /** Whether the last rounds that were seen are those before round `known` of the material, as far as

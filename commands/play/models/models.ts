@@ -5,8 +5,8 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
-  ALL_LESSONS,
-  changedLessons,
+  changedPolicy,
+  LEARN_EVERYTHING,
   type LearningMode,
   type ModelChange,
   NEW_PLAYER_GAME,
@@ -88,7 +88,7 @@ async function report(
 ): Promise<ModelReport> {
   const key = playerGameKey(player, game.id);
   const document = (await store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
-  const { mode, since, paused } = document.lessons ?? ALL_LESSONS;
+  const { mode, since, paused } = document.lessons ?? LEARN_EVERYTHING;
   const known = knownToModel(game, document);
   const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
   const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
@@ -116,8 +116,8 @@ async function changeModel(
 ): Promise<Changed> {
   const key = playerGameKey(player, game.id);
   const result = await store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
-    const before = current.lessons ?? ALL_LESSONS;
-    const lessons = changedLessons(before, change, current.totals.rounds);
+    const before = current.lessons ?? LEARN_EVERYTHING;
+    const lessons = changedPolicy(before, change, current.totals.rounds);
     const next: PlayerGame | undefined = lessons && { ...current, lessons };
     return { next, result: { changed: next !== undefined, mode: (lessons ?? before).mode } };
   });

@@ -1,5 +1,4 @@
-// The card that asks somebody whether they agree to be compared, in a group or in their own private
-// chat, and what its buttons carry.
+// The card that asks somebody whether they agree to be compared, and what its buttons carry.
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -17,8 +16,7 @@ const TAG_AT = KEY_CHARACTERS + REQUEST_ID_CHARACTERS;
 /** What a press of a question means: a word on a card, or in the list of `/profile privacy`. */
 export type QuestionMove = "accept" | "decline" | "retract" | "list-accept" | "list-decline";
 
-/** A button of a question. Its session is the question's key, its id, and the tag of who is
- * asked. */
+/** A button of a question. Its session: the question's key, its id, the tag of who is asked. */
 export function questionButton({ id, from, to }: CompareRequest, label: string, move: QuestionMove): Button {
   const asked = readPlayerId(to);
   const session = `${requestKey(from, to)}${id}${asked ? ownerTag(asked) : ""}`;
@@ -38,8 +36,7 @@ export function readQuestion(session: string): {
   };
 }
 
-/** The card. `target` is the name of who is asked; `isPrivate`: nobody but they see it, so who asks
- * takes it back elsewhere. */
+/** The card. `target` is who is asked, by name; `isPrivate`: who asks cannot see it. */
 export function cardView(request: CompareRequest, target: string, isPrivate: boolean): View {
   const { locale } = request;
   const names = {
@@ -77,4 +74,9 @@ export function closedView(
   values: Readonly<Record<string, string>> = {},
 ): View {
   return { blocks: [{ type: "text", text: say(locale, message, values) }] };
+}
+
+/** The card of a question that was taken back. */
+export function retractedView({ name, locale }: CompareRequest): View {
+  return closedView("compare-retracted", locale, { name: shownName(name) });
 }

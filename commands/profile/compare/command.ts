@@ -1,40 +1,78 @@
-// `/profile compare`: compared at once with who lets it be seen; of anybody else it is asked with a
-// card, and nothing is shown before they accept.
+// `/profile compare`: compares at once with who lets it be seen, and asks anybody else.
 
-import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
-import { matrixGame } from "../../../src/core/games/index.ts";
+import { type CommandCall, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { CompareRequest } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
-import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { notice } from "../../kit/refusals.ts";
 import { resolvePerson } from "../../kit/resolve-person.ts";
+import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
-import { askForConsent } from "./ask.ts";
-import { comparedView, localeOf } from "./compare.ts";
+import { type AskResult, askForConsent } from "./ask.ts";
+import { cardView, questionButton } from "./card.ts";
+import { comparedView } from "./compare.ts";
+import type { Pair } from "./pair.ts";
 
-export async function compareProfiles(services: ProfileServices, call: CommandCall): Promise<Reply> {
+export async function compareProfiles(
+  services: ProfileServices,
+  call: CommandCall,
+  game: MatrixGame,
+): Promise<Reply> {
   const { caller, place, options } = call;
   const { locale } = caller;
-  const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(locale, typed, GAME_OPTION);
   if (options.user === undefined) return notice(say(locale, "compare-with-whom"));
   const target = await resolvePerson(services, call, options.user);
   if ("problem" in target) return notice(target.problem);
   if (target === caller) return notice(say(locale, "compare-oneself"));
   const { rounds } = await playedRounds(services, caller, game);
   const missing = COMPARED_ROUNDS_MIN - rounds.person.length;
-  if (missing > 0)
-    return notice(
-      say(locale, "compare-own-missing", {
-        missing,
-        needed: COMPARED_ROUNDS_MIN,
-        game: gameTitle(game, locale),
-      }),
-    );
-  const pair = { caller, target, game, place: placeKey(caller, place), locale: localeOf(place, locale) };
+  if (missing > 0) {
+    const words = { missing, needed: COMPARED_ROUNDS_MIN, game: gameTitle(game, locale) };
+    return notice(say(locale, "compare-own-missing", words));
+  }
+  const pair = {
+    ...{ caller, target, game },
+    ...{ place: placeKey(caller, place), locale: place.locale ?? locale },
+  };
   const view = await comparedView(services, pair);
-  return view ? { type: "post", view, audience: "place" } : askForConsent(services, call, pair);
+  return view ? { type: "post", view, audience: "place" } : ask(services, call, pair);
+}
+
+async function ask(services: ProfileServices, call: CommandCall, pair: Pair): Promise<Reply> {
+  const { target, locale } = pair;
+  const result = await askForConsent(services, call, pair);
+  if ("refusal" in result) return notice(refusalWords(result.refusal, target.name, locale));
+  if (result.card === "here")
+    return { type: "post", view: cardView(result.request, target.name, false), audience: "place" };
+  // Who is asked may have been faster than this.
+  const view = (await comparedView(services, pair)) ?? askedView(result, target.name);
+  return { type: "post", view, audience: "caller" };
+}
+
+/** What the one who asked in private sees while the question waits; `target` is the name of who is
+ * asked. */
+function askedView({ request, card }: Extract<AskResult, { request: CompareRequest }>, target: string): View {
+  const { locale } = request;
+  const words = card === "sent" ? "compare-sent" : "compare-noted";
+  return {
+    blocks: [{ type: "text", text: say(locale, words, { name: shownName(target) }) }],
+    buttons: [[questionButton(request, say(locale, "button-retract"), "retract")]],
+  };
+}
+
+const REFUSALS: Readonly<Record<Extract<AskResult, { refusal: string }>["refusal"], MessageId>> = {
+  waiting: "compare-waiting",
+  declined: "compare-not-now",
+  "too-many": "compare-too-many",
+  lately: "compare-lately",
+  refused: "compare-unwelcome",
+  away: "compare-away",
+};
+
+/** Why nobody was asked. */
+function refusalWords(refusal: keyof typeof REFUSALS, target: string, locale: Locale): string {
+  return say(locale, REFUSALS[refusal], { name: shownName(target) });
 }

@@ -1,5 +1,4 @@
-// Two people compared, as people read it: what can be trusted first, where they differ, and the
-// source's distance in small print.
+// Two people compared, as people read it: what can be trusted, and where they differ.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -7,9 +6,12 @@ import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
+import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
+import { rounded } from "../map/words.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
+import type { Basis, Pair } from "./pair.ts";
 
 const DIFFERENCES_TOLD = 3;
 /** A difference is named when so many comparisons would rarely show any so large by chance. */
@@ -24,6 +26,21 @@ export interface ComparisonWords {
   readonly locale: Locale;
   /** Why this may be shown. */
   readonly basis: string;
+}
+
+/** What both are called, and the basis in words. */
+export function comparisonWords({ caller, target, game, locale }: Pair, basis: Basis): ComparisonWords {
+  const [a, b] = [shownName(caller.name), shownName(target.name)];
+  const why =
+    "agreedAt" in basis
+      ? say(locale, "compare-basis-agreed", {
+          name: b,
+          date: new Date(basis.agreedAt).toISOString().slice(0, 10),
+        })
+      : say(locale, basis.level === "everyone" ? "compare-basis-everyone" : "compare-basis-place", {
+          name: b,
+        });
+  return { game, a, b, locale, basis: `${say(locale, "compare-basis", { name: a })} ${why}` };
 }
 
 /** The comparison in words. */
@@ -114,8 +131,4 @@ function seedWords({ p, normalized, d }: Comparison, locale: Locale): string {
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(value);
   const sum = { p: rounded(p), most: d.length, share: rounded(normalized), context: d.length - 1 };
   return say(locale, "compare-seed", { ...sum, d: d.map(format).join(" · ") });
-}
-
-function rounded(value: number): number {
-  return Math.round(100 * value) / 100;
 }

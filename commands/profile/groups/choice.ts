@@ -1,5 +1,4 @@
-// Which two groups are meant, and who is in them: people of this place by their roles, or the
-// people of this place and those of another.
+// Which two groups are meant, and who is in them: two roles, or the people of two chats.
 
 import {
   type CommandCall,

@@ -1,16 +1,13 @@
-// `/profile groups`: two groups of people who let it be seen, compared as groups: two roles, or two
-// chats.
+// `/profile groups`: two groups of people who let it be seen, compared as groups.
 
 import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
-import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
-import { localeOf } from "../compare/compare.ts";
-import { type CrowdMember, whileOpen } from "../place-crowd.ts";
+import { notice } from "../../kit/refusals.ts";
+import { type CrowdMember, drawWhileOpen } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";
 import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
@@ -18,17 +15,18 @@ import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
 /** Of either group; those who played last. */
 const PEOPLE_MAX = 20;
 
-export async function compareGroupsHere(services: ProfileServices, call: CommandCall): Promise<Reply> {
-  const { caller, options, place } = call;
+export async function compareGroupsHere(
+  services: ProfileServices,
+  call: CommandCall,
+  game: MatrixGame,
+): Promise<Reply> {
+  const { caller, place } = call;
   const { locale } = caller;
-  const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(locale, typed, GAME_OPTION);
   const here = placeKey(caller, place);
   if (here === undefined) return notice(say(locale, "groups-alone-here"));
-  const find = await readGroups(call, here, localeOf(place, locale));
+  const find = await readGroups(call, here, place.locale ?? locale);
   if ("problem" in find) return notice(find.problem);
-  const reply = await whileOpen(services, here, () => drawnGroups(services, call, game, find));
+  const reply = await drawWhileOpen(services, here, () => drawnGroups(services, call, game, find));
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 
@@ -47,8 +45,8 @@ async function drawnGroups(
     return { answer: notice(tooFewWords(found, least, caller.locale)), people: [] };
   }
   const rounds = (people: readonly CrowdMember[]) => people.map((one) => one.rounds);
-  const compared = await services.portraits.groups(game.id, rounds(first), rounds(second));
-  const words = { game, groups, locale: localeOf(place, caller.locale) };
+  const compared = await services.profileWorker.groups(game.id, rounds(first), rounds(second));
+  const words = { game, groups, locale: place.locale ?? caller.locale };
   const people = [...first, ...second];
   const picture = { ...groupsPicture(compared, words), name: "groups.png", about: people };
   const view = await pictured(services, groupsView(compared, words), picture, words.locale);

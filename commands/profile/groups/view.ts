@@ -1,5 +1,4 @@
-// Two groups compared, as people read it: what can be trusted, how large it is, and where they
-// differ; and the map coloured by group.
+// Two groups compared, as people read it, and the map coloured by group.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -88,8 +87,7 @@ export function groupsPicture(
   };
 }
 
-/** The names that may be shown here, in the order of the map. Only the second group can be
- * without. */
+/** The names that may be shown here, in the order of the map; the second group's may not always. */
 function shownNames({ first, second }: Groups): readonly string[] {
   return [...first.people, ...(second.isNamed ? second.people : [])].map(({ name }) => name);
 }

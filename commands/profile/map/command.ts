@@ -1,34 +1,33 @@
-// `/profile map`: the people of a place who let it be seen, and well-known ways to play, in the
-// plane by how alike they play.
+// `/profile map`: the people of a place who let it be seen, in the plane by how alike they play.
 
 import { type CommandCall, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
-import { GAME_OPTION, GAMES } from "../../kit/options.ts";
+import { GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
-import { localeOf } from "../compare/compare.ts";
-import { type CrowdMember, crowdOf, whileOpen } from "../place-crowd.ts";
+import { notice } from "../../kit/refusals.ts";
+import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
-import { absenceWords, placeWords } from "./place.ts";
+import { absenceWords, positionWords } from "./my-position.ts";
 import { mapPicture, mapView } from "./view.ts";
 
 const PEOPLE_MIN = 2;
 /** The latest; more names than that find no room. */
 const PEOPLE_MAX = 40;
 
-export async function showMap(services: ProfileServices, call: CommandCall): Promise<Reply> {
-  const { caller, options, place } = call;
+export async function showMap(
+  services: ProfileServices,
+  call: CommandCall,
+  game: MatrixGame,
+): Promise<Reply> {
+  const { caller, place } = call;
   const { locale } = caller;
-  const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(locale, typed, GAME_OPTION);
   const key = placeKey(caller, place);
   if (key === undefined) return notice(say(locale, "map-alone-here"));
-  const reply = await whileOpen(services, key, () => drawnMap(services, call, game, key));
+  const reply = await drawWhileOpen(services, key, () => drawnMap(services, call, game, key));
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 
@@ -42,11 +41,11 @@ async function drawnMap(
   if (all.length < PEOPLE_MIN)
     return { answer: await tooFew(services, call, game, { ready: all.length, short }), people: [] };
   const people = withFirst(all, writePlayerId(call.caller)).slice(0, PEOPLE_MAX);
-  const map = await services.portraits.map(
+  const map = await services.profileWorker.map(
     game.id,
     people.map(({ rounds }) => rounds),
   );
-  const locale: Locale = localeOf(call.place, call.caller.locale);
+  const locale = call.place.locale ?? call.caller.locale;
   const words = {
     game,
     locale,
@@ -84,6 +83,6 @@ export function mapPress(services: ProfileServices): PressHandler {
     const game = Object.values(GAMES).includes(action.session) ? matrixGame(action.session) : undefined;
     if (!game || action.move !== "mine" || placeKey(caller, place) === undefined)
       return notice(say(caller.locale, "press-old-button"));
-    return notice(await placeWords(services, press, game));
+    return notice(await positionWords(services, press, game));
   };
 }

@@ -1,5 +1,4 @@
-// The map of a place's players as people read it: who plays like whom, and like which well-known
-// way; and the picture.
+// The map of a place's players, as people read it, and the picture.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -110,8 +109,7 @@ function personLines({ distances, landmarks }: MappedPeople, { names, locale }: 
   });
 }
 
-/** The pair nearest to each other, and the pair farthest apart; of two people both are the same,
- * and are told in their lines. */
+/** The nearest and the farthest pair; of two people both are the same, and told in their lines. */
 function pairLines({ distances }: MappedPeople, { names, locale }: MapWords): readonly string[] {
   if (names.length < 3) return [];
   const pairs = names.flatMap((_, one) =>

@@ -1,5 +1,4 @@
-// `/profile show`: what rounds say about the caller, privately and on their word in the place; or
-// about another, as far as those let it be seen.
+// `/profile show`: what rounds say about the caller, or about another who lets it be seen.
 
 import { createHash } from "node:crypto";
 import {
@@ -15,17 +14,16 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
   consentOf,
   isProfileOpen,
-  notePlaceToShow,
   ownerTag,
-  type PlaceToShow,
-  placesToShow,
+  type ShowTarget,
+  saveShowTarget,
+  showTargets,
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
-import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
@@ -36,11 +34,12 @@ export const SHOW_SCOPE = "show";
 
 const ID_CHARACTERS = 12;
 
-export async function showProfile(services: ProfileServices, call: CommandCall): Promise<Reply> {
+export async function showProfile(
+  services: ProfileServices,
+  call: CommandCall,
+  game: MatrixGame,
+): Promise<Reply> {
   const { caller, options } = call;
-  const { game: typed = "rps" } = options;
-  const game = matrixGame(GAMES[typed] ?? "");
-  if (!game) return badChoice(caller.locale, typed, GAME_OPTION);
   const meant = options.user === undefined ? caller : await resolvePerson(services, call, options.user);
   if ("problem" in meant) return notice(meant.problem);
   return meant === caller ? showOwn(services, call, game) : showOther(services, call, game, meant);
@@ -51,13 +50,13 @@ async function showOwn(services: ProfileServices, call: CommandCall, game: Matri
   const view = await drawnProfile(services, caller, game, caller.locale);
   if (place.kind === "private") return { type: "post", view, audience: "caller" };
   const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
-  await notePlaceToShow(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
+  await saveShowTarget(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
   const action = { scope: SHOW_SCOPE, session: `${id}${ownerTag(caller)}`, turn: 0, move: "here" };
   const buttons = [[{ label: say(caller.locale, "button-show-here"), action }]];
   return { type: "post", view: { ...view, buttons }, audience: "caller" };
 }
 
-function placeOf({ id, topic, locale }: Place): PlaceToShow["place"] {
+function placeOf({ id, topic, locale }: Place): ShowTarget["place"] {
   return { id, ...(topic !== undefined && { topic }), ...(locale && { locale }) };
 }
 
@@ -85,7 +84,7 @@ async function drawnProfile(
   locale: Locale,
 ): Promise<View> {
   const { rounds, played } = await playedRounds(services, player, game);
-  const profile = await services.portraits.profile(game.id, rounds);
+  const profile = await services.profileWorker.profile(game.id, rounds);
   const words = { game, name: shownName(player.name), locale, played };
   const view = profileView(profile, words);
   const picture = profilePicture(profile, words);
@@ -102,7 +101,7 @@ export function showPress(services: ProfileServices): PressHandler {
     const id = action.session.slice(0, ID_CHARACTERS);
     if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller))
       return notice(say(locale, "press-not-yours"));
-    const card = (await placesToShow(services.store, caller)).find((one) => one.id === id);
+    const card = (await showTargets(services.store, caller)).find((one) => one.id === id);
     const game = card && matrixGame(card.gameId);
     if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
     const view = await drawnProfile(services, caller, game, card.place.locale ?? locale);

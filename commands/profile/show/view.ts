@@ -1,5 +1,4 @@
-// A person's profile as people read it: a screen of a phone, and a picture of the habits and of how
-// well they were read over time.
+// A person's profile as people read it: a screen of a phone, and a picture.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -9,6 +8,7 @@ import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
+import { rounded } from "../map/words.ts";
 
 const HABITS_TOLD = 3;
 /** More windows than these do not fit beside each other. */
@@ -91,12 +91,11 @@ function readingLines(
   { unpredictability, curve, likest }: Reading,
   { game, locale }: ProfileWords,
 ): string[] {
-  const hundredth = (value: number): number => Math.round(100 * value) / 100;
   const { bits, from, to, most } = unpredictability;
   const [first, last, best] = [curve[0], curve.at(-1), likest[0]];
   const lines = [
     say(locale, "profile-bits", {
-      ...{ bits: hundredth(bits), from: hundredth(from), to: hundredth(to), most: hundredth(most) },
+      ...{ bits: rounded(bits), from: rounded(from), to: rounded(to), most: rounded(most) },
     }),
   ];
   if (first && last) {

@@ -1,5 +1,4 @@
-// What is worked out of rounds: a person's profile, two of them and how they compare, or many
-// (crowd.ts).
+// Answers what the thread is asked: a profile, a comparison, or what crowd.ts works out.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -56,8 +55,7 @@ export interface ComparedProfiles {
   readonly b: Situations;
 }
 
-/** @throws RangeError for an unknown game, for a comparison with somebody who has no round, and for
- * an empty group. */
+/** @throws RangeError for an unknown game, a person without rounds, and an empty group. */
 export function answerQuestion(question: ProfileQuestion): Answer {
   const game = gameOf(question.gameId);
   switch (question.kind) {

@@ -1,5 +1,4 @@
-// What is worked out of the rounds of many people: where they stand among well-known ways to play,
-// and how two groups of them compare.
+// What is worked out of the rounds of many people: a map, and how two groups of them compare.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import {

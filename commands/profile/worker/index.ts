@@ -1,5 +1,4 @@
-// Profiles and comparisons of people, worked out in a thread of its own: some thousand rounds take
-// seconds, in which others are answered.
+// Profiles and comparisons, worked out in a thread: some thousand rounds take seconds.
 
 import type { Rounds } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
@@ -20,8 +19,8 @@ export interface ProfileWorker {
   profile(gameId: string, rounds: Rounds): Promise<Profile>;
   /** How two histories of a game, with a round at least, compare. */
   comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
-  /** Where people and well-known ways to play lie in the plane. The work grows with the square of
-   * how many they are. */
+  /** Where people and well-known ways to play lie in the plane; the work grows with their
+   * square. */
   map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
   /** How far somebody lies from others and from well-known ways to play. */
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;

@@ -1,15 +1,10 @@
-// A lease on a tournament: of all processes one plays it, and when that one dies another may. The
-// store's clock decides, not ours.
+// A lease on a tournament: one process plays it, until it ends or dies. The store's clock decides.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 
-const LEASE: DocumentKind<{ readonly by: string }> = {
-  name: "tournament-lease",
-  version: 1,
-  migrations: {},
-  parse: (value) => z.object({ by: z.string() }).parse(value),
-};
+const LEASE = firstVersion("tournament-lease", z.object({ by: z.string() }));
 const RENEWALS = 3;
 
 export interface Lease {
@@ -19,8 +14,8 @@ export interface Lease {
   release(): Promise<void>;
 }
 
-/** Holds the lease for `by` until it is released; undefined while another holds it. @throws
- * StoreError as the store. */
+/** Holds the lease for `by` until it is released; undefined while another does. @throws
+ * StoreError */
 export async function takeLease(
   store: Store,
   key: string,

@@ -1,6 +1,5 @@
-// Keeps the messages that show a tournament up to date: edits of one place come at most once in a
-// while, the newest form wins, and the last one always arrives, because the document remembers who
-// does not show it yet.
+// Keeps the messages that show a tournament up to date: at most one edit of a place in a while, and
+// the last form always arrives, because the document remembers who does not show it yet.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -9,9 +8,9 @@ import {
   type TournamentDependencies,
   timingOf,
 } from "../state/dependencies.ts";
-import { withoutCard } from "../state/editions.ts";
 import type { Card, Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
+import { withoutCard } from "../state/transitions.ts";
 
 /** A place whose cards were edited a moment ago, or are now. */
 interface Slot {
@@ -22,7 +21,7 @@ interface Slot {
 }
 
 export class LiveCards {
-  readonly #parts: TournamentDependencies;
+  readonly #dependencies: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
@@ -32,13 +31,13 @@ export class LiveCards {
 
   /** `onShown` is told when the cards of a place have been edited. */
   constructor(
-    parts: TournamentDependencies,
+    dependencies: TournamentDependencies,
     messenger: Messenger,
     standings: (current: Current) => Promise<Finished["standings"]>,
     onShown: (key: string) => Promise<void>,
   ) {
-    this.#parts = parts;
-    this.#places = placesIn(parts.store);
+    this.#dependencies = dependencies;
+    this.#places = placesIn(dependencies.store);
     this.#messenger = messenger;
     this.#standings = standings;
     this.#onShown = onShown;
@@ -72,9 +71,10 @@ export class LiveCards {
     await this.#refresh(key);
     slot.isBusy = false;
     // An aborted wait is a closing: then nothing is waited for.
-    await wait(timingOf(this.#parts).cardMs, undefined, { signal: this.#closing.signal, ref: false }).catch(
-      () => {},
-    );
+    await wait(timingOf(this.#dependencies).cardMs, undefined, {
+      signal: this.#closing.signal,
+      ref: false,
+    }).catch(() => {});
     this.#slots.delete(key);
     if (!slot.again) return;
     if (this.#closing.signal.aborted) await this.#refresh(key);
@@ -86,7 +86,7 @@ export class LiveCards {
       const document = await this.#places.read(key);
       if (document && (await this.#editAll(key, document))) await this.#onShown(key);
     } catch (error) {
-      this.#parts.onFailure(error);
+      this.#dependencies.onFailure(error);
     }
   }
 
@@ -111,7 +111,12 @@ export class LiveCards {
     const isLast = state.phase === "ended" || state.phase === "cancelled";
     for (const card of cards) {
       const { platform, ...place } = card.venue;
-      const outcome = await this.#messenger.edit(platform, place, card.message, this.#parts.card(state));
+      const outcome = await this.#messenger.edit(
+        platform,
+        place,
+        card.message,
+        this.#dependencies.card(state),
+      );
       if (outcome === "refused" || (isLast && outcome === "edited"))
         await this.#places.change(key, (document) => withoutCard(document, card));
     }

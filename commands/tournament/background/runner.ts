@@ -1,95 +1,93 @@
-// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is to
-// be done, so whoever finds one that was left goes on with it: matches are not played twice, and
-// nothing is said twice.
+// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is due,
+// so whoever finds something left goes on with it, and nothing is played or said twice.
 
+import { LRUCache } from "lru-cache";
+import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
+import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
-import { atItsTime, dueAt, type Meanings } from "../state/editions.ts";
 import type { Current, Finished, PlaceTournaments } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
-import { type Agenda, agendaIn } from "./agenda.ts";
-import { KeyedWork } from "./keyed-work.ts";
+import { atItsTime, dueAt, type Meanings } from "../state/transitions.ts";
+import { AnnouncementOutbox } from "./announcement-outbox.ts";
+import { TournamentExecutor } from "./executor.ts";
 import { LiveCards } from "./live-cards.ts";
-import { Plays } from "./plays.ts";
-import { WordsDue } from "./words-due.ts";
 
-/** So many ids of counted tournaments are remembered; to forget them costs a look, for the totals
- * know what they hold. */
+/** So many ids of counted tournaments are remembered; forgetting one costs a look at the totals. */
 const COUNTED_MAX = 10_000;
 
 /** What can be done once messages can be posted. */
-interface Voice {
+interface Output {
   readonly messenger: Messenger;
-  readonly words: WordsDue;
+  readonly announcements: AnnouncementOutbox;
   readonly cards: LiveCards;
 }
 
 /** The only one of its process. */
 export class Runner {
-  readonly #parts: TournamentDependencies;
+  readonly #dependencies: TournamentDependencies;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
   readonly #places: Places;
-  readonly #agenda: Agenda;
-  readonly #work: KeyedWork;
-  readonly #plays: Plays;
+  readonly #queue: DueQueue;
+  readonly #mutex = new KeyedMutex();
+  readonly #attending = new Set<Promise<void>>();
+  readonly #executor: TournamentExecutor;
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  readonly #counted = new Set<string>();
-  #looking: NodeJS.Timeout | undefined;
-  #voice: Voice | undefined;
+  readonly #counted = new LRUCache<string, true>({ max: COUNTED_MAX });
+  #polling: NodeJS.Timeout | undefined;
+  #output: Output | undefined;
   #closed = false;
 
   constructor(
-    parts: TournamentDependencies,
+    dependencies: TournamentDependencies,
     standings: (current: Current) => Promise<Finished["standings"]>,
   ) {
-    this.#parts = parts;
+    this.#dependencies = dependencies;
     this.#standings = standings;
-    this.#places = placesIn(parts.store);
-    this.#agenda = agendaIn(parts.store);
-    this.#work = new KeyedWork((key) => this.#attend(key).catch(parts.onFailure));
-    const onProgress = (key: string): void => this.#voice?.cards.show(key);
-    this.#plays = new Plays(parts, { onProgress, onLeft: (key) => this.wake(key, "played") });
+    this.#places = placesIn(dependencies.store);
+    this.#queue = dueQueue(dependencies.store, "tournaments");
+    const onProgress = (key: string): void => this.#output?.cards.show(key);
+    this.#executor = new TournamentExecutor(dependencies, {
+      onProgress,
+      onLeft: (key) => this.wake(key, "played"),
+    });
   }
 
   get messenger(): Messenger | undefined {
-    return this.#voice?.messenger;
+    return this.#output?.messenger;
   }
 
   /** Notes the place, before anything is decided there. */
-  remember(key: string, at: number): Promise<void> {
-    return this.#agenda.note(key, at);
+  schedule(key: string, at: number): Promise<void> {
+    return this.#queue.add(key, at);
   }
 
   /** Something was decided there: does what is due. */
   wake(key: string, why: "decided" | "played" = "decided"): void {
     if (this.#closed) return;
-    this.#work.ask(key);
-    if (why === "decided") this.#voice?.cards.show(key);
+    this.#ask(key);
+    if (why === "decided") this.#output?.cards.show(key);
   }
 
   /** Breaks off what is played there. */
   stop(key: string): void {
-    this.#plays.stop(key);
+    this.#executor.stop(key);
   }
 
   async serve(messenger: Messenger): Promise<void> {
     const onShown = (key: string): Promise<void> => this.#settle(key);
-    const cards = new LiveCards(this.#parts, messenger, this.#standings, onShown);
-    this.#voice = { messenger, words: new WordsDue(this.#parts, messenger), cards };
-    await this.#look();
-    const { lookMs } = timingOf(this.#parts);
-    this.#looking = setInterval(() => void this.#look().catch(this.#parts.onFailure), lookMs);
-    this.#looking.unref();
+    const cards = new LiveCards(this.#dependencies, messenger, this.#standings, onShown);
+    this.#output = { messenger, announcements: new AnnouncementOutbox(this.#dependencies, messenger), cards };
+    await this.#poll();
+    const { pollMs } = timingOf(this.#dependencies);
+    this.#polling = setInterval(() => void this.#poll().catch(this.#dependencies.onFailure), pollMs);
+    this.#polling.unref();
   }
 
   async idle(): Promise<void> {
     while (true) {
-      const { working } = this.#plays;
-      const all = [
-        ...this.#work.working,
-        ...(this.#voice?.cards.working ?? []),
-        ...(working ? [working] : []),
-      ];
+      const { working } = this.#executor;
+      const all = [...this.#attending, ...(this.#output?.cards.working ?? []), ...(working ? [working] : [])];
       if (all.length === 0) return;
       await Promise.all(all);
     }
@@ -97,55 +95,61 @@ export class Runner {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#looking);
+    clearInterval(this.#polling);
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    await this.#plays.close();
-    await Promise.all(this.#work.working);
-    await this.#voice?.cards.close();
+    await this.#executor.close();
+    await Promise.all(this.#attending);
+    await this.#output?.cards.close();
+  }
+
+  /** One at a time for each place, and once more if it is asked for meanwhile. */
+  #ask(key: string): void {
+    if (this.#mutex.pending(key) > 1) return;
+    const attend = () => this.#attend(key).catch(this.#dependencies.onFailure);
+    const done = this.#mutex.run(key, attend).then(() => void this.#attending.delete(done));
+    this.#attending.add(done);
   }
 
   async #attend(key: string): Promise<void> {
     await this.#beginInTime(key);
-    await this.#voice?.words.post(key);
+    await this.#output?.announcements.post(key);
     const document = await this.#places.read(key);
-    if (document?.current?.progress) this.#plays.add(key);
+    if (document?.current?.progress) this.#executor.add(key);
     const hasLastForms =
       document?.cancelled.length || document?.finished.some(({ cards }) => cards.length > 0);
-    if (hasLastForms) this.#voice?.cards.show(key);
+    if (hasLastForms) this.#output?.cards.show(key);
     if (document) await this.#countNew(document);
     await this.#settle(key);
   }
 
-  /** A place is attended whenever something is decided there; what this process has counted needs
-   * no look into the totals again. */
+  /** What this process has counted needs no look into the totals again. */
   async #countNew(document: PlaceTournaments): Promise<void> {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;
-    await countEnded(this.#parts.store, { ...document, finished }, this.#parts.now());
-    if (this.#counted.size > COUNTED_MAX) this.#counted.clear();
-    for (const { id } of finished) this.#counted.add(id);
+    await countEnded(this.#dependencies.store, { ...document, finished }, this.#dependencies.now());
+    for (const { id } of finished) this.#counted.set(id, true);
   }
 
   /** What is due is taken up by one process alone: the document decides. */
   async #beginInTime(key: string): Promise<void> {
-    const { now } = this.#parts;
+    const { now } = this.#dependencies;
     const current = (await this.#places.read(key))?.current;
     if (!current || current.progress || current.startsAt === undefined || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
     if (await this.#places.change(key, (document) => atItsTime(document, now(), meanings)))
-      this.#voice?.cards.show(key);
+      this.#output?.cards.show(key);
   }
 
   /** What the registered names among the entrants stand for now. */
   async meanings({ entrants, game }: Current): Promise<Meanings> {
     const names = entrants.filter(({ isRegistered }) => isRegistered).map(({ name }) => name);
-    const found = await Promise.all(names.map((name) => this.#parts.meaning(name, game)));
+    const found = await Promise.all(names.map((name) => this.#dependencies.meaning(name, game)));
     return new Map(names.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
   }
 
   async #settle(key: string): Promise<void> {
     let due: number | undefined;
-    await this.#agenda.settle(key, async () => {
+    await this.#queue.settle(key, async () => {
       const document = await this.#places.read(key);
       due = document && dueAt(document);
       return due;
@@ -154,21 +158,21 @@ export class Runner {
   }
 
   /** Wakes the places where something is due, now or before it is looked again. */
-  async #look(): Promise<void> {
-    const { lookMs } = timingOf(this.#parts);
-    const now = this.#parts.now();
-    for (const { place, at } of await this.#agenda.until(now + lookMs)) {
-      if (at <= now) this.wake(place, "played");
-      else this.#wakeAt(place, at);
+  async #poll(): Promise<void> {
+    const { pollMs } = timingOf(this.#dependencies);
+    const now = this.#dependencies.now();
+    for (const { key, at } of await this.#queue.until(now + pollMs)) {
+      if (at <= now) this.wake(key, "played");
+      else this.#wakeAt(key, at);
     }
   }
 
   /** What is due later than it is looked again is found then. */
   #wakeAt(key: string, at: number): void {
-    const left = at - this.#parts.now();
+    const left = at - this.#dependencies.now();
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
-    if (this.#closed || left > timingOf(this.#parts).lookMs) return;
+    if (this.#closed || left > timingOf(this.#dependencies).pollMs) return;
     const timer = setTimeout(
       () => {
         this.#timers.delete(key);

@@ -25,7 +25,7 @@ export type CardState =
 /** How often and how long, in milliseconds. */
 export interface Timing {
   /** How often it is looked for what is due. */
-  readonly lookMs: number;
+  readonly pollMs: number;
   /** A process that has not been heard of for so long does not play its tournament any more. */
   readonly leaseMs: number;
   /** A message is edited once in so long at most. */
@@ -52,7 +52,7 @@ export interface TournamentDependencies {
   readonly timing?: Partial<Timing>;
 }
 
-const TIMING: Timing = { lookMs: 5_000, leaseMs: 15_000, cardMs: 5_000 };
+const TIMING: Timing = { pollMs: 5_000, leaseMs: 15_000, cardMs: 5_000 };
 
 export function timingOf({ timing }: Pick<TournamentDependencies, "timing">): Timing {
   return { ...TIMING, ...timing };

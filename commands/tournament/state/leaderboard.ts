@@ -12,8 +12,8 @@ export interface Total {
 
 export interface LeaderboardLine extends Total {
   readonly strategy: string;
-  /** First and last of the places that it shares. */
-  readonly places: readonly [number, number];
+  /** First and last of the ranks that it shares. */
+  readonly ranks: readonly [number, number];
 }
 
 /** By strategy. */
@@ -21,12 +21,11 @@ export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 
-/** A tournament gives a point for every entrant that was left behind, and half a point for every
- * one with whom a place was shared. */
+/** A tournament gives a point for every entrant left behind, half a one for every equal. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) =>
-      standings.map(({ name, places: [from, to] }): [string, Total] => [
+      standings.map(({ name, ranks: [from, to] }): [string, Total] => [
         name,
         { points: standings.length - (from + to) / 2, tournaments: 1, won: to === 1 ? 1 : 0 },
       ]),
@@ -48,7 +47,7 @@ export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
   return sums;
 }
 
-/** The best first; equal points share their places. */
+/** The best first; equal points share their ranks. */
 export function ranked(totals: Totals): readonly LeaderboardLine[] {
   const lines = [...totals].map(([strategy, total]) => ({ strategy, ...total }));
   lines.sort((x, y) => y.points - x.points || x.strategy.localeCompare(y.strategy, "en"));
@@ -60,6 +59,6 @@ export function ranked(totals: Totals): readonly LeaderboardLine[] {
   }
   return lines.map((line) => ({
     ...line,
-    places: [first.get(line.points) ?? 0, last.get(line.points) ?? 0],
+    ranks: [first.get(line.points) ?? 0, last.get(line.points) ?? 0],
   }));
 }

@@ -1,8 +1,8 @@
-// Who opened or entered a tournament can take that away, and delete it: a list of the places, kept
-// for each person as long as the places are.
+// In which places somebody opened or entered a tournament: to export that, and to delete it.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import { KEPT_MS, type PlaceTournaments } from "./place-document.ts";
 import { PLACE } from "./place-kind.ts";
 import { placesIn } from "./places.ts";
@@ -21,15 +21,9 @@ export interface Participation {
 /** The latest first. */
 const PLACES_KEPT = 200;
 
-const PARTICIPANT: DocumentKind<string[]> = {
-  name: "tournament-person",
-  version: 1,
-  migrations: {},
-  parse: (value) => z.array(z.string()).parse(value),
-};
+const PARTICIPANT = firstVersion("tournament-person", z.array(z.string()));
 
-/** Notes, before it is written there, that a person (`platform:id`) will stand in the document of
- * this place. */
+/** Notes that a person (`platform:id`) will stand in the document of this place; before they do. */
 export function noteParticipation(store: Store, person: string, place: string): Promise<void> {
   return store.update(
     PARTICIPANT,
@@ -68,11 +62,8 @@ function participationIn(
   };
 }
 
-/**
- * Removes the person from all places: what they entered is taken out, or plays on as nobody's where
- * the tournament runs; what they opened is nobody's too. Their private chats with the bot are
- * forgotten wholly. Resolves to the keys of the places that are different now.
- */
+/** Removes the person from all places, their private chats wholly: what they entered leaves, or plays on
+ * as nobody's; what they opened is nobody's. Resolves to the keys of the places that changed. */
 export async function forgetParticipant(
   store: Store,
   person: string,

@@ -14,7 +14,7 @@ export interface Venue {
 }
 
 /** Another place in which a tournament is announced. */
-export interface Channel {
+interface Channel {
   readonly venue: Venue;
   /** As people read it. */
   readonly name: string;
@@ -93,14 +93,14 @@ export interface Current extends Tournament {
   readonly cards: readonly Card[];
 }
 
-/** `posting`: it was begun; whether it arrived is known only once it is `posted`, so it is not
- * begun again. */
+/** `posting`: whether it arrived is known only once it is `posted`, so it is not tried again. */
 export type Announcement = "due" | "posting" | "posted" | "refused";
 
-type Standing = Pick<
-  TournamentReport["standings"][number],
-  "name" | "strategy" | "places" | "points" | "wins" | "draws" | "losses"
->;
+type Reported = TournamentReport["standings"][number];
+/** A line of the final table; `ranks`: first and last of those that it shares. */
+export type Standing = Pick<Reported, "name" | "strategy" | "points" | "wins" | "draws" | "losses"> & {
+  readonly ranks: Reported["places"];
+};
 
 export interface Finished extends Tournament {
   readonly endedAt: number;
@@ -111,10 +111,7 @@ export interface Finished extends Tournament {
   readonly cards: readonly Card[];
 }
 
-/**
- * A word that is due in the place: it begins; it was put off because too few had entered; its time
- * went by while nobody was there to begin it.
- */
+/** A word that is due: it begins, too few had entered, or nobody was there to begin it in time. */
 export interface Note {
   readonly tournament: string;
   readonly kind: "begins" | "put-off" | "missed";
@@ -125,7 +122,7 @@ export interface PlaceTournaments {
   readonly current?: Current;
   /** The newest first. */
   readonly finished: readonly Finished[];
-  /** Those that were called off, until their cards show it. */
+  /** Those that were cancelled, until their cards show it. */
   readonly cancelled: readonly Current[];
   readonly notes: readonly Note[];
   /** What is announced here is held there. */
@@ -154,10 +151,16 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
   };
 }
 
-/** How many rounds it will have; undefined where that shows only in playing, or too few have
- * entered. */
+/** How many rounds it will have; undefined where that shows in playing, or too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
   return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
+}
+
+/** The lines of a final or present table. */
+export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {
+  return standings.map(({ name, strategy, places: ranks, points, wins, draws, losses }) => ({
+    ...{ name, strategy, ranks, points, wins, draws, losses },
+  }));
 }
 
 /** Where its announcements go. */

@@ -34,9 +34,10 @@ const CURRENT = TOURNAMENT.extend({
   progress: z.exactOptional(z.object({ round: whole, played: whole, planned: whole, at: z.number() })),
   cards: CARDS,
 });
+/** `places` are the ranks that an entrant shares, first and last. */
 const STANDING = ENTRANT.extend({
   ...{ places: z.tuple([whole, whole]), points: z.number(), wins: whole, draws: whole, losses: whole },
-});
+}).transform(({ places, ...rest }) => ({ ...rest, ranks: places }));
 const SHAPE = z.object({
   venue: VENUE,
   current: z.exactOptional(CURRENT),
@@ -89,4 +90,11 @@ export const PLACE: DocumentKind<PlaceTournaments> = {
   version: 2,
   migrations: { 1: fromVersion1 },
   parse: (value) => SHAPE.parse(value),
+  encode: (document) => ({
+    ...document,
+    finished: document.finished.map((one) => ({
+      ...one,
+      standings: one.standings.map(({ ranks, ...standing }) => ({ ...standing, places: ranks })),
+    })),
+  }),
 };

@@ -6,8 +6,7 @@ import { PLACE } from "./place-kind.ts";
 
 export interface Places {
   read(key: string): Promise<PlaceTournaments | undefined>;
-  /** Changes an existing document; `change` gives undefined to leave it. Resolves to whether it was
-   * changed. */
+  /** Changes an existing document, unless `change` gives undefined. Resolves to whether it did. */
   change(key: string, change: (document: PlaceTournaments) => PlaceTournaments | undefined): Promise<boolean>;
   /** Decides on the place's document, an empty one where there is none. */
   decide<Result>(venue: Venue, decide: (document: PlaceTournaments) => Decision<Result>): Promise<Result>;

@@ -1,5 +1,5 @@
-// When a tournament begins, as people type it: once (`2026-11-28 18:00`, `18:00`, `in 2h`) or again
-// and again (`weekly fri 18:00`).
+// When a tournament begins, as people type it: once (`18:00`, `in 2h`) or again (`weekly fri
+// 18:00`).
 
 import { Cron } from "croner";
 import {
@@ -21,12 +21,10 @@ export type StartProblem = "unreadable" | "wrong-date" | "past" | "never" | "too
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A schedule must leave this much between two beginnings, and none may be further ahead than a
- * year. */
+/** So much lies between two beginnings of a schedule, and none is further ahead than a year. */
 const GAP_MIN_MS = HOUR_MS;
 const AHEAD_MAX_MS = 366 * DAY_MS;
-/** So many beginnings show the shortest gap of any cron line: it names minutes, and they come again
- * in every hour. */
+/** So many beginnings show a cron line's shortest gap: its minutes come again in every hour. */
 const GAPS_LOOKED_AT = 70;
 
 const UNITS_MS = {
@@ -88,8 +86,7 @@ export function nextStart(cron: string, zone: string, after: number): number | u
   return new Cron(cron, { timezone: zone, mode: "5-part", paused: true }).nextRun(new Date(after))?.getTime();
 }
 
-/** The cron line of a schedule in words, or of one that is a cron line; undefined for what is no
- * schedule. */
+/** The cron line of a schedule in words, or the one that was typed; undefined for no schedule. */
 function cronOf(text: string): string | undefined {
   if (CRON.test(text)) return text;
   const [word = "", ...rest] = text.split(" ");

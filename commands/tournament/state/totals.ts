@@ -1,17 +1,16 @@
-// What tournaments add up to, in each server or chat and everywhere, by week, by month and ever. A
-// total knows which tournaments it holds, so whoever finds one that has ended may add it again,
-// after a crash or beside another process: it is counted once.
+// What tournaments add up to, here and everywhere, by week, by month and ever. A total knows which
+// tournaments it holds, so each is counted once, whoever adds it again.
 
 import { z } from "zod";
 import { placeKey } from "../../../src/chat/index.ts";
 import { PERIODS, type Period, periodName } from "../../../src/infra/calendar.ts";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import { type LeaderboardLine, ranked, sumOf, type Total, type Totals, totalsOf } from "./leaderboard.ts";
 import { type Finished, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** A tournament that could not be counted for so long is not counted any more; for a day longer it
- * is known which were. */
+/** What could not be counted for so long is not counted any more; a day longer we know what was. */
 const COUNTED_WITHIN_MS = 7 * DAY_MS;
 const KNOWN_MS = 8 * DAY_MS;
 /** What is over is kept until nobody can add to it any more. */
@@ -38,12 +37,7 @@ const shape = z.strictObject({
 });
 type Stored = z.infer<typeof shape>;
 
-const TOTALS: DocumentKind<Stored> = {
-  name: "tournament-totals",
-  version: 1,
-  migrations: {},
-  parse: (value) => shape.parse(value),
-};
+const TOTALS = firstVersion("tournament-totals", shape);
 
 const NONE: Stored = { counted: [], games: {} };
 
@@ -56,10 +50,8 @@ export interface StrategyRanking {
 /** Whose tournaments: those of the same server or chat as this venue, or all. */
 type Scope = Venue | "everywhere";
 
-/**
- * Adds the tournaments of a place that have ended. Those of private chats count there only: one
- * person could hold as many as they like for nobody but themselves.
- */
+/** Adds the tournaments of a place that have ended; those of private chats, anybody's to repeat, only
+ * there. */
 export async function countEnded(
   store: Store,
   { venue, finished }: PlaceTournaments,
@@ -79,8 +71,7 @@ function keyOf(scope: Scope, period: string): string {
   return `${period}:${placeKey(scope, scope) ?? venueKey(scope)}`;
 }
 
-/** Forgets what a venue has in the present periods and in those before, which are all that may be
- * left. */
+/** Forgets what a venue has in the present periods and the ones before: no others are left. */
 export async function forgetTotals(store: Store, venue: Venue, now: number): Promise<void> {
   const times = [now, now - 7 * DAY_MS, now - 31 * DAY_MS];
   const names = new Set(times.flatMap((at) => PERIODS.map((period) => periodName(period, at))));

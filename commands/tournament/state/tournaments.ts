@@ -1,5 +1,4 @@
-// Tournaments in chats: opened, entered, left, begun and called off, each by one atomic update of
-// the place's document.
+// Tournaments in chats: every change is one atomic update of the place's document.
 
 import {
   reportTournament,
@@ -9,17 +8,6 @@ import {
 } from "../../../src/arena/index.ts";
 import { Runner } from "../background/runner.ts";
 import type { Messenger, TournamentDependencies } from "./dependencies.ts";
-import {
-  calledOff,
-  type EditionResult,
-  joined,
-  type Leaving,
-  left,
-  type Opening,
-  opened,
-  started,
-  withCard,
-} from "./editions.ts";
 import {
   forgetParticipant,
   noteParticipation,
@@ -31,38 +19,49 @@ import {
   type Current,
   type Entry,
   emptyPlace,
+  type Finished,
   type PlaceTournaments,
   planOf,
+  standingsOf,
   type Tournament,
   type Venue,
   venueKey,
 } from "./place-document.ts";
 import { placesIn } from "./places.ts";
+import {
+  type ChangeResult,
+  cancelled,
+  joined,
+  type Leaving,
+  left,
+  type Opening,
+  opened,
+  started,
+  withCard,
+} from "./transitions.ts";
+
+type Report = Omit<TournamentReport, "standings"> & Pick<Finished, "standings">;
 
 export interface Tournaments {
   /** With a channel, a card is posted there first; where that is refused, nothing is created. */
-  create(venue: Venue, creator: string, opening: Opening): Promise<EditionResult>;
-  /** From now on this message shows how the tournament stands. It stands `at` another place than
-   * the tournament, if that is told. */
+  create(venue: Venue, creator: string, opening: Opening): Promise<ChangeResult>;
+  /** From now on this message, `at` another place if told, shows how the tournament stands. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
-  join(venue: Venue, entry: Entry): Promise<EditionResult>;
-  leave(venue: Venue, leaving: Leaving): Promise<EditionResult>;
-  start(venue: Venue): Promise<EditionResult>;
+  join(venue: Venue, entry: Entry): Promise<ChangeResult>;
+  leave(venue: Venue, leaving: Leaving): Promise<ChangeResult>;
+  start(venue: Venue): Promise<ChangeResult>;
   /** `series`: also all that were to come. */
-  cancel(venue: Venue, what: "one" | "series"): Promise<EditionResult>;
+  cancel(venue: Venue, what: "one" | "series"): Promise<ChangeResult>;
   read(venue: Venue): Promise<PlaceTournaments>;
   /** Where the tournaments are held that are announced here: here, as a rule. */
   home(venue: Venue): Promise<Venue>;
   /** Where a person (`platform:id`) stands as the one who opened or entered something. */
   participations(person: string): Promise<readonly Participation[]>;
-  /** Removes the person from all tournaments that are not over; resolves to whether they stood in
-   * any. */
+  /** Removes the person from what is not over; resolves to whether they stood in any. */
   forget(person: string): Promise<boolean>;
-  /** What was played of it so far. What ended more than thirty days ago is no longer kept: then it
-   * is not complete. */
-  report(tournament: Tournament): Promise<TournamentReport>;
-  /** From now on tournaments begin at their time and are announced; those that another run of the
-   * program left are taken up. */
+  /** What was played so far; not complete when it ended more than thirty days ago. */
+  report(tournament: Tournament): Promise<Report>;
+  /** Begins and announces from now on, also what another run of the program left. */
   serve(messenger: Messenger): Promise<void>;
   /** Resolves when nothing runs and nothing waits. */
   idle(): Promise<void>;
@@ -70,17 +69,17 @@ export interface Tournaments {
   close(): Promise<void>;
 }
 
-export function createTournaments(parts: TournamentDependencies): Tournaments {
-  const places = placesIn(parts.store);
-  const report = (tournament: Tournament) => reportOf(parts, tournament);
-  const runner = new Runner(parts, async (current) => (await report(current)).standings);
+export function createTournaments(dependencies: TournamentDependencies): Tournaments {
+  const places = placesIn(dependencies.store);
+  const report = (tournament: Tournament) => reportOf(dependencies, tournament);
+  const runner = new Runner(dependencies, async (current) => (await report(current)).standings);
   const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
-  const fresh = () => ({ id: parts.freshSeed().toString(36), seed: parts.freshSeed() });
+  const fresh = () => ({ id: dependencies.freshSeed().toString(36), seed: dependencies.freshSeed() });
   /** Changes the current tournament. */
   const change = async (
     venue: Venue,
-    decide: (current: Current | undefined) => EditionResult,
-  ): Promise<EditionResult> => {
+    decide: (current: Current | undefined) => ChangeResult,
+  ): Promise<ChangeResult> => {
     const outcome = await places.decide(venue, (document) => {
       const decided = decide(document.current);
       return {
@@ -92,24 +91,24 @@ export function createTournaments(parts: TournamentDependencies): Tournaments {
     return outcome;
   };
   return {
-    participations: (person) => participationsOf(parts.store, person),
+    participations: (person) => participationsOf(dependencies.store, person),
     async forget(person) {
-      const changed = await forgetParticipant(parts.store, person, parts.now());
+      const changed = await forgetParticipant(dependencies.store, person, dependencies.now());
       for (const key of changed) runner.wake(key);
       return changed.length > 0;
     },
     async create(venue, creator, opening) {
       if ((await read(venue)).current) return { refusal: "open-already" };
       const tournament = opened(opening, creator, fresh());
-      const card = await firstCard(runner.messenger, parts, tournament);
+      const card = await firstCard(runner.messenger, dependencies, tournament);
       if (card && "refusal" in card) return card;
       if (opening.channel)
         await places.decide(opening.channel.venue, (there) => ({
           outcome: undefined,
           next: pointing(there, venue),
         }));
-      await runner.remember(venueKey(venue), opening.startsAt ?? 0);
-      await noteParticipation(parts.store, creator, venueKey(venue));
+      await runner.schedule(venueKey(venue), opening.startsAt ?? 0);
+      await noteParticipation(dependencies.store, creator, venueKey(venue));
       return change(venue, (current) =>
         current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } },
       );
@@ -121,20 +120,22 @@ export function createTournaments(parts: TournamentDependencies): Tournaments {
       runner.wake(venueKey(venue));
     },
     async join(venue, entry) {
-      if (entry.by !== undefined) await noteParticipation(parts.store, entry.by, venueKey(venue));
+      if (entry.by !== undefined) await noteParticipation(dependencies.store, entry.by, venueKey(venue));
       return change(venue, (current) => joined(current, entry));
     },
     leave: (venue, leaving) => change(venue, (current) => left(current, leaving)),
     async start(venue) {
       const { current } = await read(venue);
       const meanings = current ? await runner.meanings(current) : new Map();
-      await runner.remember(venueKey(venue), 0);
-      return change(venue, (now) => started(now, parts.now(), meanings));
+      await runner.schedule(venueKey(venue), 0);
+      return change(venue, (now) => started(now, dependencies.now(), meanings));
     },
     async cancel(venue, what) {
       const next = fresh();
-      await runner.remember(venueKey(venue), 0);
-      const outcome = await places.decide(venue, (document) => calledOff(document, what, parts.now(), next));
+      await runner.schedule(venueKey(venue), 0);
+      const outcome = await places.decide(venue, (document) =>
+        cancelled(document, what, dependencies.now(), next),
+      );
       if ("tournament" in outcome && !(what === "series" && outcome.tournament.progress))
         runner.stop(venueKey(venue));
       runner.wake(venueKey(venue));
@@ -165,7 +166,7 @@ async function firstCard(
   messenger: Messenger | undefined,
   { card }: TournamentDependencies,
   tournament: Current,
-): Promise<Card | Extract<EditionResult, { refusal: string }> | undefined> {
+): Promise<Card | Extract<ChangeResult, { refusal: string }> | undefined> {
   const { channel, id } = tournament;
   if (!channel) return undefined;
   const { platform, ...place } = channel.venue;
@@ -178,14 +179,12 @@ const STORE_PATIENCE_MS = 2_000;
 
 /** Plays nothing: what the ledger has is put together, and the first match that it lacks ends
  * it. */
-async function reportOf(
-  { store }: TournamentDependencies,
-  tournament: Tournament,
-): Promise<TournamentReport> {
+async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<Report> {
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };
   const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
-  return reportTournament(
+  const report = await reportTournament(
     await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }),
   );
+  return { ...report, standings: standingsOf(report) };
 }

@@ -29,12 +29,12 @@ export function playMatch(match: {
     const pair = moveA * size + moveB;
     played[pair] = (played[pair] as number) + 1;
   }
-  return tallyOf(game, played);
+  return winLossIn(game, played);
 }
 
 /** The results of all pairs of moves; `played` says how often each came. Looked up once a match,
  * not once a round. */
-function tallyOf(game: MatrixGame, played: Float64Array): MatchTally {
+function winLossIn(game: MatrixGame, played: Float64Array): MatchTally {
   let wins = 0;
   let losses = 0;
   let draws = 0;

@@ -5,7 +5,7 @@ import { CorruptValueError, type DocumentKind, StoreError } from "./types.ts";
 
 /** The text `{"v":version,"d":document}`. */
 export function encodeDocument<T>(kind: DocumentKind<T>, document: T): string {
-  return JSON.stringify({ v: kind.version, d: document });
+  return JSON.stringify({ v: kind.version, d: kind.encode?.(document) ?? document });
 }
 
 /**

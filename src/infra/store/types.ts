@@ -10,6 +10,8 @@ export interface DocumentKind<T> {
   readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
   /** Checks a document's shape. @throws when it is not one: the stored value is then quarantined. */
   parse(value: unknown): T;
+  /** The document as it is stored, where that differs from memory. */
+  encode?(document: T): unknown;
 }
 
 export interface Change<T, R> {

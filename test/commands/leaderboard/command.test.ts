@@ -2,7 +2,7 @@
 // presses.
 
 import { describe, expect, it } from "vitest";
-import { myStrategyPlaces } from "../../../commands/leaderboard/place.ts";
+import { myStrategyRanks } from "../../../commands/leaderboard/my-rank.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
@@ -110,7 +110,7 @@ describe("the leaderboard of strategies", () => {
     for (const name of ["my-markov", "my-copy"])
       await table.type("strategy", "register", { name, strategy: "markov:order=1" });
     const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
-      ...{ strategy, points, places: [place, place], tournaments: 1, won: 0 },
+      ...{ strategy, points, ranks: [place, place], tournaments: 1, won: 0 },
     });
     const lines = [
       line("other", 1, 3),
@@ -118,7 +118,7 @@ describe("the leaderboard of strategies", () => {
       line("markov:order=1", 3, 1),
       line("my-markov", 4, 0),
     ];
-    expect(await myStrategyPlaces(table, ANNA, lines)).toBe(
+    expect(await myStrategyRanks(table, ANNA, lines)).toBe(
       "my-copy: place 2 of 4, points: 1.5\nmy-markov: place 4 of 4, points: 0",
     );
   });

@@ -13,8 +13,8 @@ import {
   PLAYER_GAME,
   type PlayerRanking,
   playerGameKey,
-  tallyInterval,
-  tallyScore,
+  winShareBound,
+  winShareInterval,
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { textsOf } from "../../infra/pictures/read-svg.ts";
@@ -71,8 +71,8 @@ async function drawing(before: () => Promise<void> = async () => {}) {
 function ranking(count: number, nameOf: (at: number) => string): PlayerRanking {
   const ranked = Array.from({ length: count }, (_, at) => ({
     ...{ player: `telegram:${at}`, name: nameOf(at) },
-    tally: [900 - 10 * at, 1000] as [number, number],
-    places: [at + 1, at + 1] as [number, number],
+    winLoss: [900 - 10 * at, 1000] as [number, number],
+    ranks: [at + 1, at + 1] as [number, number],
   }));
   return { ranked, count };
 }
@@ -88,8 +88,8 @@ describe("the picture of the players", () => {
     if (chart?.kind !== "rows") throw new Error("no rows");
     expect(chart.rows.map(({ name }) => name)).toEqual(["1 Анна", "2 占い師占い師占い師占い…"]);
     const [anna] = chart.rows;
-    const [low, high] = tallyInterval([3000, 3100]);
-    expect(anna?.value).toBe(100 * tallyScore([3000, 3100]));
+    const [low, high] = winShareInterval([3000, 3100]);
+    expect(anna?.value).toBe(100 * winShareBound([3000, 3100]));
     expect(anna?.uncertainty).toEqual({ low: 100 * low, high: 100 * high, likely: (100 * 3000) / 6100 });
     expect(altOf(reply)).toContain("1. Анна: 49% (48–50), 2. 占い師占い師占い師占い…: 47% (42–52)");
     expect(painter.kept()).toEqual(["telegram:11", "telegram:12"]);
@@ -175,7 +175,7 @@ describe("the picture of the players", () => {
 
 describe("the picture of the strategies", () => {
   const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
-    ...{ strategy, points, places: [place, place], tournaments: 3, won: 1 },
+    ...{ strategy, points, ranks: [place, place], tournaments: 3, won: 1 },
   });
 
   it("has the points of the best, a row each", async () => {

@@ -111,7 +111,7 @@ describe("/model freeze, off and on", () => {
     let shown = view;
     for (let round = 0; round < 4; round++) shown = viewOf(await table.press(shown, "Paper"));
     await table.type("model", "on");
-    expect(await lessonsOf(table)).toEqual({ mode: "learning", since: 0, gaps: [[3, 7]] });
+    expect(await lessonsOf(table)).toEqual({ mode: "learning", since: 0, pausedRanges: [[3, 7]] });
     expect(await said(table, "show")).toContain("I know 3 rounds of yours.");
   });
 
@@ -161,7 +161,7 @@ describe("/model reset", () => {
     const before = await documentOf(table);
     expect(await reset(table)).toContain(say("en", "model-reset-done", RPS));
     const after = await documentOf(table);
-    expect(after).toEqual({ ...before, lessons: { mode: "learning", since: 25, gaps: [] } });
+    expect(after).toEqual({ ...before, lessons: { mode: "learning", since: 25, pausedRanges: [] } });
     expect(await said(table, "show")).toContain("I know no round of yours.");
     expect(await reset(table)).toContain(say("en", "model-reset-already", RPS));
   });
@@ -181,7 +181,7 @@ describe("/model reset", () => {
     await played(table, 2);
     await table.type("model", "freeze");
     expect(await reset(table)).toContain(say("en", "model-freeze-already", RPS));
-    expect(await lessonsOf(table)).toEqual({ mode: "frozen", since: 2, gaps: [], paused: 2 });
+    expect(await lessonsOf(table)).toEqual({ mode: "frozen", since: 2, pausedRanges: [], paused: 2 });
   });
 
   it("is a reset for every opponent: none sees the rounds before", async () => {
@@ -235,8 +235,8 @@ describe("the rights over a model", () => {
     let shown = viewOf(await table.press(view, "Rock"));
     await table.type("model", "on");
     for (let round = 0; round < 4; round++) shown = viewOf(await table.press(shown, "Rock"));
-    expect((await lessonsOf(table))?.gaps).toEqual([[2, 3]]);
+    expect((await lessonsOf(table))?.pausedRanges).toEqual([[2, 3]]);
     await table.press(shown, "Rock");
-    expect((await lessonsOf(table))?.gaps).toEqual([]);
+    expect((await lessonsOf(table))?.pausedRanges).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // Which rounds count for the rankings.
 
 import { describe, expect, it } from "vitest";
-import { PLAYER_GAME, playerGameKey, tallyOf } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey, winLossIn } from "../../../src/players/index.ts";
 import { ANNA, openTable, type Table, viewOf } from "./table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
@@ -9,7 +9,7 @@ const LATER = NOW + 10 * 86_400_000;
 
 async function tally(table: Table, now = NOW): Promise<readonly [number, number]> {
   const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
-  return tallyOf(document?.decided, "all", now);
+  return winLossIn(document?.decided, "all", now);
 }
 const counted = async (table: Table): Promise<number> =>
   (await tally(table)).reduce((sum, rounds) => sum + rounds);
@@ -28,10 +28,10 @@ describe("rounds against the fortune-teller", () => {
     now = LATER;
     for (const move of ["Rock", "Paper", "Rock", "Paper"]) reply = await table.press(viewOf(reply), move);
     const after = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
-    const [allWon, allLost] = tallyOf(after?.decided, "all", LATER);
+    const [allWon, allLost] = winLossIn(after?.decided, "all", LATER);
     expect(after?.matches[0]?.score.slice(0, 2)).toEqual([allWon, allLost]);
     expect(allWon + allLost).toBeGreaterThan(won + lost);
-    expect(tallyOf(after?.decided, "week", LATER)).toEqual([allWon - won, allLost - lost]);
+    expect(winLossIn(after?.decided, "week", LATER)).toEqual([allWon - won, allLost - lost]);
   });
 
   it.each([{ level: "coin" }, { level: "novice" }, { level: "mirror" }, { opponent: "constant" }])(

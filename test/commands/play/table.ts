@@ -129,7 +129,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const { features, mines, tournament, profile } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     players: async () => countedPlayers(options.onMatches),
-    timing: { lookMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
+    timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
   const note = (level: string) => (_fields: object, message: string) =>
     void logged.push(`${level}: ${message}`);

@@ -6,36 +6,36 @@ import { roundsBy, stubborn, turning } from "../kit/histories.ts";
 
 const rps = circleGame(3);
 const [a, b] = [roundsBy(rps, stubborn, 240), roundsBy(rps, turning, 320, 2)];
-const portraits = openProfileWorker();
-afterAll(() => portraits.close());
+const worker = openProfileWorker();
+afterAll(() => worker.close());
 
-describe("portraits", () => {
+describe("the profile worker", () => {
   it("are the same for the same rounds, and of another's rounds another", async () => {
-    const first = await portraits.profile("rps", a);
+    const first = await worker.profile("rps", a);
     expect(first).toMatchObject({ game: "rps", rounds: 240, missing: 0 });
-    expect(await portraits.profile("rps", a)).toEqual(first);
-    expect(await portraits.profile("rps", b)).not.toEqual(first);
+    expect(await worker.profile("rps", a)).toEqual(first);
+    expect(await worker.profile("rps", b)).not.toEqual(first);
   });
 
   it("of a part of the rounds know that part alone", async () => {
     const part = { person: a.person.subarray(40), bot: a.bot.subarray(40) };
-    expect((await portraits.profile("rps", part)).moves).toEqual(countSituations(rps, part).moves);
+    expect((await worker.profile("rps", part)).moves).toEqual(countSituations(rps, part).moves);
   });
 
   it("of two people tell what each does, and how they differ", async () => {
-    const compared = await portraits.comparison("rps", a, b);
+    const compared = await worker.comparison("rps", a, b);
     expect(compared.comparison).toMatchObject({ roundsA: 240, roundsB: 320, permutationP: 0.001 });
     expect(compared.comparison.d).toHaveLength(7);
     expect(compared.a).toEqual(countSituations(rps, a));
     expect(compared.b).toEqual(countSituations(rps, b));
     expect(compared.differences[0]).toEqual(largestDifferences(rps, a, b, 1)[0]);
-    expect(await portraits.comparison("rps", a, b)).toEqual(compared);
+    expect(await worker.comparison("rps", a, b)).toEqual(compared);
   });
 
   it("say what is wrong, and go on", async () => {
     const none = { person: new Uint8Array(), bot: new Uint8Array() };
-    await expect(portraits.comparison("rps", none, b)).rejects.toThrow(RangeError);
-    await expect(portraits.profile("chess", a)).rejects.toThrow('no game "chess"');
-    expect((await portraits.profile("rps", none)).missing).toBe(60);
+    await expect(worker.comparison("rps", none, b)).rejects.toThrow(RangeError);
+    await expect(worker.profile("chess", a)).rejects.toThrow('no game "chess"');
+    expect((await worker.profile("rps", none)).missing).toBe(60);
   });
 });

@@ -9,7 +9,7 @@ type Places = readonly (readonly [strategy: string, from: number, to: number])[]
 
 function finished(places: Places): Finished {
   const standings = places.map(([strategy, from, to]) => ({
-    ...{ name: strategy, strategy, places: [from, to] as const, points: 0, wins: 0, draws: 0, losses: 0 },
+    ...{ name: strategy, strategy, ranks: [from, to] as const, points: 0, wins: 0, draws: 0, losses: 0 },
   }));
   const entrants = places.map(([strategy]) => ({ name: strategy, strategy }));
   const setting = { game: "rps", system: "swiss", match: 10, seed: 1, locale: "en", zone: "UTC" } as const;
@@ -33,10 +33,10 @@ describe("the leaderboard", () => {
       ]),
     ]);
     expect(lines).toEqual([
-      { strategy: "a", places: [1, 1], points: 3, tournaments: 1, won: 1 },
-      { strategy: "b", places: [2, 2], points: 2, tournaments: 2, won: 0 },
-      { strategy: "c", places: [3, 3], points: 1.5, tournaments: 1, won: 0 },
-      { strategy: "d", places: [4, 4], points: 0.5, tournaments: 2, won: 0 },
+      { strategy: "a", ranks: [1, 1], points: 3, tournaments: 1, won: 1 },
+      { strategy: "b", ranks: [2, 2], points: 2, tournaments: 2, won: 0 },
+      { strategy: "c", ranks: [3, 3], points: 1.5, tournaments: 1, won: 0 },
+      { strategy: "d", ranks: [4, 4], points: 0.5, tournaments: 2, won: 0 },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("the leaderboard", () => {
       [one, other],
       [other, one],
     ])
-      expect(leaderboard(order).map(({ strategy, places }) => [strategy, ...places])).toEqual([
+      expect(leaderboard(order).map(({ strategy, ranks }) => [strategy, ...ranks])).toEqual([
         ["a", 1, 2],
         ["b", 1, 2],
       ]);

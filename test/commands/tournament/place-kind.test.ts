@@ -31,8 +31,16 @@ it("entrants get their strategy for a name, times are UTC, and no card is known"
     entrants: [copy, { name: "markov:order=1", strategy: "markov:order=1" }],
   });
   expect(now.finished[0]).toMatchObject({ ...cards, rounds: 3, entrants: [copy, { name: "random" }] });
-  expect(now.finished[0]?.standings[0]).toMatchObject({ name: "copy", strategy: "copy", places: [1, 2] });
+  expect(now.finished[0]?.standings[0]).toMatchObject({ name: "copy", strategy: "copy", ranks: [1, 2] });
   expect(now).toMatchObject({ cancelled: [], notes: [], venue: OLD.venue });
+});
+
+it("a place keeps on disk the names that fields had before, and is read as it was written", () => {
+  const now = PLACE.parse(PLACE.migrations[1]?.(OLD));
+  const written = PLACE.encode?.(now);
+  expect(written).toMatchObject({ finished: [{ standings: [{ name: "copy", places: [1, 2] }] }] });
+  expect(JSON.stringify(written)).not.toContain("ranks");
+  expect(PLACE.parse(written)).toEqual(now);
 });
 
 it("a place without a tournament is read too, and a broken document is not", () => {

@@ -15,7 +15,7 @@ function finished(game: string, strategies: readonly string[], endedAt: number):
     ...{
       name: strategy,
       strategy,
-      places: [at + 1, at + 1] as const,
+      ranks: [at + 1, at + 1] as const,
       points: 0,
       wins: 0,
       draws: 0,
@@ -57,9 +57,9 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     expect(await week(now)).toEqual({
       tournaments: 2,
       lines: [
-        { strategy: "a", points: 2, tournaments: 2, won: 1, places: [1, 2] },
-        { strategy: "b", points: 2, tournaments: 2, won: 1, places: [1, 2] },
-        { strategy: "c", points: 0, tournaments: 1, won: 0, places: [3, 3] },
+        { strategy: "a", points: 2, tournaments: 2, won: 1, ranks: [1, 2] },
+        { strategy: "b", points: 2, tournaments: 2, won: 1, ranks: [1, 2] },
+        { strategy: "c", points: 0, tournaments: 1, won: 0, ranks: [3, 3] },
       ],
     });
   });

@@ -1,7 +1,7 @@
 // People of a place with rounds and open profiles, written where play would have left them.
 
 import { openStore } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, notePlayed, setOpenness } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, notePlayed, setVisibility } from "../../../src/players/index.ts";
 import { giveRounds, stubborn, turning } from "../../commands/kit/histories.ts";
 
 /** Who they are, where they play (its key), and how far their profiles are open. */
@@ -22,7 +22,7 @@ export async function settleCrowd(dataDir: string, { platform, place, people, le
       seed: index + 1,
       habit: index % 2 === 0 ? stubborn : turning,
     });
-    await setOpenness(store, player, { level, gameIds: ["rps"], now: Date.now() });
+    await setVisibility(store, player, { level, gameIds: ["rps"], now: Date.now() });
     await notePlayed(store, player, { gameId: "rps", document: NEW_PLAYER_GAME, place, now: Date.now() });
   }
   await store.close();

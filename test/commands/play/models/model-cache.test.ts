@@ -3,7 +3,7 @@ import { buildModel, type ModelInput } from "../../../../commands/play/models/bu
 import { ModelCache, ModelNotReady } from "../../../../commands/play/models/model-cache.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { ALL_LESSONS } from "../../../../src/players/index.ts";
+import { LEARN_EVERYTHING } from "../../../../src/players/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const SEED = new Uint8Array(16).fill(3);
@@ -20,7 +20,7 @@ function roundsOf(count: number, seed = 1): Rounds {
 }
 
 function material(rounds: Rounds, more: Partial<ModelInput> = {}): ModelInput {
-  return { gameId: "rps", opponent: "fortune-teller", rounds, first: 0, lessons: ALL_LESSONS, ...more };
+  return { gameId: "rps", opponent: "fortune-teller", rounds, first: 0, lessons: LEARN_EVERYTHING, ...more };
 }
 
 function upTo({ person, bot }: Rounds, count: number): Rounds {
@@ -149,14 +149,14 @@ describe("what a model is built of", () => {
   it("are the rounds since it was reset: those before leave no trace", () => {
     const all = roundsOf(80);
     const late = { person: all.person.subarray(50), bot: all.bot.subarray(50) };
-    const since = material(all, { lessons: { ...ALL_LESSONS, since: 50 } });
+    const since = material(all, { lessons: { ...LEARN_EVERYTHING, since: 50 } });
     expect(likely(since)).toEqual(likely(material(late)));
   });
 
   it("are not the rounds of a gap, though it sees them", () => {
     const all = roundsOf(80);
-    const gapped = material(all, { lessons: { ...ALL_LESSONS, gaps: [[40, 60]] } });
-    const paused = material(upTo(all, 60), { lessons: { ...ALL_LESSONS, mode: "frozen", paused: 40 } });
+    const gapped = material(all, { lessons: { ...LEARN_EVERYTHING, pausedRanges: [[40, 60]] } });
+    const paused = material(upTo(all, 60), { lessons: { ...LEARN_EVERYTHING, mode: "frozen", paused: 40 } });
     expect(likely(gapped)).not.toEqual(likely(material(all)));
     expect(buildModel(paused, dice).snapshot()).toEqual(buildModel(material(upTo(all, 40)), dice).snapshot());
     expect(buildModel(paused, dice).rounds.person).toHaveLength(60);

@@ -4,8 +4,8 @@ import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games
 import { CONTEXTS } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import {
-  ALL_LESSONS,
-  type Lessons,
+  LEARN_EVERYTHING,
+  type LearningPolicy,
   type MatchRecord,
   NEW_PLAYER_GAME,
   type PlayerGame,
@@ -32,7 +32,7 @@ const match = (by: Partial<MatchRecord>): MatchRecord => ({
 
 type Played = readonly (readonly [person: number, bot: number])[];
 
-function documentOf(game: MatrixGame, played: Played, lessons?: Lessons): PlayerGame {
+function documentOf(game: MatrixGame, played: Played, lessons?: LearningPolicy): PlayerGame {
   const rounds = {
     person: Uint8Array.from(played, ([person]) => person),
     bot: Uint8Array.from(played, ([, bot]) => bot),
@@ -44,7 +44,7 @@ function documentOf(game: MatrixGame, played: Played, lessons?: Lessons): Player
 const constant = (...person: number[]): Played => person.map((move) => [move, 0] as const);
 
 /** The line and the longer answer. */
-function said(game: MatrixGame, record: MatchRecord, played: Played, lessons?: Lessons): string[] {
+function said(game: MatrixGame, record: MatchRecord, played: Played, lessons?: LearningPolicy): string[] {
   const document = documentOf(game, played, lessons);
   return [expectationLine, whyNotice].map((words) => words(game, document, record, "en"));
 }
@@ -87,7 +87,7 @@ describe("a round in which nothing was expected", () => {
   });
 
   it("is told to come from a model that is off, from the first move on that was sealed so", () => {
-    const off: Lessons = { ...ALL_LESSONS, mode: "off", paused: 2 };
+    const off: LearningPolicy = { ...LEARN_EVERYTHING, mode: "off", paused: 2 };
     const record = match({ opponent: "fortune-teller" });
     expect(said(rps, record, constant(1, 0, 1), off)[0]).toBe(say("en", "round-chance"));
     const words = [say("en", "round-model-off"), say("en", "why-model-off")];
@@ -163,15 +163,15 @@ describe("the context that decided", () => {
 
   it("counts only rounds that the model may know: none before a reset, none of a gap", () => {
     const context = contextOf("none", "opponent 1");
-    const gapped: Lessons = { ...ALL_LESSONS, gaps: [[1, 2]] };
+    const gapped: LearningPolicy = { ...LEARN_EVERYTHING, pausedRanges: [[1, 2]] };
     expect(said(rps, read(context), PLAYED, gapped)[1]).toContain(
       "after your ✊ Rock you played it 1 time out of 2",
     );
-    const since: Lessons = { ...ALL_LESSONS, since: 1 };
+    const since: LearningPolicy = { ...LEARN_EVERYTHING, since: 1 };
     expect(said(rps, read(context), PLAYED, since)[1]).toContain(
       "after your ✊ Rock you played it 1 time out of 2",
     );
-    const [line, why] = said(rps, read(context), PLAYED, { ...ALL_LESSONS, since: 7 });
+    const [line, why] = said(rps, read(context), PLAYED, { ...LEARN_EVERYTHING, since: 7 });
     expect(line).toBe("I expected ✋ Paper.");
     expect(why).toContain(say("en", "why-forgotten", { move: "✋ Paper" }));
   });
@@ -189,7 +189,7 @@ describe("the context that decided", () => {
   });
 
   it("fits a window of 200 characters: the record of the match gives way first", () => {
-    const frozen: Lessons = { ...ALL_LESSONS, mode: "frozen", paused: 15 };
+    const frozen: LearningPolicy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 15 };
     const record = read(contextOf("opponent", "outcome 1", "outcome 2"), { locale: "ru" });
     const why = whyNotice(rps, documentOf(rps, [...PLAYED, ...PLAYED], frozen), record, "ru");
     expect(why.length).toBeLessThanOrEqual(200);
@@ -198,7 +198,7 @@ describe("the context that decided", () => {
   });
 
   it("is told with a word about a frozen model", () => {
-    const frozen: Lessons = { ...ALL_LESSONS, mode: "frozen", paused: 7 };
+    const frozen: LearningPolicy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 7 };
     const context = contextOf("none", "opponent 1");
     expect(said(rps, read(context), PLAYED, frozen)[1]).toContain(say("en", "why-frozen"));
     expect(said(rps, read(context), PLAYED)[1]).not.toContain(say("en", "why-frozen"));

@@ -1,9 +1,9 @@
-// Where a profile was asked for that was answered privately, so that its button can show it there:
-// for a day, the last few of each person.
+// Where *Show here* may post a profile that was answered privately: for a day, the last few.
 
 import { z } from "zod";
+import { firstVersion } from "../infra/document-kind.ts";
 import { LOCALES } from "../infra/i18n/index.ts";
-import type { DocumentKind, Store } from "../infra/store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 const KEPT_MS = 86_400_000;
@@ -20,16 +20,11 @@ const card = z.strictObject({
 });
 
 /** A profile and the group where it was asked for. */
-export type PlaceToShow = Readonly<z.infer<typeof card>>;
+export type ShowTarget = Readonly<z.infer<typeof card>>;
 
-const CARDS: DocumentKind<PlaceToShow[]> = {
-  name: "profile-places",
-  version: 1,
-  migrations: {},
-  parse: (value) => z.array(card).parse(value),
-};
+const CARDS = firstVersion("profile-places", z.array(card));
 
-export function notePlaceToShow(store: Store, player: PlayerId, shown: PlaceToShow): Promise<void> {
+export function saveShowTarget(store: Store, player: PlayerId, shown: ShowTarget): Promise<void> {
   return store.update(
     CARDS,
     writePlayerId(player),
@@ -42,10 +37,10 @@ export function notePlaceToShow(store: Store, player: PlayerId, shown: PlaceToSh
 }
 
 /** The newest first. */
-export async function placesToShow(store: Store, player: PlayerId): Promise<readonly PlaceToShow[]> {
+export async function showTargets(store: Store, player: PlayerId): Promise<readonly ShowTarget[]> {
   return (await store.read(CARDS, writePlayerId(player))) ?? [];
 }
 
-export function removePlacesToShow(store: Store, player: PlayerId): Promise<boolean> {
+export function removeShowTargets(store: Store, player: PlayerId): Promise<boolean> {
   return store.remove(CARDS, writePlayerId(player));
 }

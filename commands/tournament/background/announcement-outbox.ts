@@ -1,8 +1,6 @@
-// Posts what is due in a place, each word once: one process alone takes it over from the document,
-// then posts it.
+// The outbox of a place: what is due there is claimed by one process alone, which then posts it.
 
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
-import { announced, withCard } from "../state/editions.ts";
 import {
   type Announcement,
   announcedAt,
@@ -11,15 +9,16 @@ import {
   type PlaceTournaments,
 } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
+import { announced, withCard } from "../state/transitions.ts";
 
-export class WordsDue {
-  readonly #parts: TournamentDependencies;
+export class AnnouncementOutbox {
+  readonly #dependencies: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
 
-  constructor(parts: TournamentDependencies, messenger: Messenger) {
-    this.#parts = parts;
-    this.#places = placesIn(parts.store);
+  constructor(dependencies: TournamentDependencies, messenger: Messenger) {
+    this.#dependencies = dependencies;
+    this.#places = placesIn(dependencies.store);
     this.#messenger = messenger;
   }
 
@@ -33,9 +32,8 @@ export class WordsDue {
   async #announce(key: string, { venue, current }: PlaceTournaments, finished: Finished): Promise<void> {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
-    const view = await this.#parts.announcement(finished, next);
-    // From here to the answer lies the only moment in which a crash leaves it open whether it was
-    // posted.
+    const view = await this.#dependencies.announcement(finished, next);
+    // Only a crash between here and the answer leaves it open whether it was posted.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
@@ -55,7 +53,7 @@ export class WordsDue {
     if (!(await this.#strike(key, note)) || current?.id !== note.tournament) return;
     const place = announcedAt(current, venue);
     const { platform, ...where } = place;
-    const view = this.#parts.note(note.kind, current);
+    const view = this.#dependencies.note(note.kind, current);
     const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`);
     if (outcome.state === "away") {
       await this.#places.change(key, (document) => ({ ...document, notes: [...document.notes, note] }));

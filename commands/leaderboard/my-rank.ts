@@ -1,7 +1,6 @@
-// *My place* on a leaderboard, for the eyes of whoever asks. Telegram shows at most 200 characters
-// in answer to a press.
+// *My place* on a leaderboard, told to who asks alone; Telegram shows at most 200 characters of it.
 
-import type { Caller, Place } from "../../src/chat/index.ts";
+import type { Caller, CommandCall } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import {
   type Consent,
@@ -11,13 +10,13 @@ import {
   isShownIn,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
-  placeIn,
   playerGameKey,
   type Ranking,
+  rankOf,
   readRanking,
   roundsMissing,
-  type Tally,
-  tallyOf,
+  type WinLoss,
+  winLossIn,
 } from "../../src/players/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import type { Services } from "../kit/services.ts";
@@ -26,15 +25,12 @@ import type { LeaderboardLine } from "../tournament/index.ts";
 import { shareOf } from "./view.ts";
 
 /** Who asks, and where. */
-export interface Asker {
-  readonly caller: Caller;
-  readonly place: Place;
-}
+export type Asker = Pick<CommandCall, "caller" | "place">;
 
 const STRATEGIES_TOLD = 3;
 
 /** Where the caller's registered strategies stand. */
-export async function myStrategyPlaces(
+export async function myStrategyRanks(
   { store }: Pick<Services, "store">,
   caller: Caller,
   lines: readonly LeaderboardLine[],
@@ -44,25 +40,25 @@ export async function myStrategyPlaces(
   if (names.size === 0) return say(locale, "leaderboard-mine-none");
   const mine = lines.filter(({ strategy }) => names.has(strategy));
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
-  const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, places, points }) =>
+  const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, ranks, points }) =>
     say(locale, "leaderboard-mine-strategy", {
-      ...{ name: strategy, place: formatRank(places), count: lines.length, points: String(points) },
+      ...{ name: strategy, place: formatRank(ranks), count: lines.length, points: String(points) },
     }),
   );
   return told.join("\n");
 }
 
 /** Where the caller stands among players; or what is missing, and what to do. */
-export async function myPlayerPlace({ store }: Services, caller: Caller, ranking: Ranking): Promise<string> {
+export async function myPlayerRank({ store }: Services, caller: Caller, ranking: Ranking): Promise<string> {
   const { gameId, place, period, now } = ranking;
   const consent = await consentOf(store, caller);
   const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
-  const tally = tallyOf(document.decided, period, now);
-  if (!consent || !isShownIn(consent, place)) return hiddenWords(consent, place, tally, caller.locale);
-  const missing = roundsMissing(tally);
+  const winLoss = winLossIn(document.decided, period, now);
+  if (!consent || !isShownIn(consent, place)) return hiddenWords(consent, place, winLoss, caller.locale);
+  const missing = roundsMissing(winLoss);
   if (missing > 0)
     return say(caller.locale, "leaderboard-mine-missing", {
-      ...decidedWords(tally),
+      ...decidedWords(winLoss),
       missing,
       needed: DECIDED_MIN,
     });
@@ -75,17 +71,17 @@ export async function myPlayerPlace({ store }: Services, caller: Caller, ranking
     now,
   });
   const read = await readRanking(store, ranking);
-  const found = await placeIn(store, ranking, read, caller);
+  const found = await rankOf(store, ranking, read, caller);
   const words = { place: found ? formatRank(found) : `> ${read.count}`, count: read.count };
-  return say(caller.locale, "leaderboard-mine-player", { ...decidedWords(tally), ...words });
+  return say(caller.locale, "leaderboard-mine-player", { ...decidedWords(winLoss), ...words });
 }
 
-function hiddenWords(consent: Consent | undefined, place: string, tally: Tally, locale: Locale): string {
-  if (!consent) return say(locale, "leaderboard-mine-private", decidedWords(tally));
+function hiddenWords(consent: Consent | undefined, place: string, winLoss: WinLoss, locale: Locale): string {
+  if (!consent) return say(locale, "leaderboard-mine-private", decidedWords(winLoss));
   const isEverywhere = place === "everywhere";
   return say(locale, isEverywhere ? "leaderboard-mine-place-only" : "leaderboard-mine-not-here");
 }
 
-function decidedWords(tally: Tally) {
-  return { share: shareOf(tally), decided: tally[0] + tally[1] };
+function decidedWords(winLoss: WinLoss) {
+  return { share: shareOf(winLoss), decided: winLoss[0] + winLoss[1] };
 }

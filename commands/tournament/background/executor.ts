@@ -1,26 +1,25 @@
-// Plays the tournaments that have begun, one after another, each while this process holds its
-// lease.
+// Plays the tournaments that have begun, one after another, each under a lease.
 
 import { randomUUID } from "node:crypto";
 import { reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
 import { type TournamentDependencies, timingOf } from "../state/dependencies.ts";
-import { ended } from "../state/editions.ts";
 import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
+import { ended } from "../state/transitions.ts";
 import { takeLease } from "./lease.ts";
 
 const NOTED_EVERY_MS = 5_000;
 
 /** Told of what happens while it plays. */
-export interface PlayListener {
+export interface ExecutorListener {
   onProgress(key: string): void;
   /** It has ended, or was broken off. */
   onLeft(key: string): void;
 }
 
-export class Plays {
-  readonly #parts: TournamentDependencies;
-  readonly #listener: PlayListener;
+export class TournamentExecutor {
+  readonly #dependencies: TournamentDependencies;
+  readonly #listener: ExecutorListener;
   readonly #places: Places;
   readonly #me = randomUUID();
   readonly #waiting = new Set<string>();
@@ -28,10 +27,10 @@ export class Plays {
   #working: Promise<void> | undefined;
   #closed = false;
 
-  constructor(parts: TournamentDependencies, listener: PlayListener) {
-    this.#parts = parts;
+  constructor(dependencies: TournamentDependencies, listener: ExecutorListener) {
+    this.#dependencies = dependencies;
     this.#listener = listener;
-    this.#places = placesIn(parts.store);
+    this.#places = placesIn(dependencies.store);
   }
 
   /** Plays what has begun there, when its turn has come. */
@@ -63,10 +62,9 @@ export class Plays {
       this.#waiting.delete(key);
       const end = new AbortController();
       this.#playing = { key, end };
-      const wasOurs = await this.#attend(key, end).catch(this.#parts.onFailure);
+      const wasOurs = await this.#attend(key, end).catch(this.#dependencies.onFailure);
       this.#playing = undefined;
-      // Of what is another's, or failed, nothing has changed: it is tried again when it is next
-      // looked.
+      // Of what is another's, or failed, nothing has changed: it is tried again at the next poll.
       if (wasOurs) this.#listener.onLeft(key);
     }
     this.#working = undefined;
@@ -74,8 +72,8 @@ export class Plays {
 
   /** Whether it was this process's to play. */
   async #attend(key: string, end: AbortController): Promise<boolean> {
-    const { store } = this.#parts;
-    const lease = await takeLease(store, key, this.#me, timingOf(this.#parts).leaseMs);
+    const { store } = this.#dependencies;
+    const lease = await takeLease(store, key, this.#me, timingOf(this.#dependencies).leaseMs);
     if (!lease) return false;
     const abort = (): void => end.abort();
     lease.lost.addEventListener("abort", abort);
@@ -90,9 +88,9 @@ export class Plays {
   }
 
   async #play(key: string, current: Current, end: AbortController): Promise<void> {
-    const { store, now, freshSeed } = this.#parts;
+    const { store, now, freshSeed } = this.#dependencies;
     const { signal } = end;
-    const players = await this.#parts.players(current.id);
+    const players = await this.#dependencies.players(current.id);
     try {
       const ledger = retryingLedger(store, current.id, { signal });
       const onProgress = this.#noteProgress(key, current.id, end);
@@ -106,19 +104,19 @@ export class Plays {
     }
   }
 
-  /** Notes every round, and now and then that it goes on. One that was cancelled elsewhere is
-   * broken off. */
+  /** Notes every round, and now and then that it goes on; stops one that was cancelled
+   * elsewhere. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
     return ({ round, played, planned }: Omit<Progress, "at">): void => {
-      const at = this.#parts.now();
+      const at = this.#dependencies.now();
       if (round === noted.round && at - noted.at < NOTED_EVERY_MS) return;
       noted = { round, at };
       const progress = { round: round + 1, played, planned, at };
       this.#changeRunning(key, id, (document) => withProgress(document, progress)).then((isThere) => {
         if (isThere) this.#listener.onProgress(key);
         else end.abort();
-      }, this.#parts.onFailure);
+      }, this.#dependencies.onFailure);
     };
   }
 

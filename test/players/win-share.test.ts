@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import {
   PLAYER_GAME,
   roundsMissing,
-  type Tally,
-  tallyInterval,
-  tallyOf,
-  tallyScore,
+  type WinLoss,
+  winLossIn,
+  winShareBound,
+  winShareInterval,
   withDecided,
 } from "../../src/players/index.ts";
 
@@ -23,7 +23,7 @@ describe("decided rounds", () => {
     decided = withDecided(decided, false, SUNDAY);
     decided = withDecided(decided, true, MONDAY);
     const tallies = (now: number) =>
-      (["week", "month", "all"] as const).map((period) => tallyOf(decided, period, now));
+      (["week", "month", "all"] as const).map((period) => winLossIn(decided, period, now));
     expect(tallies(MONDAY)).toEqual([
       [1, 0],
       [2, 1],
@@ -39,15 +39,15 @@ describe("decided rounds", () => {
 
   it("of a period that is over are not those of the present one", () => {
     const decided = withDecided(undefined, true, SUNDAY);
-    expect(tallyOf(decided, "week", SUNDAY)).toEqual([1, 0]);
-    expect(tallyOf(decided, "week", MONDAY)).toEqual([0, 0]);
-    expect(tallyOf(decided, "month", DECEMBER)).toEqual([0, 0]);
-    expect(tallyOf(decided, "all", DECEMBER)).toEqual([1, 0]);
-    expect(tallyOf(undefined, "all", SUNDAY)).toEqual([0, 0]);
+    expect(winLossIn(decided, "week", SUNDAY)).toEqual([1, 0]);
+    expect(winLossIn(decided, "week", MONDAY)).toEqual([0, 0]);
+    expect(winLossIn(decided, "month", DECEMBER)).toEqual([0, 0]);
+    expect(winLossIn(decided, "all", DECEMBER)).toEqual([1, 0]);
+    expect(winLossIn(undefined, "all", SUNDAY)).toEqual([0, 0]);
   });
 });
 
-describe("the score of a tally", () => {
+describe("the score of a winLoss", () => {
   // The lower ends of Wilson's interval at 95 %, as other programs print them.
   it.each([
     [[0, 10], 0],
@@ -56,35 +56,35 @@ describe("the score of a tally", () => {
     [[50, 50], 0.40383],
     [[5, 5], 0.23659],
     [[81, 182], 0.25529],
-  ] as [Tally, number][])("of %j is %d", (tally, score) => {
-    expect(tallyScore(tally)).toBeCloseTo(score, 4);
+  ] as [WinLoss, number][])("of %j is %d", (winLoss, score) => {
+    expect(winShareBound(winLoss)).toBeCloseTo(score, 4);
   });
 
   it("of nothing is nothing, and is never above the share itself", () => {
-    expect(tallyScore([0, 0])).toBe(0);
+    expect(winShareBound([0, 0])).toBe(0);
     const property = fc.property(fc.nat(5000), fc.nat(5000), (won, lost) => {
-      const score = tallyScore([won, lost]);
+      const score = winShareBound([won, lost]);
       expect(score).toBeLessThanOrEqual(won / Math.max(1, won + lost) + 1e-12);
       expect(score).toBeGreaterThanOrEqual(-1e-12);
-      expect(tallyScore([won + 1, lost])).toBeGreaterThan(score);
+      expect(winShareBound([won + 1, lost])).toBeGreaterThan(score);
     });
     fc.assert(property, { seed: 2 });
   });
 
   it("is the lower end of an interval that holds the share, and narrows with the rounds", () => {
-    const [low, high] = tallyInterval([81, 182]);
-    expect(low).toBe(tallyScore([81, 182]));
+    const [low, high] = winShareInterval([81, 182]);
+    expect(low).toBe(winShareBound([81, 182]));
     expect(high).toBeCloseTo(0.36621, 4);
-    const [longLow, longHigh] = tallyInterval([810, 1820]);
+    const [longLow, longHigh] = winShareInterval([810, 1820]);
     expect(longHigh - longLow).toBeLessThan(high - low);
-    expect(tallyInterval([0, 0])).toEqual([0, 1]);
-    const both = tallyInterval([30, 70]);
-    const other = tallyInterval([70, 30]);
+    expect(winShareInterval([0, 0])).toEqual([0, 1]);
+    const both = winShareInterval([30, 70]);
+    const other = winShareInterval([70, 30]);
     expect(both[0] + other[1]).toBeCloseTo(1, 12);
   });
 
   it("is the better, the more rounds prove the same share", () => {
-    expect(tallyScore([500, 500])).toBeGreaterThan(tallyScore([16, 14]));
+    expect(winShareBound([500, 500])).toBeGreaterThan(winShareBound([16, 14]));
   });
 
   it("takes thirty decided rounds", () => {
@@ -106,5 +106,5 @@ it("a document of the second version has counted no decided rounds yet, and keep
   expect(PLAYER_GAME.version).toBe(3);
   const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[2]?.(old));
   expect(migrated).toEqual(old);
-  expect(tallyOf(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
+  expect(winLossIn(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
 });

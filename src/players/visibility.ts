@@ -1,18 +1,16 @@
-// Who may see how a player does: nobody, until the player says otherwise. The consent is a document
-// of its own, with what was agreed to and when.
+// Who may see how a player does: nobody, until the player consents, in a document of its own.
 
 import { z } from "zod";
+import { firstVersion } from "../infra/document-kind.ts";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
-import type { DocumentKind, Store } from "../infra/store/index.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** `place`: who sees the places where the person plays; `everyone`: besides them, whoever looks at
- * the list of all. */
-export const OPENNESS_LEVELS = ["private", "place", "everyone"] as const;
-export type OpennessLevel = (typeof OPENNESS_LEVELS)[number];
+/** `place`: who sees the places where the person plays; `everyone`: whoever looks at all, too. */
+export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
+export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
-/** The version of the words in which consent is asked for (`profile-shows-…`). It rises whenever
- * they promise or show something else. */
+/** The version of the text (`profile-shows-…`); rises with whatever it promises or shows. */
 const CONSENT_TEXT = 2;
 /** From this version on the words say that the profile itself is shown. */
 const PROFILE_TEXT = 2;
@@ -35,12 +33,7 @@ const consent = z.strictObject({
 /** A player's consent. Who has none is private. */
 export type Consent = Readonly<z.infer<typeof consent>>;
 
-const CONSENT: DocumentKind<z.infer<typeof consent>> = {
-  name: "consent",
-  version: 1,
-  migrations: {},
-  parse: (value) => consent.parse(value),
-};
+const CONSENT = firstVersion("consent", consent);
 
 /** What the player has agreed to; undefined for a private one. */
 export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
@@ -59,8 +52,7 @@ export function isProfileOpen(consent: Consent | undefined, place: string | unde
   return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Agrees, now and to the present text. The places that were played in under an earlier consent
- * stay. */
+/** Agrees, now and to the present text; the places of an earlier consent stay. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -90,8 +82,7 @@ interface Seen {
   readonly forgotten: readonly string[];
 }
 
-/** Notes the present name, and the place if there is one, of a player who has agreed; of others it
- * notes nothing. */
+/** Notes the present name and place of a player who has agreed; of others nothing. */
 export async function noteSeen(
   store: Store,
   player: PlayerId & { readonly name: string },

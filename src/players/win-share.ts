@@ -1,7 +1,6 @@
-// What a tally is worth in a ranking: few rounds prove little, so it is not the share of rounds won
-// but what that share is surely above.
+// What rounds won and lost prove in a ranking: what the share of rounds won is surely above.
 
-import type { Tally } from "./tallies.ts";
+import type { WinLoss } from "./decided-rounds.ts";
 
 /** With fewer decided rounds nobody is ranked. */
 export const DECIDED_MIN = 30;
@@ -9,12 +8,9 @@ export const DECIDED_MIN = 30;
 /** The standard normal quantile of 0.975. */
 const Z = 1.959963984540054;
 
-/**
- * The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable
- * inference, the law of succession, and statistical inference", JASA 22, 1927); from 0 to 1 where
- * none was decided.
- */
-export function tallyInterval([won, lost]: Tally): readonly [number, number] {
+/** The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference,
+ * the law of succession, and statistical inference", JASA 22, 1927); from 0 to 1 without rounds. */
+export function winShareInterval([won, lost]: WinLoss): readonly [number, number] {
   const decided = won + lost;
   if (decided === 0) return [0, 1];
   const share = won / decided;
@@ -24,11 +20,11 @@ export function tallyInterval([won, lost]: Tally): readonly [number, number] {
 }
 
 /** The lower bound of that interval: what is proved. */
-export function tallyScore(tally: Tally): number {
-  return tallyInterval(tally)[0];
+export function winShareBound(winLoss: WinLoss): number {
+  return winShareInterval(winLoss)[0];
 }
 
 /** How many decided rounds more it takes to be ranked. */
-export function roundsMissing([won, lost]: Tally): number {
+export function roundsMissing([won, lost]: WinLoss): number {
   return Math.max(0, DECIDED_MIN - won - lost);
 }

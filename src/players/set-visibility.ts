@@ -1,23 +1,23 @@
 // A player opens or closes their profile: the consent, and with it every list that shows them.
 
 import type { Store } from "../infra/store/index.ts";
-import { type Consent, consentOf, giveConsent, type OpennessLevel, withdrawConsent } from "./openness.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
 import type { PlayerId } from "./player.ts";
 import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 import { enterRankings, leaveRankings } from "./rankings.ts";
+import { type Consent, consentOf, giveConsent, type Visibility, withdrawConsent } from "./visibility.ts";
 
 /** How far, over which games, and when. */
 interface Opening {
-  readonly level: OpennessLevel;
+  readonly level: Visibility;
   readonly gameIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Opens the profile so far, or closes it; what is closed is off its lists when this resolves.
- * Resolves to whether anything is different now. */
-export async function setOpenness(
+/** Opens or closes the profile, and changes every list; resolves to whether anything is
+ * different. */
+export async function setVisibility(
   store: Store,
   player: PlayerId & { readonly name: string },
   { level, gameIds, now }: Opening,
@@ -31,8 +31,7 @@ export async function setOpenness(
   return before?.level !== level;
 }
 
-/** Takes the consent back, and the player off every list; resolves to whether there was a
- * consent. */
+/** Takes the consent back, and the player off every list; resolves to whether there was one. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,

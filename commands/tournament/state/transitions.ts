@@ -1,5 +1,4 @@
-// What may become of a place's document, each a pure function of it: opened, entered, left, begun,
-// ended, called off.
+// Every change of a place's document, as a pure function of it.
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import {
@@ -13,6 +12,7 @@ import {
   type Note,
   type PlaceTournaments,
   type Setting,
+  standingsOf,
 } from "./place-document.ts";
 import { nextStart } from "./start-time.ts";
 
@@ -31,7 +31,7 @@ type Refusal =
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
 
 /** What a change came to: the tournament as it is now, or why it was not changed. */
-export type EditionResult = { readonly tournament: Current } | { readonly refusal: Refusal };
+export type ChangeResult = { readonly tournament: Current } | { readonly refusal: Refusal };
 
 /** What a new tournament gets that was never drawn before. */
 export interface Fresh {
@@ -52,7 +52,7 @@ export function opened(opening: Opening, creator: string, fresh: Fresh): Current
   return { ...opening, ...fresh, creator, entrants: [], cards: [] };
 }
 
-export function joined(current: Current | undefined, entry: Entry): EditionResult {
+export function joined(current: Current | undefined, entry: Entry): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.some(({ name }) => name === entry.name)) return { refusal: "joined-already" };
@@ -80,9 +80,8 @@ export function meantToLeave(
   return current?.entrants.find((entry) => entry.name === name || entry.strategy === name);
 }
 
-/** Before it begins the entrant is gone at once. In a running one of a series it plays on and does
- * not come back. */
-export function left(current: Current | undefined, leaving: Leaving): EditionResult {
+/** Before the start the entrant is gone at once; in a running series it leaves after this one. */
+export function left(current: Current | undefined, leaving: Leaving): ChangeResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
   if (!entry) return { refusal: leaving.name === undefined ? "which" : "not-entered" };
@@ -96,9 +95,8 @@ export function left(current: Current | undefined, leaving: Leaving): EditionRes
 /** Strategies by registered name, as they are now. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names play what they stand for now; a name that is no more plays what it stood
- * for. */
-export function started(current: Current | undefined, at: number, meanings: Meanings): EditionResult {
+/** Registered names play what they stand for now; one that is gone, what it stood for. */
+export function started(current: Current | undefined, at: number, meanings: Meanings): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
   if (current.entrants.length < 2) return { refusal: "too-few" };
@@ -150,21 +148,18 @@ export function ended(
   const { current, ...rest } = document;
   if (!current) return document;
   const { creator: _1, progress: _2, startsAt: _3, schedule: _4, entrants, ...tournament } = current;
-  const standings = report.standings.map(({ name, strategy, places, points, wins, draws, losses }) => ({
-    ...{ name, strategy, places, points, wins, draws, losses },
-  }));
+  const standings = standingsOf(report);
   const who = entrants.map(({ name, strategy }) => ({ name, strategy }));
   const finished: Finished = { ...tournament, entrants: who, endedAt: at, standings, announcement: "due" };
   return {
     ...rest,
-    ...nextEdition(current, at, fresh),
+    ...nextOfSeries(current, at, fresh),
     finished: [finished, ...document.finished].slice(0, FINISHED_KEPT),
   };
 }
 
-/** The next of a series, after this moment and after the one that was to begin; entrants stay until
- * they leave. */
-function nextEdition(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
+/** The next of a series after both moments; entrants stay until they leave. */
+function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
   const { progress: _over, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
   if (schedule === undefined || next === undefined) return {};
@@ -172,14 +167,13 @@ function nextEdition(current: Current, after: number, fresh: Fresh): { readonly 
   return { current: { ...lasting, ...fresh, schedule, startsAt: next, entrants, cards: [] } };
 }
 
-/** Calls off the tournament, or `series`: it and all that were to come; one of a series that is
- * running plays on to its end. */
-export function calledOff(
+/** Cancels the tournament, or `series`: all to come; a running one of a series plays on. */
+export function cancelled(
   document: PlaceTournaments,
   what: "one" | "series",
   at: number,
   fresh: Fresh,
-): { readonly outcome: EditionResult; readonly next?: PlaceTournaments } {
+): { readonly outcome: ChangeResult; readonly next?: PlaceTournaments } {
   const { current, ...rest } = document;
   if (!current) return { outcome: { refusal: "none" } };
   const { schedule, ...alone } = current;
@@ -187,7 +181,7 @@ export function calledOff(
   if (what === "series" && current.progress)
     return { outcome: { tournament: alone }, next: { ...rest, current: alone } };
   const cancelled = current.cards.length > 0 ? [...document.cancelled, current] : document.cancelled;
-  const following = what === "series" ? {} : nextEdition(current, at, fresh);
+  const following = what === "series" ? {} : nextOfSeries(current, at, fresh);
   return { outcome: { tournament: current }, next: { ...rest, ...following, cancelled } };
 }
 
@@ -224,8 +218,7 @@ export function withoutCard(document: PlaceTournaments, card: Card): PlaceTourna
   };
 }
 
-/** When something is next to be done for the place, in milliseconds since 1970, 0 for at once;
- * undefined for nothing. */
+/** When something is next due, in milliseconds since 1970, 0 for at once; undefined: never. */
 export function dueAt({ current, finished, cancelled, notes }: PlaceTournaments): number | undefined {
   const isOpen = finished.some(({ announcement, cards }) => announcement === "due" || cards.length > 0);
   if (current?.progress || isOpen || cancelled.length > 0 || notes.length > 0) return 0;

@@ -1,7 +1,6 @@
-// Where somebody stands on the map of a place, told to them alone; or why they do not stand on it,
-// and how they would.
+// Where somebody stands on the map of a place, told to them alone; or why they do not.
 
-import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
+import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -22,13 +21,9 @@ const PEOPLE_TOLD = 3;
 const WAYS_TOLD = 2;
 
 /** Who asks, and where. */
-interface Asker {
-  readonly caller: Caller;
-  readonly place: Place;
-}
+type Asker = Pick<CommandCall, "caller" | "place">;
 
-/** Why the caller is not on the map of this place, and how they would be; undefined for who is on
- * it. */
+/** Why the caller is not on the map of this place, and how they would be, if they are not. */
 export async function absenceWords(
   services: ProfileServices,
   { caller, place }: Asker,
@@ -53,16 +48,20 @@ function closedWords(
 }
 
 /** Whom and what the caller plays most like. */
-export async function placeWords(services: ProfileServices, asker: Asker, game: MatrixGame): Promise<string> {
+export async function positionWords(
+  services: ProfileServices,
+  asker: Asker,
+  game: MatrixGame,
+): Promise<string> {
   const { caller, place } = asker;
   const absence = await absenceWords(services, asker, game);
   if (absence !== undefined) return absence;
   const { locale } = caller;
   const me = writePlayerId(caller);
-  const { people } = await crowdOf(services, game, placeKey(caller, place) as string);
-  const others = people.filter((one) => writePlayerId(one) !== me);
+  const crowd = await crowdOf(services, game, placeKey(caller, place) as string);
+  const others = crowd.people.filter((one) => writePlayerId(one) !== me);
   const { rounds } = await playedRounds(services, caller, game);
-  const found = await services.portraits.neighbours(
+  const found = await services.profileWorker.neighbours(
     game.id,
     rounds,
     others.map((one) => one.rounds),
@@ -74,16 +73,8 @@ export async function placeWords(services: ProfileServices, asker: Asker, game: 
     .toSorted((x, y) => x.distance - y.distance)
     .slice(0, PEOPLE_TOLD);
   const ways = found.landmarks.toSorted((x, y) => x.distance - y.distance).slice(0, WAYS_TOLD);
-  return [
-    ...(nearest.length > 0
-      ? [
-          say(locale, "map-mine-people", {
-            list: nearest.map((one) => near(shownName(one.name), one.distance)).join(", "),
-          }),
-        ]
-      : [say(locale, "map-mine-alone")]),
-    say(locale, "map-mine-ways", {
-      list: ways.map((one) => near(landmarkWord(one.strategy, locale), one.distance)).join(", "),
-    }),
-  ].join("\n");
+  const people = nearest.map((one) => near(shownName(one.name), one.distance)).join(", ");
+  const list = ways.map((one) => near(landmarkWord(one.strategy, locale), one.distance)).join(", ");
+  const first = people ? say(locale, "map-mine-people", { list: people }) : say(locale, "map-mine-alone");
+  return `${first}\n${say(locale, "map-mine-ways", { list })}`;
 }

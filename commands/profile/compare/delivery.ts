@@ -1,36 +1,37 @@
-// What is told besides answering when somebody is asked in private: the answer to who asked, once,
-// and that a card is closed to who was asked.
+// What is posted besides answering: the card in a private chat, its end, and the answer, once.
 
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import {
-  answerOwed,
-  answersDue,
   type CompareRequest,
-  type OwedAnswer,
-  oweAnswer,
+  claimAnswer,
+  dueAnswers,
+  noteCard,
+  type PendingAnswer,
   type PlayerId,
+  pendingAnswer,
   readPlayerId,
+  requeueAnswer,
   settleAnswer,
-  strikeAnswer,
+  takeCard,
 } from "../../../src/players/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
-import { closedView } from "./card.ts";
+import { cardView, closedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 
 /** How often it is looked for answers that a process left untold. */
-const LOOK_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** Tells the answers that other processes, or this one before it ended, have left untold. */
 export interface AnswersTold {
   close(): Promise<void>;
 }
 
-export function tellAnswers(services: ProfileServices, lookMs = LOOK_MS): AnswersTold {
+export function tellAnswers(services: ProfileServices, pollMs = POLL_MS): AnswersTold {
   const look = async (): Promise<void> => {
     try {
-      for (const key of await answersDue(services.store, services.now())) await tellAnswer(services, key);
+      for (const key of await dueAnswers(services.store, services.now())) await tellAnswer(services, key);
     } catch (error) {
       services.onFailure(error);
     }
@@ -38,7 +39,7 @@ export function tellAnswers(services: ProfileServices, lookMs = LOOK_MS): Answer
   let looking = look();
   const timer = setInterval(() => {
     looking = looking.then(look);
-  }, lookMs);
+  }, pollMs);
   timer.unref();
   return {
     close: async () => {
@@ -48,27 +49,25 @@ export function tellAnswers(services: ProfileServices, lookMs = LOOK_MS): Answer
   };
 }
 
-/** Tells who asked what the answer is, if that is still owed. `drawn`: the comparison, where it is
- * at hand in their language. */
+/** Tells who asked the answer, if they wait for it. `drawn`: the comparison in their language. */
 export async function tellAnswer(services: ProfileServices, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
-  const owed = await answerOwed(store, key, now());
-  if (owed && (await toldNow(services, owed, drawn)) === "away") await oweAnswer(store, owed, now());
+  const owed = await pendingAnswer(store, key, now());
+  if (owed && (await toldNow(services, owed, drawn)) === "away") await requeueAnswer(store, owed, now());
   await settleAnswer(store, key, now());
 }
 
 async function toldNow(
   services: ProfileServices,
-  owed: OwedAnswer,
+  owed: PendingAnswer,
   drawn: View | undefined,
 ): Promise<"done" | "away"> {
   const { store, post, now } = services;
   const chat = await chatWith(services, owed.request.from);
   if (chat.state === "away") return "away";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
-  // From here to the post's answer lies the only moment in which a crash leaves it open whether it
-  // was told.
-  const isMine = await strikeAnswer(store, owed, now());
+  // Only a crash between here and the post's answer leaves it open whether it was told.
+  const isMine = await claimAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
   return state === "away" ? "away" : "done";
@@ -83,6 +82,10 @@ async function chatWith(
   return { ...(await services.privateChat(platform, id)), platform };
 }
 
+function platformOf(player: string): Platform | undefined {
+  return readPlayerId(player)?.platform as Platform | undefined;
+}
+
 /** Closes the card in the private chat of who was asked, where there is one. */
 export async function closeCard(
   services: ProfileServices,
@@ -90,16 +93,34 @@ export async function closeCard(
   view: View,
 ): Promise<void> {
   const { chat, message } = request.card ?? {};
-  const platform = readPlayerId(request.to)?.platform as Platform | undefined;
+  const platform = platformOf(request.to);
   if (chat === undefined || message === undefined || platform === undefined) return;
   // One that cannot be edited says when it is pressed that it is closed.
   await services.edit(platform, { kind: "private", id: chat }, message, view);
 }
 
+/** Posts the card of a question into that private chat. One process alone does, once: a crash in
+ * between costs the card, and the question is found in the other's list all the same. */
+export async function sendCard(
+  { store, post, now }: ProfileServices,
+  request: CompareRequest,
+  target: string,
+  chat: string,
+): Promise<"posted" | "refused" | "away"> {
+  const platform = platformOf(request.to);
+  if (!platform || !(await takeCard(store, request, now()))) return "posted";
+  const place = { kind: "private", id: chat } as const;
+  const posted = await post(platform, place, cardView(request, target, true), `asked-${request.id}`);
+  if (posted.state !== "posted") return posted.state;
+  const { message } = posted;
+  if (message !== undefined) await noteCard(store, request, { chat, message }, now());
+  return "posted";
+}
+
 /** The comparison, or that there will be none; undefined where it may not be shown any more. */
 async function answerView(
   services: ProfileServices,
-  { request, name }: OwedAnswer,
+  { request, name }: PendingAnswer,
 ): Promise<View | undefined> {
   const { locale, answer, gameId } = request;
   if (answer === "declined") return closedView("compare-not-now", locale, { name: shownName(name) });

@@ -1,22 +1,20 @@
-// How a person's decided rounds against the bot at its full strength went, in the present week, the
-// present month and ever. They stand in the player's document, in few letters, and are counted with
-// the round itself.
+// A person's decided rounds against the bot at full strength, this week, this month and ever, as
+// the player's document keeps them.
 
 import { z } from "zod";
 import { type Period, periodName } from "../infra/calendar.ts";
 
 /** Rounds won and rounds lost by the person; drawn ones decide nothing. */
-export type Tally = readonly [won: number, lost: number];
+export type WinLoss = readonly [won: number, lost: number];
 
 const count = z.int().nonnegative();
 
-/** The day of the last decided round, in days since 1970; then rounds won and lost in its week, in
- * its month, and ever. */
+/** The last decided round's day since 1970; rounds won and lost in its week, its month, ever. */
 export const decidedRounds = z.tuple([z.int(), count, count, count, count, count, count]);
 export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
 
 const DAY_MS = 86_400_000;
-const NOTHING: Tally = [0, 0];
+const NOTHING: WinLoss = [0, 0];
 
 /** Where a period's rounds stand. */
 const WON_AT = { week: 1, month: 3, all: 5 } as const satisfies Record<Period, number>;
@@ -27,13 +25,13 @@ export function withDecided(
   won: boolean,
   atMs: number,
 ): z.infer<typeof decidedRounds> {
-  const add = ([wins, losses]: Tally): [number, number] => (won ? [wins + 1, losses] : [wins, losses + 1]);
-  const after = (period: Period) => add(tallyOf(before, period, atMs));
+  const add = ([wins, losses]: WinLoss): [number, number] => (won ? [wins + 1, losses] : [wins, losses + 1]);
+  const after = (period: Period) => add(winLossIn(before, period, atMs));
   return [Math.floor(atMs / DAY_MS), ...after("week"), ...after("month"), ...after("all")];
 }
 
 /** What is counted of the period that `atMs` lies in. */
-export function tallyOf(decided: DecidedRounds | undefined, period: Period, atMs: number): Tally {
+export function winLossIn(decided: DecidedRounds | undefined, period: Period, atMs: number): WinLoss {
   if (!decided || !isSamePeriod(period, decided[0], atMs)) return NOTHING;
   const at = WON_AT[period];
   return [decided[at], decided[at + 1] as number];

@@ -1,6 +1,6 @@
 // `/tournament join` and `leave`: who takes part, by strategy or by registered name.
 
-import type { Choice, CommandCall, Completion, Reply, SubcommandSpec, View } from "../../src/chat/index.ts";
+import type { Choice, CommandCall, Completion, Reply, SubcommandSpec } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -10,10 +10,9 @@ import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents } from "../strategy/index.ts";
-import { type Current, type EditionResult, type Entry, meantToLeave, venueOf } from "./index.ts";
-import { refusalReply } from "./refusals.ts";
+import { type Current, type Entry, meantToLeave, venueOf } from "./index.ts";
+import { changeReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
-import { tournamentTitle } from "./view.ts";
 
 export const JOIN: SubcommandSpec = {
   name: "join",
@@ -41,7 +40,8 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
   if (!game) return notice(say(caller.locale, "tournament-none-open"));
   try {
     const entry = await entryOf(services, call, typed, game);
-    return told(call, await services.tournaments.join(venue, entry), "tournament-joined", entry.name);
+    const result = await services.tournaments.join(venue, entry);
+    return changeReply(call, result, "tournament-joined", { entrant: entry.name });
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
@@ -73,12 +73,8 @@ export async function leave({ tournaments }: TournamentServices, call: CommandCa
   const isForeign = entry !== undefined && entry.by !== asked.by;
   const manages = isForeign && venue === here && ((await call.mayManage?.()) ?? false);
   const outcome = await tournaments.leave(venue, { ...asked, manages });
-  return told(
-    call,
-    outcome,
-    current?.progress ? "tournament-leaves-later" : "tournament-left",
-    entry?.name ?? options.strategy,
-  );
+  const done = current?.progress ? "tournament-leaves-later" : "tournament-left";
+  return changeReply(call, outcome, done, { entrant: entry?.name ?? options.strategy });
 }
 
 /** The typed strategy as it stands among the entrants, which hold canonical ids. */
@@ -92,24 +88,6 @@ function nameMeant(typed: string | undefined, current: Current | undefined): str
     if (error instanceof StrategyProblem) return name;
     throw error;
   }
-}
-
-/** Who takes part now, for everybody; or a private word why nothing was done. */
-function told(
-  { caller, place }: CommandCall,
-  outcome: EditionResult,
-  done: "tournament-joined" | "tournament-left" | "tournament-leaves-later",
-  entrant = "",
-): Reply {
-  if ("refusal" in outcome) return refusalReply(outcome, caller.locale, entrant);
-  const { tournament: now } = outcome;
-  const locale = place.locale ?? caller.locale;
-  const words = { entrant, name: caller.name, count: now.entrants.length };
-  const view: View = {
-    title: tournamentTitle(now, locale),
-    blocks: [{ type: "text", text: say(locale, done, words) }],
-  };
-  return { type: "post", view, audience: "place" };
 }
 
 /** Strategies and names that may enter what is open here. */

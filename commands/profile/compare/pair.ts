@@ -1,0 +1,32 @@
+// Who is to be compared with whom, and why they may be.
+
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Locale } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { agreementWith, type Consent, consentOf, isProfileOpen } from "../../../src/players/index.ts";
+import type { NamedPlayer } from "../../kit/resolve-person.ts";
+
+/** Who asks to be compared with whom, at which game, where. */
+export interface Pair {
+  readonly caller: NamedPlayer;
+  readonly target: NamedPlayer;
+  readonly game: MatrixGame;
+  /** The place's key; undefined for a private chat. */
+  readonly place: string | undefined;
+  readonly locale: Locale;
+}
+
+/** Why the target may be compared: they agreed to it (when, in milliseconds since 1970), or let this
+ * place or everyone see their profile. */
+export type Basis = { readonly agreedAt: number } | { readonly level: Consent["level"] };
+
+/** Undefined where the target may not be compared. */
+export async function basisOf(
+  store: Store,
+  { caller, target, place }: Pick<Pair, "caller" | "target" | "place">,
+): Promise<Basis | undefined> {
+  const agreement = await agreementWith(store, target, caller);
+  if (agreement) return { agreedAt: agreement.at };
+  const consent = await consentOf(store, target);
+  return consent && isProfileOpen(consent, place) ? { level: consent.level } : undefined;
+}

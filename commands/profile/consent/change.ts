@@ -1,0 +1,69 @@
+// What changes when somebody opens or closes their profile, or takes an agreement back.
+
+import { createHash } from "node:crypto";
+import type { Caller } from "../../../src/chat/index.ts";
+import {
+  type Agreement,
+  agreementsOf,
+  type CompareRequest,
+  consentOf,
+  requestsTo,
+  setVisibility,
+  takeAllBack,
+  takeBack,
+  takeRequestsBack,
+  type Visibility,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { CHAT_GAMES } from "../../kit/chat-games.ts";
+import type { ProfileServices } from "../services.ts";
+
+/** What `/profile privacy` tells: who may see, to whom an agreement was given, who asks for one. */
+export interface Privacy {
+  readonly level: Visibility;
+  readonly given: readonly Agreement[];
+  /** The oldest first. */
+  readonly asked: readonly CompareRequest[];
+}
+
+type Stored = Pick<ProfileServices, "store" | "painter" | "now">;
+
+export async function readPrivacy({ store, now }: Stored, caller: Caller): Promise<Privacy> {
+  return {
+    level: (await consentOf(store, caller))?.level ?? "private",
+    given: (await agreementsOf(store, caller))?.given ?? [],
+    asked: await requestsTo(store, caller, now()),
+  };
+}
+
+/** Who turns private takes back all agreements and questions; resolves to these questions. */
+export async function changeVisibility(
+  { store, painter, now }: Stored,
+  caller: Caller,
+  level: Visibility,
+): Promise<{ readonly isChanged: boolean; readonly retracted: readonly CompareRequest[] }> {
+  const isPrivate = level === "private";
+  const retracted = isPrivate ? await takeRequestsBack(store, caller, now()) : [];
+  const takenBack = isPrivate ? await takeAllBack(store, caller) : 0;
+  if (isPrivate) painter.forget(writePlayerId(caller));
+  const gameIds = CHAT_GAMES.map(({ id }) => id);
+  const isChanged = await setVisibility(store, caller, { level, gameIds, now: now() });
+  return { isChanged: isChanged || takenBack > 0, retracted };
+}
+
+/** Takes back the agreement with the player whom the hash stands for; resolves to what it was. */
+export async function takeOneBack(
+  { store, painter }: Stored,
+  caller: Caller,
+  hash: string,
+): Promise<Agreement | undefined> {
+  const given = (await agreementsOf(store, caller))?.given.find(({ to }) => playerHash(to) === hash);
+  if (given) await takeBack(store, caller, given.to);
+  painter.forget(writePlayerId(caller));
+  return given;
+}
+
+/** Stands for a player (`platform:id`) in a button. */
+export function playerHash(player: string): string {
+  return createHash("sha256").update(player).digest("base64url").slice(0, 10);
+}

@@ -1,0 +1,40 @@
+// What is to be done when, over all processes: keys by when they are due, the earliest first, on a
+// board of the store.
+
+import type { Store } from "./store/index.ts";
+
+/** So many keys are looked at in one go. */
+const KEYS_MAX = 1_000;
+
+export interface DueQueue {
+  /** Something is to be done for the key at this moment, in milliseconds since 1970; 0 for at
+   * once. */
+  add(key: string, at: number): Promise<void>;
+  remove(key: string): Promise<boolean>;
+  /** Notes when the key is next due, or removes it. `dueAt` is asked again after a removal, so that what
+   * is decided meanwhile is not lost. */
+  settle(key: string, dueAt: () => Promise<number | undefined>): Promise<void>;
+  /** What is due until then. */
+  until(at: number): Promise<readonly { readonly key: string; readonly at: number }[]>;
+}
+
+/** The queue of that name. */
+export function dueQueue(store: Store, name: string): DueQueue {
+  const board = store.board(name);
+  const add = (key: string, at: number): Promise<void> => board.set(key, 0 - at);
+  return {
+    add,
+    remove: (key) => board.remove(key),
+    async settle(key, dueAt) {
+      const before = await dueAt();
+      if (before !== undefined) return add(key, before);
+      await board.remove(key);
+      const after = await dueAt();
+      if (after !== undefined) await add(key, after);
+    },
+    async until(at) {
+      const all = await board.top(KEYS_MAX);
+      return all.map(({ member, score }) => ({ key: member, at: 0 - score })).filter((one) => one.at <= at);
+    },
+  };
+}

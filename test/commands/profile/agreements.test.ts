@@ -1,0 +1,83 @@
+// Whose word counts: the agreement to be compared is that of who was asked, and to the present
+// text.
+
+import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { type Agreement, agree, agreementWith, ownerTag, writePlayerId } from "../../../src/players/index.ts";
+import { labelsOf, textOf, viewOf } from "../play/table.ts";
+import { asks, inPrivate, lastTo, list, seat } from "./private-questions.ts";
+import { compare, pressed, VERA, WASSILY } from "./profiles.ts";
+
+/** Another person whose buttons carry the same tag as Wassily's: four characters cannot tell all
+ * apart. */
+const NAMESAKE: Caller = { platform: "telegram", id: "884156845", name: "Nomi", locale: "en" };
+
+type Given = { readonly given: readonly Agreement[] };
+const STORED: DocumentKind<Given> = {
+  ...{ name: "agreements", version: 1, migrations: {} },
+  parse: (value) => value as Given,
+};
+
+/** As if the person had agreed to another version of the text than the one that is shown now. */
+async function agreedToAnotherText(store: Store, person: Caller): Promise<void> {
+  await store.update(STORED, writePlayerId(person), (before) => {
+    if (!before) throw new Error("nothing was agreed to");
+    return {
+      next: { ...before, given: before.given.map((one) => ({ ...one, text: one.text + 1 })) },
+      result: undefined,
+    };
+  });
+}
+
+describe("a question to be compared", () => {
+  it("is not answered by somebody else whose buttons carry the same tag", async () => {
+    expect(ownerTag(NAMESAKE)).toBe(ownerTag(WASSILY));
+    const { table } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    await asks(table);
+    const cards = [
+      ...["Accept", "Decline"].map((label) => () => pressed(table, card, label, NAMESAKE)),
+      ...["Accept: Vera", "Decline: Vera"].map(
+        (label) => async () => inPrivate(table, await list(table), label, NAMESAKE),
+      ),
+    ];
+    for (const press of cards)
+      expect(await press()).toEqual({ type: "notice", text: say("en", "compare-not-asked") });
+    expect(await agreementWith(table.store, NAMESAKE, VERA)).toBeUndefined();
+    expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
+    expect(labelsOf(viewOf(await list(table)))).toContain("Accept: Vera");
+  });
+});
+
+describe("an agreement to be compared", () => {
+  it("counts for nothing once the text has changed that was agreed to", async () => {
+    const { table, clock } = await seat();
+    await agree(table.store, WASSILY, VERA, clock.now);
+    expect(await agreementWith(table.store, WASSILY, VERA)).toMatchObject({ name: "Vera" });
+    await agreedToAnotherText(table.store, WASSILY);
+    expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
+  });
+
+  it("to an older text lets nobody compare: it is asked anew, and the new one takes its place", async () => {
+    const { table } = await seat();
+    await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
+    const present = await agreementWith(table.store, WASSILY, VERA);
+    await agreedToAnotherText(table.store, WASSILY);
+    const card = await compare(table, VERA, WASSILY);
+    expect(textOf(card)).toContain("Wassily, may Vera compare");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Wassily agreed on");
+    expect(await agreementWith(table.store, WASSILY, VERA)).toMatchObject({ text: present?.text });
+    expect(textOf(await list(table)).match(/– Vera, since/g)).toHaveLength(1);
+  });
+
+  it("to an older text is not told to who asked either", async () => {
+    const { table } = await seat({ privateChats: () => "open" });
+    await asks(table);
+    await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
+    expect(textOf(await asks(table))).toContain("Vera and Wassily");
+    await agreedToAnotherText(table.store, WASSILY);
+    expect(textOf(await asks(table))).not.toContain("Vera and Wassily");
+  });
+});

@@ -10,7 +10,7 @@ import {
   tournamentTexts,
 } from "../commands/index.ts";
 import { createMines, openSolver } from "../commands/mines/index.ts";
-import { createSessions, listOffers, ModelCache } from "../commands/play/index.ts";
+import { createSessions, listOffers } from "../commands/play/index.ts";
 import { openProfileWorker } from "../commands/profile/index.ts";
 import { createTournaments, type Tournaments } from "../commands/tournament/index.ts";
 import { threadPlayers, usualThreads } from "./arena/index.ts";
@@ -50,10 +50,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     if (error instanceof StoreError) log.warn({ err: error }, "tournaments wait for the store");
     else log.error({ err: error }, "a tournament met a defect");
   };
-  const minds = new ModelCache();
   const sessions = createSessions({
     store,
-    minds,
     historyRounds: config.historyRounds,
     freshSeed: () => randomBytes(16),
     now: Date.now,

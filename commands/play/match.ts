@@ -19,7 +19,8 @@ import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, type Typing } from "../strategy/index.ts";
-import { proofView } from "./index.ts";
+import { proofView } from "./proof-view.ts";
+import { begunReply, proofReply } from "./replies.ts";
 
 /** How long the match is to be. */
 export const LENGTH_OPTION: TextOption = {
@@ -82,7 +83,8 @@ export async function playMatch(services: Services, call: CommandCall, game: Mat
     await noteHandle(services.store, caller, services.now());
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-    return await services.sessions.begin({ caller, place, game, opponent, length, origin: `event:${id}` });
+    const opening = { caller, place, game, opponent, length, origin: `event:${id}` };
+    return begunReply(await services.sessions.begin(opening), caller);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
@@ -104,7 +106,8 @@ export async function verifyMatch(
   const { locale } = call.caller;
   const { proof } = call.options;
   if (proof !== undefined) return verifyGiven(proof.trim(), locale);
-  return (await sessions.proof(call.caller, games)) ?? notice(say(locale, "proof-none"));
+  const latest = await sessions.latest(call.caller, games);
+  return latest ? proofReply(latest, call.caller) : notice(say(locale, "proof-none"));
 }
 
 function verifyGiven(text: string, locale: Locale): Reply {

@@ -15,7 +15,7 @@ import {
   type PlayerId,
   playerGameKey,
 } from "../../../src/players/index.ts";
-import { askModel, mindKeys } from "./deciding.ts";
+import { askModel, modelKey } from "./decide-move.ts";
 import { knownToModel } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
@@ -66,23 +66,23 @@ export interface Models {
   drop(player: PlayerId, games: readonly MatrixGame[]): void;
 }
 
-interface ModelParts {
+interface ModelDependencies {
   readonly store: Store;
-  readonly minds: ModelCache;
+  readonly models: ModelCache;
 }
 
-export function createModels(parts: ModelParts): Models {
+export function createModels(dependencies: ModelDependencies): Models {
   return {
-    report: (player, game) => report(parts, player, game),
-    change: (player, game, change) => changeModel(parts, player, game, change),
+    report: (player, game) => report(dependencies, player, game),
+    change: (player, game, change) => changeModel(dependencies, player, game, change),
     drop(player, games) {
-      for (const game of games) parts.minds.drop(mindKeys(playerGameKey(player, game.id)));
+      for (const game of games) dependencies.models.drop(modelKey(playerGameKey(player, game.id)));
     },
   };
 }
 
 async function report(
-  { store, minds }: ModelParts,
+  { store, models }: ModelDependencies,
   player: PlayerId,
   game: MatrixGame,
 ): Promise<ModelReport> {
@@ -101,15 +101,15 @@ async function report(
   };
   if (missing > 0) return facts;
   const habits = tellHabits(game, known, HABITS_TOLD);
-  const asked = await askModel(minds, key, { game, document }, (mind) => ({
-    score: mind.score,
-    populationShare: mind.populationShare(),
+  const asked = await askModel(models, key, { game, document }, (model) => ({
+    score: model.score,
+    populationShare: model.populationShare(),
   }));
   return { ...facts, belief: { habits, ...asked } };
 }
 
 async function changeModel(
-  { store, minds }: ModelParts,
+  { store, models }: ModelDependencies,
   player: PlayerId,
   game: MatrixGame,
   change: ModelChange,
@@ -121,6 +121,6 @@ async function changeModel(
     const next: PlayerGame | undefined = lessons && { ...current, lessons };
     return { next, result: { changed: next !== undefined, mode: (lessons ?? before).mode } };
   });
-  if (result.changed) minds.drop(mindKeys(key));
+  if (result.changed) models.drop(modelKey(key));
   return result;
 }

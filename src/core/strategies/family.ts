@@ -24,7 +24,7 @@ export type Parameter =
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
 /** What a player's model is made of: everything they ever played, or the present match. */
-export type Keeping = "life" | "match";
+export type ModelLifetime = "life" | "match";
 
 export interface StrategyFamily {
   /** Its name, the first word of its ids: lower-case letters, digits and hyphens. */
@@ -48,7 +48,7 @@ export interface StrategyFamily {
   readonly byRule?: boolean;
   /** For how long it keeps a model of a player: then that is held ready in memory, because it is
    * long to build. Absent where it is built for each move. */
-  keeps?(values: ParameterValues): Keeping;
+  modelLifetime?(values: ParameterValues): ModelLifetime;
   /** The families among which it chooses, each with its usual parameters, if it is made of
    * others. */
   readonly among?: readonly string[];

@@ -34,7 +34,7 @@ import {
 } from "./families/simple-agents.ts";
 import { vote } from "./families/vote.ts";
 import { wildcard, wildcardCounters } from "./families/wildcard/wildcard.ts";
-import type { Keeping, StrategyFamily } from "./family.ts";
+import type { ModelLifetime, StrategyFamily } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { StrategyProblem } from "./problem.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
@@ -127,9 +127,9 @@ export function readsOpponent(spec: string): boolean {
 
 /** For how long it keeps a model of its opponent; undefined where it keeps none. @throws
  * StrategyProblem as `parseStrategy`. */
-export function keepingOf(spec: string): Keeping | undefined {
+export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   const { family, values } = parseStrategy(spec);
-  return family.keeps?.(values);
+  return family.modelLifetime?.(values);
 }
 
 /** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that

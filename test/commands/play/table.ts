@@ -3,7 +3,7 @@
 
 import { createCommands, createScopes, type Services, tournamentTexts } from "../../../commands/index.ts";
 import { createMines, type Mines, openSolver } from "../../../commands/mines/index.ts";
-import { createSessions, listOffers, ModelCache } from "../../../commands/play/index.ts";
+import { createSessions, listOffers } from "../../../commands/play/index.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import {
   createTournaments,
@@ -135,8 +135,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     }),
     mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
     sessions: createSessions({
-      ...{ store, minds: new ModelCache(), historyRounds: options.historyRounds ?? 1000 },
-      ...{ freshSeed, now, onFailure },
+      ...{ store, historyRounds: options.historyRounds ?? 1000, freshSeed, now, onFailure },
     }),
   };
   const note = (level: string) => (_fields: object, message: string) =>

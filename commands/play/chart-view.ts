@@ -76,8 +76,7 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
   } as const;
 }
 
-/** What is still known of a match whose rounds are not kept: at most 200 characters, which some
- * platforms show in answer to a press. */
+/** Score and verdict, where the rounds are not kept: in at most 200 characters. */
 export function foldedWords(words: ChartWords): string {
   return [say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)].join(" ");
 }

@@ -66,8 +66,7 @@ function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   return { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale), message };
 }
 
-/** One short line on the last round and where it leaves the match, for platforms that answer a
- * press with a passing word. */
+/** The last round and the score in one line, for platforms with passing words. */
 export function roundToast({ game, document, match }: MatchState, name: string): string {
   const locale = nearestLocale(match.locale);
   const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);

@@ -8,8 +8,7 @@ import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { mayOwn, sessionId } from "../kit/session-id.ts";
 
-/** The session of a button that begins a new match of its own (`/start`), not one that was
- * offered. */
+/** The session of a button that begins a match without an offer (`/start`). */
 export const NO_OFFER = "new";
 
 /** Whose an offered game may be: whoever presses first, or who offered it. */

@@ -23,8 +23,7 @@ import {
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
 
-/** How many accepted events a match remembers: a process that is so many turns behind has missed
- * its time to answer. */
+/** How many accepted events a match remembers: whoever is further behind need not answer. */
 const EVENTS_KEPT = 4;
 
 /** What a match is begun with. */
@@ -73,8 +72,7 @@ export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
 }
 
-/** The number of the first round that is still kept, counted from the player's first at the
- * game. */
+/** The first round that is still kept, counted from the player's first at the game. */
 export function firstKept({ totals, history }: PlayerGame): number {
   return totals.rounds - history.rounds;
 }

@@ -58,8 +58,7 @@ export function proofView(proof: Proof, locale: Locale): View {
   };
 }
 
-/** A line a seal: round, seal, the person's move and the bot's; a move that was never played stands
- * alone. */
+/** A line a seal: round, seal, the person's move (· where it was never played), the bot's move. */
 function sealTable(proof: Proof): string {
   const { game, rounds } = proof;
   const lines = openSeals(proof).map(({ round, move, seal }) => {

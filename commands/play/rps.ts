@@ -1,41 +1,17 @@
 // `/rps`: rock-paper-scissors against the fortune-teller, and the proof that it did not cheat.
 
-import type {
-  Choice,
-  ChoiceOption,
-  Command,
-  CommandCall,
-  Completion,
-  OptionSpec,
-  Reply,
-} from "../../src/chat/index.ts";
+import type { ChoiceOption, Command, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { suggestOpponents } from "../strategy/index.ts";
-import {
-  LENGTH_OPTION,
-  LEVEL_OPTION,
-  OPPONENT_OPTION,
-  PROOF_OPTIONS,
-  playMatch,
-  suggestLengths,
-  verifyMatch,
-} from "./match.ts";
+import { matchCommand, playMatch } from "./match.ts";
 
 const VARIANTS: Readonly<Record<string, string>> = { classic: "rps", "lizard-spock": "rpsls" };
 
 const GAMES = Object.values(VARIANTS).map((id) => matrixGame(id) as MatrixGame);
 
-const LENGTHS = [
-  "first to 3",
-  "first to 5",
-  "first to 10",
-  "first to 20",
-  "best of 5",
-  "best of 9",
-  "endless",
-];
+const POINTS = ["first to 3", "first to 5", "first to 10", "first to 20"];
+const LENGTHS = [...POINTS, "best of 5", "best of 9", "endless"];
 
 const VARIANT_OPTION: ChoiceOption = {
   type: "choice",
@@ -47,28 +23,21 @@ const VARIANT_OPTION: ChoiceOption = {
   ],
 };
 
-const PLAY_OPTIONS: readonly OptionSpec[] = [VARIANT_OPTION, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
-
 export function rps(services: Services): Command {
-  return {
+  return matchCommand(services, {
     name: "rps",
     description: "command-rps",
-    subcommands: [
-      { name: "play", description: "command-rps-play", options: PLAY_OPTIONS, audience: "place" },
-      { name: "verify", description: "command-rps-verify", options: PROOF_OPTIONS, audience: "caller" },
-    ],
-    run: (call) => (call.subcommand === "verify" ? verifyMatch(services, call, GAMES) : play(services, call)),
-    complete: (completion) => suggest(services, completion),
-  };
+    playDescription: "command-rps-play",
+    verifyDescription: "command-rps-verify",
+    games: GAMES,
+    lengths: LENGTHS,
+    options: [VARIANT_OPTION],
+    play: (call) => play(services, call),
+  });
 }
 
 async function play(services: Services, call: CommandCall): Promise<Reply> {
   const { variant = "classic" } = call.options;
   const game = matrixGame(VARIANTS[variant] ?? "");
   return game ? playMatch(services, call, game) : badChoice(call.caller.locale, variant, VARIANT_OPTION);
-}
-
-async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
-  if (completion.option === "length") return suggestLengths(completion.typed, LENGTHS);
-  return suggestOpponents(services, completion, GAMES);
 }

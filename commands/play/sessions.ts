@@ -18,7 +18,7 @@ import type { Length } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
-import { createModels, type Models } from "./models/models.ts";
+import { Models } from "./models/models.ts";
 import {
   begin,
   type MatchState,
@@ -97,7 +97,7 @@ export function createSessions(given: SessionDependencies): Sessions {
     stop: (actor, session) => stopMatch(dependencies, actor, session),
     find: async (player, game, session) => stateOf(game, await read(given.store, player, game), session),
     latest: (player, games) => latest(given.store, player, games),
-    models: createModels(dependencies),
+    models: new Models(dependencies),
   };
 }
 

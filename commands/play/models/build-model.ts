@@ -17,8 +17,7 @@ export interface ModelInput {
   readonly lessons: Lessons;
 }
 
-/** The model on the bot's side, with everything learned. @throws RangeError for a strategy that
- * keeps none. */
+/** With everything learned, on the bot's side. @throws RangeError where `createModel` does. */
 export function buildModel(input: ModelInput, random: RandomSource): FortuneTeller {
   const model = createModel(input, random);
   teach(model, input, 0);

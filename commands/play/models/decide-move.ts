@@ -14,8 +14,7 @@ import type { ModelCache } from "./model-cache.ts";
 /** Plays where the model is turned off. */
 const CHANCE = "random";
 
-/** Stands for a decision that needs a model which is not ready, and for whatever would have rested
- * on it. */
+/** Instead of a decision, and of all that would rest on it: a model must be built first. */
 export class ModelNotReady {
   /** What `ModelCache.ready` takes. */
   readonly needed: readonly [key: string, input: ModelInput];
@@ -28,11 +27,9 @@ export class ModelNotReady {
 /** Decides a move; the same input has the same answer. */
 export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
 
-/**
- * Resolves to what `update` comes to, which decides moves of the player whose document has that key. Where a
- * model is not ready, `update` must change nothing and resolve to that; the model is then built, and `update`
- * runs again. So the update that finds its model costs one access to the store, not two.
- */
+/** Resolves to what `update` comes to, which decides moves of that player. Where a model is not
+ * ready, it must change nothing and resolve to that: then the model is built, and it runs again. So
+ * an update that finds its model asks the store once, not twice. */
 export async function withReadyModels<Done>(
   models: ModelCache,
   playerKey: string,
@@ -83,8 +80,7 @@ export async function askModel<Answer>(
   return models.ask(key, input, question);
 }
 
-/** The key of one model of the player; without `which`, what the keys of all of theirs begin
- * with. */
+/** The key of one of the player's models; without `which` the beginning of all their keys. */
 export function modelKey(playerKey: string, which = ""): string {
   return `${playerKey}|${which}`;
 }

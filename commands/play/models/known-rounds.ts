@@ -6,8 +6,7 @@ import { type KnownRounds, modelLifetimeOf } from "../../../src/core/strategies/
 import { ALL_LESSONS, isLesson, type PlayerGame } from "../../../src/players/index.ts";
 import { firstKept, type MatchState, roundsOf } from "../play.ts";
 
-/** Those of the document's rounds that were played since number `since`, counted from the player's
- * first. */
+/** Those rounds of the document from number `since` on, counted from the player's first. */
 export function roundsSince(document: PlayerGame, { person, bot }: Rounds, since: number): Rounds {
   const from = Math.max(0, since - firstKept(document));
   return { person: person.subarray(from), bot: bot.subarray(from) };
@@ -22,8 +21,7 @@ export function knownToModel(game: MatrixGame, document: PlayerGame, since = 0):
   return { rounds, isLearned: (round) => isLesson(lessons, first + round) };
 }
 
-/** What the match's opponent knew when it expected something of the last round. One that keeps no
- * model may learn from all that it sees. */
+/** What the match's opponent knew before the last round; one without a model may learn from all. */
 export function knownBefore({ game, document, match }: MatchState): KnownRounds {
   const lifetime = modelLifetimeOf(match.opponent);
   const known = knownToModel(game, document, lifetime === "match" ? match.start : 0);

@@ -70,8 +70,7 @@ export class ModelCache {
     return input.rounds.bot.length - (this.#knownRounds(key, input) ?? 0) <= ROUNDS_AT_ONCE;
   }
 
-  /** Resolves when a decision on this input will be quick. A model of many rounds is built in
-   * another thread; `key` names player, game and opponent. */
+  /** Resolves when it is ready; many rounds are learned in another thread. */
   async ready(key: string, input: ModelInput): Promise<void> {
     if (this.isReady(key, input)) return;
     const pending = this.#pending.get(key) ?? this.#buildInThread(key, input);
@@ -130,8 +129,7 @@ export class ModelCache {
     return cached;
   }
 
-  /** How many of the input's rounds the held model knows; undefined where none is held, or one that
-   * saw other rounds. */
+  /** How many of the input's rounds the cached model knows; undefined where none fits. */
   #knownRounds(key: string, input: ModelInput): number | undefined {
     const cached = this.#models.peek(key);
     if (!cached || cached.lessons !== lessonsKey(input)) return undefined;
@@ -149,8 +147,7 @@ function lessonsKey({ lessons: { since, gaps, paused } }: ModelInput): string {
   return JSON.stringify([since, gaps, paused]);
 }
 
-/** Whether the last rounds that were seen are those before round `known` of the input, as far as
- * both have them. */
+/** Whether the rounds seen last are those before round `known`, as far as both have them. */
 function endsWith(seen: Rounds, { person, bot }: Rounds, known: number): boolean {
   const end = seen.bot.length;
   const compared = Math.min(ROUNDS_COMPARED, known, end);

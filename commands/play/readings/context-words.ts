@@ -58,8 +58,7 @@ function movesWords(game: MatrixGame, context: Recount, locale: Locale): string 
   return say(locale, "context-after", { back, moves: roundsWords(game, rounds, locale) });
 }
 
-/** Whether the rounds follow each other and the same sides are seen in all of them: then they are
- * told as one row of moves. */
+/** Whether the rounds can be told as one row: without gaps, the same sides seen in all. */
 function isUnbroken(rounds: readonly SeenRound[]): boolean {
   return rounds.every(({ age, yours, mine }, index) => {
     const before = rounds[index - 1];

@@ -10,8 +10,7 @@ import { type MatchState, turnOf } from "../play.ts";
 import { contextWords } from "./context-words.ts";
 import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";
 
-/** A longer line under a round breaks on a phone more than twice: then it says less, and *Why?*
- * says all. */
+/** A longer line breaks twice on a phone: then it says less, and *Why?* says all. */
 const LINE_CHARACTERS_MAX = 100;
 /** The private windows of some platforms hold no more. */
 const WHY_CHARACTERS_MAX = 200;

@@ -17,8 +17,7 @@ import type { MatchState } from "../play.ts";
 
 /** Fewer times than this are no habit that can be told. */
 const SEEN_MIN = 2;
-/** With fewer rounds known the fortune-teller's confidence was not found to be right as often as it
- * says. */
+/** With fewer rounds known, the confidence was not found to be right as often as it says. */
 const CONFIDENT_FROM_ROUNDS = 5;
 
 /** Why no move was expected: the opponent plays by a rule, or draws at random; its model is off; it
@@ -64,8 +63,7 @@ export function readingOf(state: MatchState): Reading {
   };
 }
 
-/** Whether the move followed more often than by chance: what is lately true need not be true of all
- * rounds. */
+/** More often than by chance: what is true lately need not be true of all rounds. */
 function isTelling({ seen, followed }: Recount, moves: number): boolean {
   return seen >= SEEN_MIN && followed * moves > seen;
 }

@@ -1,5 +1,5 @@
-// The command of a matrix game: a match of some length against some opponent, and the proof that the
-// bot did not cheat.
+// The command of a matrix game: a match of some length against some opponent, and the proof that
+// the bot did not cheat.
 
 import type {
   Choice,

@@ -1,4 +1,5 @@
-// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss is the person's point.
+// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss is the person's
+// point.
 
 import type { Command } from "../../src/chat/index.ts";
 import { oddEven } from "../../src/core/games/index.ts";

@@ -75,8 +75,8 @@ export class Models {
     return { ...facts, belief: { habits, ...asked } };
   }
 
-  /** Changes what the model may learn from; a live match keeps the move that it has sealed. Resolves
-   * to what is the case now; `changed` is false where it was so already. */
+  /** Changes what the model may learn from; a live match keeps the move that it has sealed.
+   * Resolves to what is the case now; `changed` is false where it was so already. */
   async change(player: PlayerId, game: MatrixGame, change: ModelChange) {
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {

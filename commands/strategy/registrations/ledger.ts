@@ -83,7 +83,8 @@ export async function removeRegistration(store: Store, player: PlayerId, name: s
 /** Gives all names of the person up and removes the list; false when there was none. */
 export async function removeAllRegistrations(store: Store, player: PlayerId): Promise<boolean> {
   const owner = writePlayerId(player);
-  await Promise.all(((await store.read(LIST, owner)) ?? []).map((one) => releaseName(store, one)));
+  const listings = (await store.read(LIST, owner)) ?? [];
+  await Promise.all(listings.map((one) => releaseName(store, one)));
   return store.remove(LIST, owner);
 }
 

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -43,7 +44,13 @@ describe("the locales", () => {
   });
 
   it("hold no message that the code does not use", () => {
-    expect([...english.keys()].filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+    const titles = families.map(({ family }) => `strategy-${family}`);
+    const used = (id: string): boolean => titles.includes(id) || code.includes(`"${id}"`);
+    expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
+  });
+
+  it("have a title for every strategy", () => {
+    expect(families.filter(({ family }) => !english.has(`strategy-${family}`))).toEqual([]);
   });
 
   it("hold every message that the code asks for", () => {

@@ -43,9 +43,6 @@ interface SessionDependencies {
   onFailure(error: unknown): void;
 }
 
-/** With the models of the players who are playing. */
-type Dependencies = SessionDependencies & { readonly models: ModelCache };
-
 /** What a match is begun with. */
 interface Opening {
   readonly caller: Caller;
@@ -74,136 +71,121 @@ export type MoveResult =
   | { readonly kind: Exclude<PressResult["kind"], "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
 
-export interface Sessions {
-  /** Begins a match; a live one at the same game ends as `replaced`. */
-  begin(opening: Opening): Promise<BeginResult>;
-  /** Counts the press of a move button, at most once for each turn. */
-  play(actor: Actor, press: MovePress): Promise<MoveResult>;
-  /** Stops a match; one that is over stays as it is. Undefined where it is not kept. */
-  stop(actor: Actor, session: string): Promise<MatchState | undefined>;
-  /** A match as it is now; undefined where it is not kept. */
-  find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined>;
-  /** The first of these games' last match that is over after a round at least, or else live. */
-  latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined>;
-  /** What is known of each player, and its owner's power over it. */
-  readonly models: Models;
-}
-
-export function createSessions(given: SessionDependencies): Sessions {
-  const dependencies = { ...given, models: new ModelCache() };
-  return {
-    begin: (opening) => beginMatch(dependencies, opening),
-    play: (actor, press) => playMove(dependencies, actor, press),
-    stop: (actor, session) => stopMatch(dependencies, actor, session),
-    find: async (player, game, session) => stateOf(game, await read(given.store, player, game), session),
-    latest: (player, games) => latest(given.store, player, games),
-    models: new Models(dependencies),
-  };
-}
-
-async function read(store: Store, player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
-  return (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
-}
-
-function stateOf(game: MatrixGame, document: PlayerGame, session: string): MatchState | undefined {
-  const match = document.matches.find(({ id }) => id === session);
-  return match && { game, document, match };
-}
-
-async function beginMatch(dependencies: Dependencies, opening: Opening): Promise<BeginResult> {
-  const { caller, place, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
-  const id = sessionId(caller, origin);
-  const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
-  const plan = { id, opponent, length, locale, seed: dependencies.freshSeed() };
-  const { result, document } = await updateAndSeal<BeginResult["counted"]>(
-    dependencies,
-    opening,
-    (current) =>
-      current.matches.some((match) => match.id === id)
-        ? { result: "before" }
-        : { result: "now", next: begin(current, plan) },
-  );
-  const state = stateOf(game, document, id);
-  if (!state) throw new Error(`the match ${id} is not in the document that it was begun in`);
-  return { counted: result, state };
-}
-
-async function playMove(dependencies: Dependencies, actor: Actor, press: MovePress): Promise<MoveResult> {
-  const { historyRounds } = dependencies;
-  const limits = { historyRounds, now: dependencies.now() };
-  const { result: kind, document } = await updateAndSeal(dependencies, actor, (current) => {
-    const played = play(actor.game, current, press, limits);
-    return { result: played.kind, next: played.kind === "accepted" ? played.document : undefined };
-  });
-  if (kind === "accepted" && !liveMatch(document)) await recordInRankings(dependencies, actor, document);
-  const state = stateOf(actor.game, document, press.session);
-  return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
-}
-
 /** What a change comes to, and the document as it is stored then. */
 interface Changed<Result> {
   readonly result: Result;
   readonly document: PlayerGame;
 }
 
-/** Changes the player's document by a step (`next`: the changed document) and seals the next move
- * of the match that is live then, in one update. */
-function updateAndSeal<Result>(
-  { store, models }: Dependencies,
-  { caller, game }: Pick<Actor, "caller" | "game">,
-  step: (current: PlayerGame) => { readonly result: Result; readonly next?: PlayerGame | undefined },
-): Promise<Changed<Result>> {
-  const key = playerGameKey(caller, game.id);
-  return withReadyModels(models, key, (decideMove) => {
-    const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, Changed<Result> | ModelNotReady> => {
-      const { result, next } = step(current);
-      const input = next && nextMoveInput(game, next);
-      if (!input) return { next, result: { result, document: next ?? current } };
-      const decision = decideMove(input);
-      if (decision instanceof ModelNotReady) return { next: undefined, result: decision };
-      const document = sealMove(input, decision);
-      return { next: document, result: { result, document } };
-    };
-    return store.update(PLAYER_GAME, key, change);
-  });
+export function createSessions(dependencies: SessionDependencies): Sessions {
+  return new Sessions(dependencies);
 }
 
-async function stopMatch(
-  dependencies: Dependencies,
-  actor: Actor,
-  session: string,
-): Promise<MatchState | undefined> {
-  const { caller, game } = actor;
-  const key = playerGameKey(caller, game.id);
-  const document = await dependencies.store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
-    const next = stop(current, session, "stopped");
-    return { next, result: next ?? current };
-  });
-  const state = stateOf(game, document, session);
-  if (state) await recordInRankings(dependencies, actor, document);
-  return state;
-}
+/** The matches of all players. */
+export class Sessions {
+  /** What is known of each player, and its owner's power over it. */
+  readonly models: Models;
+  readonly #dependencies: SessionDependencies;
+  readonly #store: Store;
+  readonly #cache = new ModelCache();
 
-/** Tells the rankings of a finished match, where its player agreed to that. The rounds are counted
- * already, so a failure is only reported: the rankings mend themselves. */
-async function recordInRankings(
-  { store, now, onFailure }: Dependencies,
-  { caller, place, game }: Actor,
-  document: PlayerGame,
-): Promise<void> {
-  const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };
-  await notePlayed(store, caller, played).catch(onFailure);
-}
-
-async function latest(
-  store: Store,
-  player: PlayerId,
-  games: readonly MatrixGame[],
-): Promise<MatchState | undefined> {
-  for (const game of games) {
-    const document = await read(store, player, game);
-    const match = document.matches.find((one) => one.ending && turnOf(one) > 0) ?? liveMatch(document);
-    if (match) return { game, document, match };
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#store = dependencies.store;
+    this.models = new Models(this.#store, this.#cache);
   }
-  return undefined;
+
+  /** Begins a match; a live one at the same game ends as `replaced`. */
+  async begin(opening: Opening): Promise<BeginResult> {
+    const { caller, place, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
+    const id = sessionId(caller, origin);
+    const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
+    const plan = { id, opponent, length, locale, seed: this.#dependencies.freshSeed() };
+    const { result: counted, document } = await this.#updateAndSeal(opening, (current) => {
+      const isBegun = current.matches.some((match) => match.id === id);
+      return isBegun ? { result: "before" } : { result: "now", next: begin(current, plan) };
+    });
+    const state = stateOf(game, document, id);
+    if (!state) throw new Error(`the match ${id} is not in the document that it was begun in`);
+    return { counted, state };
+  }
+
+  /** Counts the press of a move button, at most once for each turn. */
+  async play(actor: Actor, press: MovePress): Promise<MoveResult> {
+    const { game } = actor;
+    const { historyRounds } = this.#dependencies;
+    const limits = { historyRounds, now: this.#dependencies.now() };
+    const { result: kind, document } = await this.#updateAndSeal(actor, (current) => {
+      const played = play(game, current, press, limits);
+      return { result: played.kind, next: played.kind === "accepted" ? played.document : undefined };
+    });
+    if (kind === "accepted" && !liveMatch(document)) await this.#recordInRankings(actor, document);
+    const state = stateOf(game, document, press.session);
+    return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
+  }
+
+  /** Stops a match; one that is over stays as it is. Undefined where it is not kept. */
+  async stop(actor: Actor, session: string): Promise<MatchState | undefined> {
+    const key = playerGameKey(actor.caller, actor.game.id);
+    const document = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
+      const next = stop(current, session, "stopped");
+      return { next, result: next ?? current };
+    });
+    const state = stateOf(actor.game, document, session);
+    if (state) await this.#recordInRankings(actor, document);
+    return state;
+  }
+
+  /** A match as it is now; undefined where it is not kept. */
+  async find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined> {
+    return stateOf(game, await this.#read(player, game), session);
+  }
+
+  /** The first of these games' last match that is over after a round at least, or else live. */
+  async latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
+    for (const game of games) {
+      const document = await this.#read(player, game);
+      const match = document.matches.find((one) => one.ending && turnOf(one) > 0) ?? liveMatch(document);
+      if (match) return { game, document, match };
+    }
+    return undefined;
+  }
+
+  async #read(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
+    return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  }
+
+  /** Changes the player's document by a step (`next`: the changed document) and seals the next move
+   * of the match that is live then, in one update. */
+  #updateAndSeal<const Result>(
+    { caller, game }: Pick<Actor, "caller" | "game">,
+    step: (current: PlayerGame) => { readonly result: Result; readonly next?: PlayerGame | undefined },
+  ): Promise<Changed<Result>> {
+    const key = playerGameKey(caller, game.id);
+    return withReadyModels(this.#cache, key, (decideMove) => {
+      const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, Changed<Result> | ModelNotReady> => {
+        const { result, next } = step(current);
+        const input = next && nextMoveInput(game, next);
+        if (!input) return { next, result: { result, document: next ?? current } };
+        const decision = decideMove(input);
+        if (decision instanceof ModelNotReady) return { next: undefined, result: decision };
+        const document = sealMove(input, decision);
+        return { next: document, result: { result, document } };
+      };
+      return this.#store.update(PLAYER_GAME, key, change);
+    });
+  }
+
+  /** Tells the rankings of a finished match, where its player agreed to that. The rounds are counted
+   * already, so a failure is only reported: the rankings mend themselves. */
+  async #recordInRankings({ caller, place, game }: Actor, document: PlayerGame): Promise<void> {
+    const { now, onFailure } = this.#dependencies;
+    const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };
+    await notePlayed(this.#store, caller, played).catch(onFailure);
+  }
+}
+
+function stateOf(game: MatrixGame, document: PlayerGame, session: string): MatchState | undefined {
+  const match = document.matches.find(({ id }) => id === session);
+  return match && { game, document, match };
 }

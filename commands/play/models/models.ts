@@ -51,9 +51,9 @@ export class Models {
   readonly #store: Store;
   readonly #cache: ModelCache;
 
-  constructor({ store, models }: { readonly store: Store; readonly models: ModelCache }) {
+  constructor(store: Store, cache: ModelCache) {
     this.#store = store;
-    this.#cache = models;
+    this.#cache = cache;
   }
 
   /** What is known of the player at the game. */

@@ -28,7 +28,7 @@ module.exports = {
     below("core/games", "core/random"),
     below("core/strategies", "core/games", "core/random", "core/statistics", "infra/spelling"),
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
-    below("core/championships", "core/strategies", "core/random"),
+    below("core/championships", "core/strategies", "core/random", "core/statistics"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
     below("chat", "infra/i18n", "infra/keyed-mutex", "infra/spelling", "infra/logger"),
     below("players", "core", "infra"),

@@ -1,20 +1,9 @@
-// The bot without its platforms: store, sessions and commands behind one dispatch.
+// The bot without its platforms: the store, and the features folded into one dispatch.
 
 import { randomBytes, randomInt } from "node:crypto";
-import {
-  type AnswersTold,
-  createCommands,
-  createScopes,
-  type Services,
-  tellAnswers,
-  tournamentTexts,
-} from "../commands/index.ts";
-import { createMines, openSolver } from "../commands/mines/index.ts";
-import { createSessions, listOffers } from "../commands/play/index.ts";
-import { openProfileWorker } from "../commands/profile/index.ts";
-import { createTournaments, type Tournaments } from "../commands/tournament/index.ts";
+import { createFeatures, type Services } from "../commands/index.ts";
 import { threadPlayers, usualThreads } from "./arena/index.ts";
-import { type Caller, createDispatch, type Dispatch, type Platform, type PrivateChat } from "./chat/index.ts";
+import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 import { type MessageId, say } from "./infra/i18n/index.ts";
@@ -22,82 +11,54 @@ import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
 
-/** Seeds are whole numbers below this: the most that is drawn evenly. */
-const SEEDS = 2 ** 48 - 1;
+/** Numbers are drawn below this: the most that is drawn evenly. */
+const NUMBERS = 2 ** 48 - 1;
 
 /** Longer than any platform delivers an event to several processes apart. */
 const EVENT_REMEMBERED_MS = 60_000;
-
-/** How the bot writes besides answering. */
-type Served = Parameters<Tournaments["serve"]>[0] & {
-  privateChat(platform: Platform, person: string): Promise<PrivateChat>;
-};
 
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
   /** Lets the bot post besides answering, and goes on with what was left to be posted. */
-  serve(platforms: Served): Promise<void>;
+  serve(platforms: Messenger): Promise<void>;
   /** Ends what goes on besides answering. */
   close(): Promise<void>;
 }
 
-/** Opens the store and wires the rooms above it. @throws ConfigProblem when the store cannot be
- * opened as configured. */
+/** Opens the store and folds the features. @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
-  const warn = (error: unknown): void => {
-    if (error instanceof StoreError) log.warn({ err: error }, "tournaments wait for the store");
-    else log.error({ err: error }, "a tournament met a defect");
-  };
-  const sessions = createSessions({
-    store,
-    historyRounds: config.historyRounds,
-    freshSeed: () => randomBytes(16),
-    now: Date.now,
-    onFailure: (error) => log.error({ err: error }, "a match could not be noted in the rankings"),
-  });
-  const painter = openPainter();
-  const tournaments = createTournaments({
-    ...{ store, freshSeed: () => randomInt(SEEDS), now: Date.now, onFailure: warn },
-    players: (runId) => playersOf(config, runId),
-    ...tournamentTexts(store, painter, warn),
-  });
-  const mines = createMines({
-    ...{ store, solver: openSolver(), draw: painter.draw, freshSeed: () => randomBytes(16), now: Date.now },
-    onFailure: (error) => log.error({ err: error }, "a game of minesweeper met a defect beside its answer"),
-  });
-  const claim = (event: string) => store.claim(`command:${event}`, EVENT_REMEMBERED_MS);
-  let served: Served | undefined;
+  const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
+  let platforms: Messenger | undefined;
   const services: Services = {
-    ...{ sessions, mines, store, tournaments, painter, portraits: openProfileWorker(), now: Date.now },
-    post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
-    edit: async (...edited) => (await served?.edit(...edited)) ?? "away",
-    privateChat: async (...asked) => (await served?.privateChat(...asked)) ?? { state: "away" },
+    ...{ store, log, painter: openPainter(), now: Date.now },
+    freshSeed: () => randomBytes(16),
+    freshNumber: () => randomInt(NUMBERS),
+    post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "away" },
+    edit: async (...edited) => (await platforms?.edit(...edited)) ?? "away",
+    privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "away" },
     onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
-    ...(config.redisUrl && { claim }),
+    ...(config.redisUrl && { claim: claim("command") }),
   };
-  const dispatch = createDispatch({
-    commands: createCommands(services),
-    scopes: createScopes(services),
-    offers: listOffers,
-    explainFailure,
-    log,
-    ...(config.redisUrl && {
-      claim: (eventId: string) => store.claim(`event:${eventId}`, EVENT_REMEMBERED_MS),
-    }),
+  const { historyRounds } = config;
+  const { features } = createFeatures(services, {
+    ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
   });
-  let answers: AnswersTold | undefined;
-  const serve = async (platforms: Served): Promise<void> => {
-    served = platforms;
-    mines.serve(platforms.edit);
-    await tournaments.serve(platforms);
-    answers = tellAnswers(services);
+  const dispatch = createDispatch({
+    ...{ features, explainFailure, log },
+    ...(config.redisUrl && { claim: claim("event") }),
+  });
+  return {
+    ...{ dispatch, store },
+    serve: async (messenger) => {
+      platforms = messenger;
+      for (const { background } of features) await background?.start(messenger);
+    },
+    close: async () => {
+      await Promise.allSettled(features.map(({ background }) => background?.stop()));
+    },
   };
-  const close = async (): Promise<void> => {
-    await Promise.allSettled([answers?.close(), tournaments.close()]);
-  };
-  return { dispatch, store, serve, close };
 }
 
 /** Worker processes play where there are any; else threads do, which leave one core to the

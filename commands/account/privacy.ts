@@ -1,29 +1,9 @@
 // `/privacy` and `/data`: what is stored of a person, all of it to take away, all of it to delete.
 
-import type { Command, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import {
-  agreementsOf,
-  type CompareRequest,
-  closeProfile,
-  consentOf,
-  exportPlayer,
-  handleOf,
-  lastPlayedIn,
-  ownerTag,
-  type PlayerId,
-  placesToShow,
-  removeAgreements,
-  removeHandle,
-  removePlacesToShow,
-  removePlayer,
-  removeRequests,
-  requestsOf,
-  writePlayerId,
-} from "../../src/players/index.ts";
-import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
-import { registrationsOf, removeAllRegistrations } from "../strategy/index.ts";
 
 /** The scope of the buttons below `/data delete`. */
 export const DATA_SCOPE = "data";
@@ -44,7 +24,8 @@ export function privacy(): Command {
   };
 }
 
-export function data(services: Services): Command {
+/** `all`: what every feature keeps of people. */
+export function data(all: readonly PersonalData[]): Command {
   return {
     name: "data",
     description: "command-data",
@@ -53,15 +34,14 @@ export function data(services: Services): Command {
       { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) =>
-      subcommand === "delete"
-        ? confirmation(caller, caller.locale)
-        : exported(services, caller, caller.locale),
+      subcommand === "delete" ? confirmation(caller, caller.locale) : exported(all, caller, caller.locale),
   };
 }
 
-async function exported(services: Services, player: PlayerId, locale: Locale): Promise<Reply> {
-  const further = await furtherData(services, player);
-  const content = await exportPlayer(services.store, player, CHAT_GAMES, further);
+async function exported(all: readonly PersonalData[], player: PlayerId, locale: Locale): Promise<Reply> {
+  const sections: Record<string, unknown> = { format: "gadalka-export-1", player: writePlayerId(player) };
+  for (const one of all) Object.assign(sections, await one.export(player));
+  const content = `${JSON.stringify(sections, null, 2)}\n`;
   return {
     type: "post",
     view: {
@@ -73,38 +53,6 @@ async function exported(services: Services, player: PlayerId, locale: Locale): P
     },
     audience: "caller",
   };
-}
-
-/** What is stored of a player beside their rounds. */
-async function furtherData(
-  { store, tournaments, mines, now }: Services,
-  player: PlayerId,
-): Promise<Readonly<Record<string, unknown>>> {
-  const consent = await consentOf(store, player);
-  const comparisons = await agreementsOf(store, player);
-  const questions = await requestsOf(store, writePlayerId(player), now());
-  const handle = await handleOf(store, player);
-  const shown = await placesToShow(store, player);
-  const entered = await tournaments.participations(writePlayerId(player));
-  const minesweeper = await mines.exported(player);
-  return {
-    strategies: await registrationsOf(store, player),
-    ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, player, consent.places) }),
-    ...(comparisons && { comparisons }),
-    ...(questions.length > 0 && {
-      comparisonQuestions: questions.map((one) => exportedQuestion(one, player)),
-    }),
-    ...(handle !== undefined && { handle }),
-    ...(entered.length > 0 && { tournaments: entered }),
-    ...(shown.length > 0 && { profileAskedFor: shown }),
-    ...(minesweeper && { minesweeper }),
-  };
-}
-
-/** In which chat of the other one a card stands is the other one's own. */
-function exportedQuestion({ card, ...question }: CompareRequest, player: PlayerId): object {
-  if (!card) return question;
-  return { ...question, card: question.to === writePlayerId(player) ? card : { at: card.at } };
 }
 
 function confirmation(player: PlayerId, locale: Locale): Reply {
@@ -126,39 +74,30 @@ function confirmation(player: PlayerId, locale: Locale): Reply {
 }
 
 /** Answers the two buttons of the confirmation. */
-export function dataPress(services: Services): PressHandler {
+export function dataPress(services: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
     if (action.move === "keep") return done(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
-    const removed = await removeAll(services, caller);
+    const removed = await removeAll(services, all, caller);
     return done(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
 }
 
-/** Removes all that is kept of a player anywhere; resolves to whether there was anything. */
+/**
+ * Removes all that is kept of a player anywhere; resolves to whether there was anything. Consents go
+ * before the rounds that they show, so from the last feature to the first.
+ */
 async function removeAll(
-  { store, sessions, mines, tournaments, painter, now }: Services,
+  { painter }: Services,
+  all: readonly PersonalData[],
   player: PlayerId,
 ): Promise<boolean> {
-  const gameIds = CHAT_GAMES.map(({ id }) => id);
-  const removed = [
-    await removeAllRegistrations(store, player),
-    await closeProfile(store, player, gameIds, now()),
-    // Questions before agreements: whoever accepts one meanwhile finds it gone, or their agreement
-    // goes with the others.
-    await removeRequests(store, player),
-    await removeAgreements(store, player),
-    await removeHandle(store, player),
-    await removePlacesToShow(store, player),
-    await removePlayer(store, player, CHAT_GAMES),
-    await mines.remove(player),
-    await tournaments.forget(writePlayerId(player)),
-  ];
-  sessions.models.drop(player, CHAT_GAMES);
+  let hasRemoved = false;
+  for (const one of all.toReversed()) hasRemoved = (await one.remove(player)) || hasRemoved;
   painter.forget(writePlayerId(player));
-  return removed.some(Boolean);
+  return hasRemoved;
 }
 
 function done(text: string): Reply {

@@ -1,5 +1,4 @@
-// Which board is meant by the options of `/mines`: a level, a size with a number of mines, or
-// another's code.
+// The board that the options of `/mines` mean: a level, a size with mines, or another's code.
 
 import {
   type ChoiceOption,
@@ -16,10 +15,9 @@ import {
   readBoardCode,
 } from "../../src/core/games/minesweeper/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { MINES_BOARDS, type NamedLevel } from "./index.ts";
+import { MINES_BOARDS, type NamedLevel } from "./document.ts";
 
-/** The largest board that a chat shows: its picture is legible, and its parts are few enough to be
- * buttons. */
+/** The largest board that a chat shows: legible as a picture, and in few enough parts for buttons. */
 const CHAT_BOARD = { width: 30, height: 20 } as const;
 
 const LEVEL_OPTION: ChoiceOption = {
@@ -82,28 +80,24 @@ export const RULES_OPTIONS: readonly OptionSpec[] = [LEVEL_OPTION, SIZE_OPTION, 
 export type ChatRules = MinesRules & { readonly start: "safe" | "opening" };
 
 /** A board, or what to say where there is none. */
-export type Meant<T> = T | { readonly refusal: string };
+export type Parsed<T> = T | { readonly refusal: string };
 
 /** The rules that are meant; without any, the level that suits the platform. */
-export function readRules({ caller: { locale, platform }, options }: CommandCall): Meant<ChatRules> {
+export function readRules({ caller: { locale, platform }, options }: CommandCall): Parsed<ChatRules> {
   const { level, size, mines } = options;
   if (level !== undefined && size !== undefined) return { refusal: say(locale, "mines-level-and-size") };
   const named = level ?? (size === undefined ? usualLevel(platform) : undefined);
   const board = named === undefined ? sizeOf(size ?? "") : MINES_BOARDS[named as NamedLevel];
-  if (!board)
-    return {
-      refusal:
-        named === undefined
-          ? say(locale, "mines-bad-size", { typed: size ?? "" })
-          : say(locale, "mines-bad-level", { typed: named }),
-    };
-  const start = options.start === "safe" ? "safe" : "opening";
-  const sides = { width: board.width, height: board.height, start } as const;
-  return withinLimits({ ...sides, mines: mines === undefined ? usualMines(board) : Number(mines) }, locale);
+  if (!board && named === undefined) return { refusal: say(locale, "mines-bad-size", { typed: size ?? "" }) };
+  if (!board) return { refusal: say(locale, "mines-bad-level", { typed: named ?? "" }) };
+  const start: ChatRules["start"] = options.start === "safe" ? "safe" : "opening";
+  const { width, height } = board;
+  const rules = { width, height, start, mines: mines === undefined ? usualMines(board) : Number(mines) };
+  return withinLimits<ChatRules>(rules, locale);
 }
 
 /** The board of a code, as far as a chat can show it. */
-export function readCode({ caller: { locale } }: CommandCall, typed: string): Meant<BoardCode> {
+export function readCode({ caller: { locale } }: CommandCall, typed: string): Parsed<BoardCode> {
   const code = readBoardCode(typed);
   if (!code) return { refusal: say(locale, "mines-bad-code", { typed }) };
   const checked = withinLimits(code.rules, locale);
@@ -128,23 +122,16 @@ function usualMines(board: { width: number; height: number; mines?: number }): n
   return board.mines ?? Math.max(1, Math.round((board.width * board.height) / 7));
 }
 
-function withinLimits<R extends MinesRules>(rules: R, locale: CommandCall["caller"]["locale"]): Meant<R> {
+function withinLimits<R extends MinesRules>(rules: R, locale: CommandCall["caller"]["locale"]): Parsed<R> {
   const { width, height, mines } = rules;
+  const sides = { width: String(width), height: String(height) };
+  const largest = `${CHAT_BOARD.width}×${CHAT_BOARD.height}`;
   if (width > CHAT_BOARD.width || height > CHAT_BOARD.height)
-    return {
-      refusal: say(locale, "mines-too-large", {
-        width: String(width),
-        height: String(height),
-        most: `${CHAT_BOARD.width}×${CHAT_BOARD.height}`,
-      }),
-    };
+    return { refusal: say(locale, "mines-too-large", { ...sides, most: largest }) };
   if (width < 2 || height < 2) return { refusal: say(locale, "mines-too-small") };
   const most = minesMax(rules);
-  if (most < 1)
-    return { refusal: say(locale, "mines-no-opening", { width: String(width), height: String(height) }) };
+  if (most < 1) return { refusal: say(locale, "mines-no-opening", sides) };
   if (mines < 1 || mines > most)
-    return {
-      refusal: say(locale, "mines-bad-mines", { mines, most, width: String(width), height: String(height) }),
-    };
+    return { refusal: say(locale, "mines-bad-mines", { ...sides, mines, most }) };
   return rules;
 }

@@ -13,16 +13,11 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
-import {
-  BOARD_OPTION,
-  type ChatRules,
-  RULES_OPTIONS,
-  readCode,
-  readRules,
-  START_OPTION,
-} from "./board-option.ts";
-import { CELLS_TYPED, cellName, gameOf } from "./index.ts";
+import { BOARD_OPTION, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
+import { CELLS_TYPED, cellName } from "./cells.ts";
+import { gameOf } from "./document.ts";
+import type { RaceCall } from "./race/races.ts";
+import type { MinesServices } from "./services.ts";
 
 const NO_GUESS_OPTION: ChoiceOption = {
   type: "choice",
@@ -54,7 +49,7 @@ const CELLS_OPTION: TextOption = {
   takes: CELLS_TYPED,
 };
 
-export function mines(services: Services): Command {
+export function mines(services: MinesServices): Command {
   return {
     name: "mines",
     description: "command-mines",
@@ -90,7 +85,7 @@ export function mines(services: Services): Command {
   };
 }
 
-async function answer(services: Services, call: CommandCall): Promise<Reply> {
+async function answer(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   switch (call.subcommand) {
     case "open":
@@ -113,7 +108,7 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
   }
 }
 
-async function play(services: Services, call: CommandCall): Promise<Reply> {
+async function play(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { board, level, size, noguess } = call.options;
   const wrong = wrongChoice(call, START_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
   if (wrong) return wrong;
@@ -128,7 +123,7 @@ async function play(services: Services, call: CommandCall): Promise<Reply> {
   return services.mines.begin(call, { kind: "fresh", rules, noGuess: noguess === "yes" });
 }
 
-async function watch(services: Services, call: CommandCall): Promise<Reply> {
+async function watch(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { strategy = "exact", board } = call.options;
   const wrong = wrongChoice(call, STRATEGY_OPTION) ?? wrongChoice(call, START_OPTION);
   if (wrong) return wrong;
@@ -139,28 +134,23 @@ async function watch(services: Services, call: CommandCall): Promise<Reply> {
   return "refusal" in rules ? notice(rules.refusal) : services.mines.watch(call, { strategy, rules });
 }
 
-async function race(services: Services, call: CommandCall): Promise<Reply> {
+async function race(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { caller, place, options, id } = call;
   const { locale } = caller;
-  const rules: ReturnType<typeof readRules> = readRules(call);
+  const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
+  const begun = (rival: RaceCall["rival"]) =>
+    services.mines.race({ caller, place, rival, rules, origin: `race:${id}` });
   const found = options.user === undefined ? undefined : call.findPerson?.(options.user);
   if (!found) return notice(say(locale, call.findPerson ? "mines-race-whom" : "mines-race-nobody"));
   if ("problem" in found) {
     if (found.handle === undefined) return notice(say(locale, "mines-race-whom"));
-    return begunRace({ name: `@\u2060${found.handle}`, handle: found.handle }, rules);
+    return begun({ name: `@\u2060${found.handle}`, handle: found.handle });
   }
   if (found.isBot) return notice(say(locale, "mines-race-bot"));
   if (ownerTag({ ...caller, id: found.id }) === ownerTag(caller))
     return notice(say(locale, "mines-race-self"));
-  return begunRace({ name: found.name, id: found.id }, rules);
-
-  function begunRace(
-    rival: Parameters<Services["mines"]["race"]>[0]["rival"],
-    board: ChatRules,
-  ): Promise<Reply> {
-    return services.mines.race({ caller, place, rival, rules: board, origin: `race:${id}` });
-  }
+  return begun({ name: found.name, id: found.id });
 }
 
 /** A choice that is none of the option's. */
@@ -170,18 +160,19 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
   return isKnown ? undefined : badChoice(caller.locale, typed, option);
 }
 
-/** Covered cells of the caller's board whose name begins with the last word; what stands before it
- * stays. */
-async function suggestCells(services: Services, { typed, caller }: Completion): Promise<readonly Choice[]> {
+/** Covered cells of the caller's board whose name begins with the last word of the line. */
+async function suggestCells(
+  services: MinesServices,
+  { typed, caller }: Completion,
+): Promise<readonly Choice[]> {
   const live = await services.mines.live(caller);
   if (!live) return [];
   const { seen, board } = gameOf(live);
   const [, before = "", last = ""] = /^(.*?)(\S*)$/s.exec(typed) ?? [];
-  const names = Array.from(seen, (shown, cell) => (shown < 0 ? cellName(board, cell) : "")).filter(
-    (name) => name !== "",
-  );
-  const fitting = names.filter((name) => name.startsWith(last.toUpperCase()));
-  return fitting
+  return [...seen.keys()]
+    .filter((cell) => (seen[cell] ?? 0) < 0)
+    .map((cell) => cellName(board, cell))
+    .filter((name) => name.startsWith(last.toUpperCase()))
     .slice(0, CHOICES_MAX)
     .map((name) => ({ value: `${before}${name}`, label: `${before}${name}` }));
 }

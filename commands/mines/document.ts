@@ -13,26 +13,19 @@ import { minesLots } from "../../src/core/matches/minesweeper/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 
-/** The boards that have a name, and all others. */
-export const MINES_BOARDS = {
+/** The boards that have a name, the easiest first, and all others. */
+const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert", "custom"] as const;
+
+export type MinesLevel = (typeof LEVELS)[number];
+export type NamedLevel = Exclude<MinesLevel, "custom">;
+
+export const MINES_BOARDS: Readonly<Record<NamedLevel, Omit<MinesRules, "start">>> = {
   pocket: { width: 5, height: 5, mines: 4 },
   small: { width: 8, height: 8, mines: 10 },
   beginner: { width: 9, height: 9, mines: 10 },
   intermediate: { width: 16, height: 16, mines: 40 },
   expert: { width: 30, height: 16, mines: 99 },
-} as const;
-
-export type NamedLevel = keyof typeof MINES_BOARDS;
-export type MinesLevel = NamedLevel | "custom";
-
-const LEVELS = [
-  "pocket",
-  "small",
-  "beginner",
-  "intermediate",
-  "expert",
-  "custom",
-] as const satisfies readonly MinesLevel[];
+};
 
 const count = z.int().nonnegative();
 
@@ -59,8 +52,7 @@ const gameRecord = z.strictObject({
     mines: count,
     start: z.enum(["safe", "opening", "seed"]),
   }),
-  /** All mines follow from it and the first cell. Told after the end, but for a board that was
-   * given by its code. */
+  /** All mines follow from it and the first cell. Told after the end, of shared boards at once. */
   seed: z.string(),
   /** The cell with which the board begins, opened by us; it belongs to the board's code. */
   begin: count.optional(),
@@ -125,28 +117,36 @@ export function gameOf({ rules, seed, first, blown, opened, flags }: MinesRecord
   return readGame({ rules, seed, opened, flags, ...played }, minesLots);
 }
 
+/** Safe cells that are open, and how many there are. */
+export function progressOf(game: Minesweeper): { readonly cleared: number; readonly safe: number } {
+  return {
+    cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0),
+    safe: game.board.cells - game.mines,
+  };
+}
+
+/** Milliseconds from the first cell to the end; undefined before. */
+export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined {
+  return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
+}
+
+/** A board of a game or race. */
+export type SealedBoard = Pick<MinesRecord, "rules" | "seed" | "begin">;
+
 /** The text by which anybody plays the same board. */
-export function codeOf({
-  rules,
-  seed,
-  begin,
-}: {
-  rules: MinesRules;
-  seed: string;
-  begin?: number | undefined;
-}): string {
+export function codeOf({ rules, seed, begin }: SealedBoard): string {
   return writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
 }
 
 /** What a board's seal is the SHA-256 of: its code, and the game or race that it belongs to. */
-export function sealedText(board: Parameters<typeof codeOf>[0], id: string): string {
+export function sealedText(board: SealedBoard, id: string): string {
   return `mines|${codeOf(board)}|${id}`;
 }
 
 const SEAL_DIGITS = 32;
 
 /** 128 bits in hex: too many to look for two boards with the same. */
-export function sealOfBoard(board: Parameters<typeof codeOf>[0], id: string): string {
+export function sealOfBoard(board: SealedBoard, id: string): string {
   return createHash("sha256").update(sealedText(board, id)).digest("hex").slice(0, SEAL_DIGITS);
 }
 
@@ -160,15 +160,14 @@ export function seedOf(bytes: Uint8Array): string {
 
 /** The level of a board, by its size and mines. */
 export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
-  const named = (Object.keys(MINES_BOARDS) as NamedLevel[]).find((level) => {
-    const board = MINES_BOARDS[level];
-    return board.width === width && board.height === height && board.mines === mines;
-  });
-  return named ?? "custom";
+  const isIts = (level: MinesLevel): boolean => {
+    const board = level === "custom" ? undefined : MINES_BOARDS[level];
+    return board?.width === width && board.height === height && board.mines === mines;
+  };
+  return LEVELS.find(isIts) ?? "custom";
 }
 
-/** All that is stored of a person at minesweeper, for the person; undefined where there is nothing.
- * The seed of a game that is not over is withheld. */
+/** All that is stored of a person, for the person; the seed of a game that is not over is withheld. */
 export async function exportMines(store: Store, player: PlayerId): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
   return document && { ...document, games: document.games.map(withoutSecret) };

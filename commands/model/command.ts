@@ -9,7 +9,12 @@ import { gameTitle } from "../kit/game-words.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import type { Models } from "../play/index.ts";
 import { modelView } from "./view.ts";
+
+interface ModelServices extends Services {
+  readonly models: Models;
+}
 
 /** The scope of the buttons below `/model reset`. */
 export const MODEL_SCOPE = "model";
@@ -22,7 +27,7 @@ const DESCRIPTIONS: Readonly<Record<"show" | ModelChange, MessageId>> = {
   on: "command-model-on",
 };
 
-export function model(services: Services): Command {
+export function model(services: ModelServices): Command {
   return {
     name: "model",
     description: "command-model",
@@ -36,7 +41,7 @@ export function model(services: Services): Command {
   };
 }
 
-async function answer(services: Services, call: CommandCall): Promise<Reply> {
+async function answer(services: ModelServices, call: CommandCall): Promise<Reply> {
   const { caller, subcommand, options } = call;
   const { game: typed = "rps" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
@@ -45,7 +50,7 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
   if (change === "reset")
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
   if (change) return notice(await changed(services, caller, game, change));
-  const view = modelView(game, await services.sessions.models.report(caller, game), caller.locale);
+  const view = modelView(game, await services.models.report(caller, game), caller.locale);
   return { type: "post", view, audience: "caller" };
 }
 
@@ -61,14 +66,14 @@ const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly al
 const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as const;
 
 async function changed(
-  { sessions }: Services,
+  { models }: ModelServices,
   caller: Caller,
   game: MatrixGame,
   change: ModelChange,
 ): Promise<string> {
   const { locale } = caller;
   const title = { game: gameTitle(game, locale) };
-  const { changed: anew, mode } = await sessions.models.change(caller, game, change);
+  const { changed: anew, mode } = await models.change(caller, game, change);
   const text = say(locale, anew ? DONE[change].done : DONE[change].already, title);
   if (change !== "reset" || mode === "learning") return text;
   return `${text} ${say(locale, STILL[mode], title)}`;
@@ -90,7 +95,7 @@ function question(owner: string, game: MatrixGame, locale: Locale): View {
 }
 
 /** Answers the two buttons of the question; the one that forgets names the game. */
-export function modelPress(services: Services): PressHandler {
+export function modelPress(services: ModelServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));

@@ -17,11 +17,11 @@ import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts"
 import { noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { proofView } from "./proof-view.ts";
 import { begunReply, proofReply } from "./replies.ts";
+import type { PlayServices } from "./services.ts";
 
 /** How long the match is to be. */
 const LENGTH_OPTION: TextOption = {
@@ -82,7 +82,7 @@ interface MatchCommand extends Pick<Command, "name" | "description"> {
 }
 
 /** The command with `play` and `verify`. */
-export function matchCommand(services: Services, command: MatchCommand): Command {
+export function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, verifyDescription, games, lengths } = command;
   const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
   return {
@@ -101,7 +101,7 @@ export function matchCommand(services: Services, command: MatchCommand): Command
 }
 
 /** Begins the match that the call's options describe, or says what is wrong with them. */
-export async function playMatch(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
   const { opponent: named, level, length: typed } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);
@@ -124,13 +124,13 @@ export async function playMatch(services: Services, call: CommandCall, game: Mat
 }
 
 /** A match keeps the strategy: its name may stand for another one tomorrow. */
-async function opponentMeant(services: Services, typing: Typing, game: MatrixGame): Promise<string> {
+async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame): Promise<string> {
   return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }
 
 /** Opens the seals of the given proof line, or of the caller's last match at these games. */
 async function verifyMatch(
-  { sessions }: Services,
+  { sessions }: PlayServices,
   call: CommandCall,
   games: readonly MatrixGame[],
 ): Promise<Reply> {

@@ -3,12 +3,12 @@
 
 import type { Command } from "../../src/chat/index.ts";
 import { oddEven } from "../../src/core/games/index.ts";
-import type { Services } from "../kit/services.ts";
 import { matchCommand, playMatch } from "./match.ts";
+import type { PlayServices } from "./services.ts";
 
 const LENGTHS = ["first to 50", "first to 20", "first to 10", "first to 100", "best of 99", "endless"];
 
-export function oddeven(services: Services): Command {
+export function oddeven(services: PlayServices): Command {
   return matchCommand(services, {
     name: "oddeven",
     description: "command-oddeven",

@@ -8,7 +8,6 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { matchView } from "./match-view.ts";
@@ -16,19 +15,20 @@ import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply } from "./replies.ts";
+import type { PlayServices } from "./services.ts";
 
 /** A press of a button of that game. */
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 
 /** Answers every button of a match; its action's scope is the game's id. */
-export function matchPress(services: Services): PressHandler {
+export function matchPress(services: PlayServices): PressHandler {
   return async (press) => {
     const game = matrixGame(press.action.scope);
     return game ? answer(services, { ...press, game }) : refusal(press, "press-old-button");
   };
 }
 
-async function answer(services: Services, press: GamePress): Promise<Reply> {
+async function answer(services: PlayServices, press: GamePress): Promise<Reply> {
   const { sessions } = services;
   const { action, caller, game } = press;
   const { session, turn } = action;
@@ -44,14 +44,14 @@ async function answer(services: Services, press: GamePress): Promise<Reply> {
 }
 
 /** Asks for the message of the caller's match as it is when asked. */
-function currentView({ sessions }: Services, { caller, game }: GamePress, session: string) {
+function currentView({ sessions }: PlayServices, { caller, game }: GamePress, session: string) {
   return async (): Promise<View | undefined> => {
     const state = await sessions.find(caller, game, session);
     return state && matchView(state, caller.name);
   };
 }
 
-async function stop(services: Services, press: GamePress): Promise<Reply> {
+async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
   const { action, caller } = press;
   const state = await services.sessions.stop(press, action.session);
   if (!state) return refusal(press, "press-old-button");
@@ -61,7 +61,7 @@ async function stop(services: Services, press: GamePress): Promise<Reply> {
 
 /** Presses that change no match. */
 async function answerAbout(
-  services: Services,
+  services: PlayServices,
   press: GamePress,
   state: MatchState | undefined,
 ): Promise<Reply> {
@@ -83,7 +83,7 @@ async function answerAbout(
 }
 
 async function rematch(
-  { sessions }: Services,
+  { sessions }: PlayServices,
   press: GamePress,
   state: MatchState | undefined,
 ): Promise<Reply> {
@@ -100,7 +100,7 @@ async function rematch(
 }
 
 /** How a match that is over went, for its player alone. */
-async function chart(services: Services, press: GamePress, state: MatchState): Promise<Reply> {
+async function chart(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
   const { caller, game } = press;
   const { match } = state;
   if (!match.ending || turnOf(match) === 0) return refusal(press, "press-old-button");
@@ -113,7 +113,7 @@ async function chart(services: Services, press: GamePress, state: MatchState): P
   return { type: "post", view, audience: "caller" };
 }
 
-async function beginByButton(services: Services, press: GamePress): Promise<Reply> {
+async function beginByButton(services: PlayServices, press: GamePress): Promise<Reply> {
   const { caller, action } = press;
   const offered = await takeOffer(services.store, action.session, caller);
   if (offered === "taken") return refusal(press, "offer-taken");

@@ -3,8 +3,8 @@
 import type { ChoiceOption, Command, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { matchCommand, playMatch } from "./match.ts";
+import type { PlayServices } from "./services.ts";
 
 const VARIANTS: Readonly<Record<string, string>> = { classic: "rps", "lizard-spock": "rpsls" };
 
@@ -23,7 +23,7 @@ const VARIANT_OPTION: ChoiceOption = {
   ],
 };
 
-export function rps(services: Services): Command {
+export function rps(services: PlayServices): Command {
   return matchCommand(services, {
     name: "rps",
     description: "command-rps",
@@ -36,7 +36,7 @@ export function rps(services: Services): Command {
   });
 }
 
-async function play(services: Services, call: CommandCall): Promise<Reply> {
+async function play(services: PlayServices, call: CommandCall): Promise<Reply> {
   const { variant = "classic" } = call.options;
   const game = matrixGame(VARIANTS[variant] ?? "");
   return game ? playMatch(services, call, game) : badChoice(call.caller.locale, variant, VARIANT_OPTION);

@@ -77,10 +77,6 @@ interface Changed<Result> {
   readonly document: PlayerGame;
 }
 
-export function createSessions(dependencies: SessionDependencies): Sessions {
-  return new Sessions(dependencies);
-}
-
 /** The matches of all players. */
 export class Sessions {
   /** What is known of each player, and its owner's power over it. */

@@ -11,7 +11,6 @@ import type {
 } from "../../src/chat/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
 import { GAME_OPTION } from "../kit/options.ts";
-import type { Services } from "../kit/services.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";
 import { compareProfiles } from "./compare/command.ts";
 import { comparePress } from "./compare/press.ts";
@@ -20,13 +19,14 @@ import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts"
 import { compareGroupsHere } from "./groups/command.ts";
 import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
+import type { ProfileServices } from "./services.ts";
 import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
 
 const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-profile-user" };
 
 /** A subcommand and who answers it. */
 interface Part extends SubcommandSpec {
-  answer(services: Services, call: CommandCall): Promise<Reply>;
+  answer(services: ProfileServices, call: CommandCall): Promise<Reply>;
 }
 
 /** In the order in which menus show them; the first is meant by a bare `/profile`. */
@@ -58,7 +58,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-export function profile(services: Services): Command {
+export function profile(services: ProfileServices): Command {
   return {
     name: "profile",
     description: "command-profile",
@@ -73,7 +73,7 @@ export function profile(services: Services): Command {
 }
 
 /** Who answers the buttons below the answers. */
-export function profileScopes(services: Services): readonly (readonly [string, PressHandler])[] {
+export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [
     [PROFILE_SCOPE, profilePress(services)],
     [SHOW_SCOPE, showPress(services)],

@@ -3,10 +3,10 @@
 import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { againBlocks, cardView } from "./card.ts";
 import { type CardState, type Current, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
 import { pairingWords } from "./pairing-words.ts";
+import type { TournamentServices } from "./services.ts";
 import { standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 const HISTORY_LINES = 10;
@@ -15,7 +15,10 @@ function localeOf({ place, caller }: CommandCall): Locale {
   return place.locale ?? caller.locale;
 }
 
-async function read({ tournaments }: Services, { caller, place }: CommandCall): Promise<PlaceTournaments> {
+async function read(
+  { tournaments }: TournamentServices,
+  { caller, place }: CommandCall,
+): Promise<PlaceTournaments> {
   return tournaments.read(await tournaments.home(venueOf(caller, place)));
 }
 
@@ -29,7 +32,7 @@ function text(words: string): Block {
 
 /** Not begun: who takes part. Running: which round, and who leads; both are kept up to date. Else
  * what ended last. */
-export async function statusReply(services: Services, call: CommandCall): Promise<Reply> {
+export async function statusReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   if (current) return currentReply(services, call, current);
   const [last] = finished;
@@ -40,7 +43,11 @@ export async function statusReply(services: Services, call: CommandCall): Promis
   return post(title, ...blocks, ...againBlocks(last, locale), next);
 }
 
-async function currentReply({ tournaments }: Services, call: CommandCall, current: Current): Promise<Reply> {
+async function currentReply(
+  { tournaments }: TournamentServices,
+  call: CommandCall,
+  current: Current,
+): Promise<Reply> {
   const venue = venueOf(call.caller, call.place);
   const view = cardView(await stateOf(tournaments, current), localeOf(call));
   const home = await tournaments.home(venue);
@@ -48,14 +55,17 @@ async function currentReply({ tournaments }: Services, call: CommandCall, curren
   return { type: "post", view, audience: "place", onPosted };
 }
 
-async function stateOf(tournaments: Services["tournaments"], tournament: Current): Promise<CardState> {
+async function stateOf(
+  tournaments: TournamentServices["tournaments"],
+  tournament: Current,
+): Promise<CardState> {
   if (!tournament.progress) return { phase: "open", tournament };
   return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
 }
 
 /** Of the running tournament, or else of the last; of that one also how anybody can hold it
  * again. */
-export async function standingsReply(services: Services, call: CommandCall): Promise<Reply> {
+export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
   if (!shown)
@@ -68,7 +78,7 @@ export async function standingsReply(services: Services, call: CommandCall): Pro
 }
 
 /** A round of the running tournament, or else of the last; its last one unless told. */
-export async function pairingsReply(services: Services, call: CommandCall): Promise<Reply> {
+export async function pairingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const { locale } = call.caller;
   const shown: Tournament | undefined = current?.progress ? current : finished[0];
@@ -90,7 +100,7 @@ export async function pairingsReply(services: Services, call: CommandCall): Prom
 }
 
 /** The last tournaments of the place with their winners. */
-export async function historyReply(services: Services, call: CommandCall): Promise<Reply> {
+export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { finished } = await read(services, call);
   if (finished.length === 0) return notice(say(call.caller.locale, "tournament-none-yet"));
   const locale = localeOf(call);

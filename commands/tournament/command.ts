@@ -12,13 +12,13 @@ import type {
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
 import { CREATE, create, numberOption, suggestStarts, suggestZones } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants-command.ts";
 import { type EditionResult, venueOf } from "./index.ts";
 import { refusalReply } from "./refusals.ts";
+import type { TournamentServices } from "./services.ts";
 import { tournamentTitle } from "./view.ts";
 
 const WHAT_OPTION: ChoiceOption = {
@@ -48,7 +48,7 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION], audience: "place" },
 ];
 
-type Answer = (services: Services, call: CommandCall) => Promise<Reply>;
+type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   ...{ join, leave, start, cancel },
@@ -59,7 +59,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   history: historyReply,
 };
 
-export function tournament(services: Services): Command {
+export function tournament(services: TournamentServices): Command {
   return {
     name: "tournament",
     description: "command-tournament",
@@ -74,7 +74,7 @@ const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start"
 
 /** Where several processes are told of a command, one carries it out: the second time it would be
  * refused, and the refusal might be first. */
-async function answerOnce(services: Services, call: CommandCall): Promise<Reply> {
+async function answerOnce(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const answer = ANSWERS[call.subcommand] ?? statusReply;
   if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
   const { caller, place, id } = call;
@@ -87,20 +87,20 @@ async function answerOnce(services: Services, call: CommandCall): Promise<Reply>
   return { type: "post", view: { blocks: [{ type: "text", text }] }, audience: "place", counted: "before" };
 }
 
-async function suggest(services: Services, completion: Completion) {
+async function suggest(services: TournamentServices, completion: Completion) {
   if (completion.option === "start") return suggestStarts(completion, services.now());
   if (completion.option === "zone") return suggestZones(completion);
   return (completion.subcommand === "leave" ? suggestLeavers : suggestEntrants)(services, completion);
 }
 
-async function start(services: Services, call: CommandCall): Promise<Reply> {
+async function start(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const refused = await whyNotManaged(services, call);
   if (refused) return refused;
   const venue = await services.tournaments.home(venueOf(call.caller, call.place));
   return told(call, await services.tournaments.start(venue), "tournament-started");
 }
 
-async function cancel(services: Services, call: CommandCall): Promise<Reply> {
+async function cancel(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { what = "this" } = call.options;
   if (!WHAT_OPTION.choices.some(({ value }) => value === what))
     return badChoice(call.caller.locale, what, WHAT_OPTION);
@@ -116,7 +116,10 @@ async function cancel(services: Services, call: CommandCall): Promise<Reply> {
 
 /** Whoever created it manages it, and whoever the platform lets manage the place where it is
  * held. */
-async function whyNotManaged({ tournaments }: Services, call: CommandCall): Promise<Reply | undefined> {
+async function whyNotManaged(
+  { tournaments }: TournamentServices,
+  call: CommandCall,
+): Promise<Reply | undefined> {
   const { caller, place } = call;
   const here = venueOf(caller, place);
   const home = await tournaments.home(here);

@@ -16,7 +16,6 @@ import { nearestNames } from "../../src/infra/spelling.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { CHOICES_MAX, GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { cardView } from "./card.ts";
 import {
@@ -31,6 +30,7 @@ import {
   venueOf,
 } from "./index.ts";
 import { refusalReply } from "./refusals.ts";
+import type { TournamentServices } from "./services.ts";
 import { SYSTEM_WORDS, tournamentTitle } from "./view.ts";
 
 const MATCH = { min: 10, max: 2000, usual: 1000 } as const;
@@ -73,7 +73,11 @@ export const CREATE: SubcommandSpec = {
 };
 
 /** Opens a tournament, for those who may manage the place. */
-export async function create({ tournaments }: Services, call: CommandCall, now: number): Promise<Reply> {
+export async function create(
+  { tournaments }: TournamentServices,
+  call: CommandCall,
+  now: number,
+): Promise<Reply> {
   const { caller, place } = call;
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
   const opening = await openingOf(call, now);

@@ -8,11 +8,11 @@ import { writePlayerId } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents } from "../strategy/index.ts";
 import { type Current, type EditionResult, type Entry, meantToLeave, venueOf } from "./index.ts";
 import { refusalReply } from "./refusals.ts";
+import type { TournamentServices } from "./services.ts";
 import { tournamentTitle } from "./view.ts";
 
 export const JOIN: SubcommandSpec = {
@@ -31,7 +31,7 @@ export const LEAVE: SubcommandSpec = {
   audience: "place",
 };
 
-export async function join(services: Services, call: CommandCall): Promise<Reply> {
+export async function join(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { caller, place, options } = call;
   const { strategy: typed } = options;
   if (typed === undefined) return notice(say(caller.locale, "tournament-join-whom"));
@@ -50,7 +50,7 @@ export async function join(services: Services, call: CommandCall): Promise<Reply
 
 /** @throws StrategyProblem when it is neither a strategy of the game nor the name of one. */
 async function entryOf(
-  services: Services,
+  services: TournamentServices,
   { caller }: CommandCall,
   typed: string,
   game: MatrixGame,
@@ -63,7 +63,7 @@ async function entryOf(
     : { name: strategy, strategy, by };
 }
 
-export async function leave({ tournaments }: Services, call: CommandCall): Promise<Reply> {
+export async function leave({ tournaments }: TournamentServices, call: CommandCall): Promise<Reply> {
   const { caller, place, options } = call;
   const here = venueOf(caller, place);
   const venue = await tournaments.home(here);
@@ -114,7 +114,7 @@ function told(
 
 /** Strategies and names that may enter what is open here. */
 export async function suggestEntrants(
-  services: Services,
+  services: TournamentServices,
   completion: Completion,
 ): Promise<readonly Choice[]> {
   const { current } = await readHome(services, completion);
@@ -123,7 +123,10 @@ export async function suggestEntrants(
 }
 
 /** Who may leave: the caller's own first. */
-export async function suggestLeavers(services: Services, completion: Completion): Promise<readonly Choice[]> {
+export async function suggestLeavers(
+  services: TournamentServices,
+  completion: Completion,
+): Promise<readonly Choice[]> {
   const { current } = await readHome(services, completion);
   const me = writePlayerId(completion.caller);
   const wanted = completion.typed.trim().toLowerCase();
@@ -133,6 +136,6 @@ export async function suggestLeavers(services: Services, completion: Completion)
   return all.slice(0, CHOICES_MAX).map(({ name }) => ({ value: name, label: name }));
 }
 
-async function readHome({ tournaments }: Services, { caller, place }: Completion) {
+async function readHome({ tournaments }: TournamentServices, { caller, place }: Completion) {
   return tournaments.read(await tournaments.home(venueOf(caller, place)));
 }

@@ -2,7 +2,7 @@
 // platform.
 
 import type { MessageId } from "../infra/i18n/index.ts";
-import type { CommandCall, Completion } from "./incoming.ts";
+import type { CommandCall, Completion, Press } from "./incoming.ts";
 import type { Audience, Choice, Reply } from "./reply.ts";
 
 /** A value from a fixed list. */
@@ -83,3 +83,9 @@ export interface Command extends CommandSpec {
   /** Suggestions for an option that `suggests`, best first, at most 25. */
   complete?(completion: Completion): Promise<readonly Choice[]>;
 }
+
+/** A press of a button that is ours. */
+export type ButtonPress = Press & { readonly action: NonNullable<Press["action"]> };
+
+/** Answers presses of the buttons whose action carries its scope. */
+export type PressHandler = (press: ButtonPress) => Promise<Reply>;

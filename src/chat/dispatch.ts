@@ -4,23 +4,16 @@
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
-import type { Command } from "./command.ts";
-import type { Caller, Completion, Incoming, OfferRequest, Press } from "./incoming.ts";
+import type { Command, PressHandler } from "./command.ts";
+import type { Feature } from "./feature.ts";
+import type { Caller, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
-import type { Choice, Offer, Reply } from "./reply.ts";
-
-/** A press of a button that is ours. */
-export type ButtonPress = Press & { readonly action: NonNullable<Press["action"]> };
-
-/** Answers presses of the buttons whose action carries its scope. */
-export type PressHandler = (press: ButtonPress) => Promise<Reply>;
+import type { Choice, Reply } from "./reply.ts";
 
 export interface DispatchParts {
-  readonly commands: readonly Command[];
-  /** Press handlers by scope. */
-  readonly scopes: ReadonlyMap<string, PressHandler>;
-  offers(request: OfferRequest): readonly Offer[];
+  /** In the order in which menus show their commands. */
+  readonly features: readonly Feature[];
   /** Words for a failure that has a cause a person can know of (the store is away); undefined for a
    * defect. */
   explainFailure(error: unknown, caller: Caller): string | undefined;
@@ -29,16 +22,18 @@ export interface DispatchParts {
   claim?(eventId: string): Promise<boolean>;
 }
 
-export function createDispatch(parts: DispatchParts): Dispatch {
+export function createDispatch({ features, ...rest }: DispatchParts): Dispatch {
   const perCaller = new KeyedMutex();
+  const commands = features.flatMap((feature) => feature.commands);
+  const parts = { ...rest, commands, presses: pressesOf(features) };
   return {
-    commands: parts.commands,
+    commands,
     handle: (incoming) =>
       perCaller.run(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
         answer(parts, incoming).catch((error: unknown) => failure(parts, incoming, error)),
       ),
     complete: (completion) => suggestions(parts, completion),
-    offers: async (request) => parts.offers(request),
+    offers: async (request) => features.flatMap(({ offers }) => offers?.(request) ?? []),
     // Without an answer from the store everybody answers: better twice than never.
     ...(parts.claim && {
       isFirst: (eventId) => parts.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
@@ -46,14 +41,30 @@ export function createDispatch(parts: DispatchParts): Dispatch {
   };
 }
 
-async function answer(parts: DispatchParts, incoming: Incoming): Promise<Reply> {
+/** What the features fold into. */
+interface Folded extends Omit<DispatchParts, "features"> {
+  readonly commands: readonly Command[];
+  readonly presses: ReadonlyMap<string, PressHandler>;
+}
+
+/** @throws Error when two features claim the same scope. */
+function pressesOf(features: readonly Feature[]): ReadonlyMap<string, PressHandler> {
+  const presses = new Map<string, PressHandler>();
+  for (const [scope, handler] of features.flatMap((feature) => Object.entries(feature.presses))) {
+    if (presses.has(scope)) throw new Error(`two features answer the buttons of scope "${scope}"`);
+    presses.set(scope, handler);
+  }
+  return presses;
+}
+
+async function answer(parts: Folded, incoming: Incoming): Promise<Reply> {
   const { locale } = incoming.caller;
   switch (incoming.type) {
     case "unreadable":
       return { type: "notice", text: explainProblem(incoming.problem, locale) };
     case "press": {
       const { action } = incoming;
-      const handler = action && parts.scopes.get(action.scope);
+      const handler = action && parts.presses.get(action.scope);
       return handler
         ? handler({ ...incoming, action })
         : { type: "notice", text: say(locale, "press-old-button") };
@@ -67,7 +78,7 @@ async function answer(parts: DispatchParts, incoming: Incoming): Promise<Reply> 
   }
 }
 
-function failure(parts: DispatchParts, incoming: Incoming, error: unknown): Reply {
+function failure(parts: Folded, incoming: Incoming, error: unknown): Reply {
   const known = parts.explainFailure(error, incoming.caller);
   const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
   if (known) parts.log.warn(fields, "an event could not be served");
@@ -75,7 +86,7 @@ function failure(parts: DispatchParts, incoming: Incoming, error: unknown): Repl
   return { type: "notice", text: known ?? say(incoming.caller.locale, "failure-unexpected") };
 }
 
-async function suggestions(parts: DispatchParts, completion: Completion): Promise<readonly Choice[]> {
+async function suggestions(parts: Folded, completion: Completion): Promise<readonly Choice[]> {
   const command = parts.commands.find(({ name }) => name === completion.command);
   try {
     return (await command?.complete?.(completion)) ?? [];

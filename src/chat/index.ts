@@ -3,17 +3,26 @@
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";
 export type {
+  ButtonPress,
   ChoiceOption,
   Command,
   CommandSpec,
   OptionSpec,
   PersonOption,
   PlaceOption,
+  PressHandler,
   RoleOption,
   SubcommandSpec,
   TextOption,
 } from "./command.ts";
-export { type ButtonPress, createDispatch, type DispatchParts, type PressHandler } from "./dispatch.ts";
+export { createDispatch, type DispatchParts } from "./dispatch.ts";
+export {
+  type Background,
+  type Feature,
+  type Messenger,
+  NO_PERSONAL_DATA,
+  type PersonalData,
+} from "./feature.ts";
 export { type FieldPart, fieldParts } from "./field-parts.ts";
 export { type GridSpot, gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
 export type {

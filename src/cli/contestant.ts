@@ -8,7 +8,7 @@ import { MoveTextProblem, requireNotation } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { createStrategy, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { namedStrategy, seedBytes } from "../lab/named.ts";
+import { readStrategy, seedDigits } from "../lab/options.ts";
 
 /** One side of a match, not begun yet. */
 export interface Contestant {
@@ -37,9 +37,9 @@ export function contestant(letter: "a" | "b", typed: string, table: Table): Cont
   const { game } = table;
   const side = letter === "a" ? "person" : "bot";
   if (typed.startsWith(PROCESS)) return program(letter, typed, table);
-  const id = namedStrategy(`--${letter}`, typed, game);
+  const id = readStrategy(`--${letter}`, typed, game);
   return strategyContestant(id, () => {
-    const random = seededRandom(deriveSeed(seedBytes(table.seed), "match", letter));
+    const random = seededRandom(deriveSeed(seedDigits(table.seed), "match", letter));
     return createStrategy(id, { game, side, random });
   });
 }

@@ -83,7 +83,7 @@ program
 
 program.addCommand(arenaCommand());
 program.addCommand(workerCommand());
-program.addCommand(labCommand());
+program.addCommand(labCommand);
 
 await runProgram(async () => {
   loadEnvironment();

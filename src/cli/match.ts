@@ -7,7 +7,7 @@ import { type MatchTally, replayer, successOf } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
-import { namedGame, namedNumber, namedSeed } from "../lab/named.ts";
+import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
 import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
 import { readMoveFile } from "./move-file.ts";
 import { playWatched } from "./watched-match.ts";
@@ -54,7 +54,7 @@ const MOVE_LIMIT_MAX_MS = 3_600_000;
 /** Plays the match and prints how it went; the exit code is 1 when it was forfeited, 130 when it
  * was interrupted. @throws ConfigProblem when an option cannot be read. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
-  const seed = namedSeed(options.seed);
+  const seed = readSeedOrDraw(options.seed);
   const plan = await planOf(options, seed);
   const begun = performance.now();
   const outcome = await play(plan);
@@ -87,8 +87,8 @@ function roundsOf({ wins, losses, draws }: MatchTally): number {
 }
 
 async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
-  const game = namedGame(options.game);
-  const table = { game, seed, moveMs: namedNumber("--move-limit", options.moveLimit, 1, MOVE_LIMIT_MAX_MS) };
+  const game = readGame(options.game);
+  const table = { game, seed, moveMs: readNumber("--move-limit", options.moveLimit, 1, MOVE_LIMIT_MAX_MS) };
   if ((options.b === undefined) === (options.moves === undefined))
     throw new ConfigProblem(
       "--b",
@@ -96,11 +96,11 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
     );
   const a = contestant("a", options.a, table);
   if (options.moves === undefined) {
-    const rounds = namedNumber("--rounds", options.rounds ?? ROUNDS_DEFAULT, 1, ROUNDS_MAX);
+    const rounds = readNumber("--rounds", options.rounds ?? ROUNDS_DEFAULT, 1, ROUNDS_MAX);
     return { game, a, b: contestant("b", options.b ?? "", table), rounds };
   }
   const moves = await readMoveFile(game, options.moves);
-  const rounds = namedNumber("--rounds", options.rounds ?? String(moves.length), 1, moves.length);
+  const rounds = readNumber("--rounds", options.rounds ?? String(moves.length), 1, moves.length);
   return { game, a, b: strategyContestant(`moves:${options.moves}`, () => replayer(moves)), rounds };
 }
 

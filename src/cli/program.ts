@@ -4,7 +4,7 @@
 import dotenv from "dotenv";
 import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { StrategyOptionProblem } from "../lab/named.ts";
+import { StrategyOptionProblem } from "../lab/options.ts";
 
 /** Reads `.env` in the working directory into the environment; what is set already wins. */
 export function loadEnvironment(): void {

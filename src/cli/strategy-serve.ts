@@ -4,7 +4,7 @@ import { LineServer, serveLines } from "../arena/programs/index.ts";
 import type { Side } from "../core/games/index.ts";
 import { MoveTextProblem } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { namedGame, namedSeed, namedStrategy, seedBytes } from "../lab/named.ts";
+import { readGame, readSeedOrDraw, readStrategy, seedDigits } from "../lab/options.ts";
 
 export interface ServeOptions {
   readonly game: string;
@@ -15,9 +15,14 @@ export interface ServeOptions {
 /** Serves the strategy on standard input and output until `end`. @throws ConfigProblem when game,
  * strategy or seed are none. */
 export async function serveStrategy(id: string, options: ServeOptions): Promise<void> {
-  const game = namedGame(options.game);
-  const strategy = namedStrategy("strategy", id, game);
-  const server = openServer({ game, strategy, side: options.side, seed: seedBytes(namedSeed(options.seed)) });
+  const game = readGame(options.game);
+  const strategy = readStrategy("strategy", id, game);
+  const server = openServer({
+    game,
+    strategy,
+    side: options.side,
+    seed: seedDigits(readSeedOrDraw(options.seed)),
+  });
   await serveLines(process.stdin, process.stdout, (line) => server.answer(line));
 }
 

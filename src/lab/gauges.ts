@@ -1,8 +1,16 @@
-// This machine's clock and memory, for studies of cost.
+// This machine's clock and memory, and what is played while they are read: for studies of cost.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { Gauges } from "./index.ts";
+import type { RandomSource } from "../core/random/index.ts";
+
+/** How the machine is asked for time and memory; a test has its own. */
+export interface Gauges {
+  /** Milliseconds since some moment. */
+  nowMs(): number;
+  /** Bytes in use once everything that can be freed is freed. */
+  usedBytes(): number;
+}
 
 /** Reads the process itself. Memory is counted after a full collection, which Node offers only
  * behind a flag. */
@@ -17,4 +25,15 @@ export function machineGauges(): Gauges {
       return heapUsed + arrayBuffers;
     },
   };
+}
+
+/** Half of the moves repeat the one three rounds before, the others are uniform: people are neither
+ * machines nor chance. */
+export function habitualMoves(moves: number, rounds: number, random: RandomSource): Uint8Array {
+  const played = new Uint8Array(rounds);
+  for (let round = 0; round < rounds; round++) {
+    const before = random.below(2) === 0 ? played[round - 3] : undefined;
+    played[round] = before ?? random.below(moves);
+  }
+  return played;
 }

@@ -1,19 +1,70 @@
-// What the studies' options may be, and what is said when they are not.
+// What command lines may say: games, strategies, numbers, files of people; and what is said when
+// it is none of them.
 
+import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type MatrixGame, matrixGame } from "../core/games/index.ts";
+import { availableParallelism } from "node:os";
+import { GAME_IDS, type MatrixGame, matrixGame } from "../core/games/index.ts";
+import { canonicalId, StrategyProblem } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { DataProblem, type RecordedPerson, readRecordedPeople } from "./index.ts";
-import { namedStrategy } from "./named.ts";
+import { nearestNames } from "../infra/spelling.ts";
+import { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
 
-/** A whole number in min … max. @throws ConfigProblem that names the option. */
+/** Any game, by its id. @throws ConfigProblem with the nearest ids. */
+export function readGame(typed: string): MatrixGame {
+  const game = matrixGame(typed);
+  if (game) return game;
+  const near = nearestNames(typed, GAME_IDS);
+  const instead = near.length > 0 ? `did you mean ${near.join(" or ")}?` : `there are ${GAME_IDS.join(", ")}`;
+  throw new ConfigProblem("--game", `"${typed}" is no game; ${instead} (any odd rps-N from 7 to 101 is one)`);
+}
+
+/** One of the games `ids`. @throws ConfigProblem that lists them. */
+export function readGameOf(ids: readonly string[], typed: string): MatrixGame {
+  const game = ids.includes(typed) ? matrixGame(typed) : undefined;
+  if (game) return game;
+  throw new ConfigProblem("--game", `"${typed}" is not one of ${ids.join(", ")}`);
+}
+
+/** An option names no strategy that plays the game; the program says so in the words of chats. */
+export class StrategyOptionProblem extends Error {
+  readonly option: string;
+  readonly problem: StrategyProblem["problem"];
+  constructor(option: string, cause: StrategyProblem) {
+    super(`${option}: ${cause.message}`, { cause });
+    this.name = "StrategyOptionProblem";
+    this.option = option;
+    this.problem = cause.problem;
+  }
+}
+
+/** The strategy's canonical id. @throws StrategyOptionProblem when none of that name plays the game. */
+export function readStrategy(option: string, typed: string, game: MatrixGame): string {
+  try {
+    return canonicalId(typed, game);
+  } catch (error) {
+    throw error instanceof StrategyProblem ? new StrategyOptionProblem(option, error) : error;
+  }
+}
+
+/** A whole number in min … max. @throws ConfigProblem that names the option and gives an example. */
 export function readWhole(option: string, typed: string, min: number, max: number): number {
-  const value = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new ConfigProblem(
-    option,
-    `"${typed}" must be a whole number from ${min} to ${max}, such as ${option} ${min}`,
-  );
+  const range = `from ${min} to ${max}, such as ${option} ${min}`;
+  return wholeIn(typed, min, max) ?? refuse(option, `"${typed}" must be a whole number ${range}`);
+}
+
+/** As `readWhole`, for commands that refuse without an example. */
+export function readNumber(option: string, typed: string, min: number, max: number): number {
+  return wholeIn(typed, min, max) ?? refuse(option, `"${typed}" is not a whole number from ${min} to ${max}`);
+}
+
+function wholeIn(typed: string, min: number, max: number): number | undefined {
+  const value = /^\d{1,16}$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
+}
+
+function refuse(option: string, why: string): never {
+  throw new ConfigProblem(option, why);
 }
 
 /** Whole numbers in min … max, separated by commas. @throws ConfigProblem that names the option. */
@@ -21,33 +72,48 @@ export function readWholes(option: string, typed: string, min: number, max: numb
   return typed.split(",").map((part) => readWhole(option, part.trim(), min, max));
 }
 
-/** The game of that id, one of `ids`. @throws ConfigProblem that lists them. */
-export function readGame(typed: string, ids: readonly string[]): MatrixGame {
-  const game = ids.includes(typed) ? matrixGame(typed) : undefined;
-  if (game) return game;
-  throw new ConfigProblem("--game", `"${typed}" is not one of ${ids.join(", ")}`);
+/** The seed of a study. @throws ConfigProblem when it is no whole number. */
+export function readSeed(typed: string): number {
+  return readWhole("--seed", typed, 0, Number.MAX_SAFE_INTEGER);
 }
 
-/** The one id of the strategy that was typed. @throws StrategyOptionProblem with the nearest names
- * or valid values. */
-export function readStrategy(typed: string, game: MatrixGame): string {
-  return namedStrategy("--strategy", typed, game);
+/** The seed that was given, or a new one. @throws ConfigProblem when it is no whole number. */
+export function readSeedOrDraw(typed: string | undefined): number {
+  return typed === undefined ? randomInt(2 ** 32) : readNumber("--seed", typed, 0, Number.MAX_SAFE_INTEGER);
 }
 
-/** The people of a file. @throws ConfigProblem that names the option, the file, and the line that
- * is no round. */
+/** How many threads; as many as there are cores unless told. @throws ConfigProblem when it is none. */
+export function readWorkers(typed = String(availableParallelism())): number {
+  return readWhole("--workers", typed, 1, 256);
+}
+
+/** The bytes of a seed's digits, from which all seeds of a match are derived. */
+export function seedDigits(seed: number): Uint8Array {
+  return Buffer.from(String(seed), "latin1");
+}
+
+/** The people of a file. @throws ConfigProblem that names option, file and the line that is no round. */
 export async function readPeople(
   game: MatrixGame,
   path: string,
   option = "--data",
 ): Promise<readonly RecordedPerson[]> {
+  return readRecords(option, path, "of recorded rounds", (text) => readRecordedPeople(game, text));
+}
+
+/** What `read` makes of a CSV file, which is one `of` something. @throws ConfigProblem as `readPeople`. */
+export async function readRecords<Records>(
+  option: string,
+  path: string,
+  what: string,
+  read: (text: string) => Records,
+): Promise<Records> {
   try {
-    return readRecordedPeople(game, await readFile(path, "utf8"));
+    return read(await readFile(path, "utf8"));
   } catch (error) {
     if (error instanceof DataProblem) throw new ConfigProblem(option, `${path}, ${error.message}`);
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem(option, `${path} cannot be read (${code}); pass a CSV file of recorded rounds`, {
-      cause: error,
-    });
+    const why = `${path} cannot be read (${code}); pass a CSV file ${what}`;
+    throw new ConfigProblem(option, why, { cause: error });
   }
 }

@@ -1,80 +1,90 @@
 // Spreads the tasks of a study over worker threads. A task's result depends on the task alone, so
 // it does not matter which thread does it.
 
-import { Worker } from "node:worker_threads";
+import { once } from "node:events";
+import { Piscina } from "piscina";
 
 export interface PoolOptions {
   readonly workers: number;
   /** Aborted: no further task is begun, and what is finished is returned. */
   readonly signal?: AbortSignal | undefined;
   onProgress?(done: number, total: number): void;
-  /** All threads have loaded what they need, and the first tasks are about to begin. */
-  onReady?(): void;
-}
-
-/** A task or its result on the way between threads. */
-export interface Numbered<Value> {
-  readonly index: number;
-  readonly value: Value;
 }
 
 /**
- * The result of each task, by its index; undefined for those that were not finished. Rejects when a
- * task throws. `script` is the worker's file; it answers tasks through `serveTasks`.
+ * The result of each task, by its index; undefined for those that were not finished. `run` is an
+ * export of `file`, and the threads load it from there. Rejects when a task throws.
  */
 export async function runTasks<Task, Result>(
-  script: URL,
+  file: URL,
+  run: (task: Task) => Result,
   tasks: readonly Task[],
-  { workers, signal, onProgress, onReady }: PoolOptions,
+  options: PoolOptions & { onReady?(): void },
 ): Promise<readonly (Result | undefined)[]> {
   const results = new Array<Result | undefined>(tasks.length).fill(undefined);
-  let next = 0;
-  let done = 0;
-  const takeNext = (): Numbered<Task> | undefined =>
-    signal?.aborted || next >= tasks.length ? undefined : { index: next, value: tasks[next++] as Task };
-  const keep = ({ index, value }: Numbered<Result>): void => {
-    results[index] = value;
-    done++;
-    onProgress?.(done, tasks.length);
-  };
-  const threads = Array.from({ length: Math.min(workers, tasks.length) }, () => new Worker(script));
+  const threads = Math.min(options.workers, tasks.length);
+  if (threads === 0 || options.signal?.aborted) return results;
+  const size = { minThreads: threads, maxThreads: threads };
+  const pool = new Piscina<Task, Result>({ filename: file.href, name: run.name, ...size });
   try {
-    await Promise.all(threads.map(isReady));
-    onReady?.();
-    await Promise.all(threads.map((thread) => work(thread, takeNext, keep, signal)));
+    await allReady(pool);
+    options.onReady?.();
+    await Promise.race([aborted(options.signal), finishAll(pool, tasks, results, options)]);
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await pool.destroy();
   }
   return results;
 }
 
-/** A thread's first message says that it has loaded. */
-function isReady(thread: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    thread.once("error", reject);
-    thread.once("message", () => resolve());
+/** The results of several lists of tasks, list by list, and the seconds that they took by the clock
+ * `nowMs` since every thread was ready. */
+export async function runTimed<Task, Result>(
+  file: URL,
+  run: (task: Task) => Result,
+  lists: readonly (readonly Task[])[],
+  { nowMs, ...pool }: PoolOptions & { nowMs(): number },
+): Promise<{ readonly results: readonly (readonly (Result | undefined)[])[]; readonly seconds: number }> {
+  let beganMs = nowMs();
+  const onReady = (): void => {
+    beganMs = nowMs();
+  };
+  const all = await runTasks(file, run, lists.flat(), { ...pool, onReady });
+  const seconds = (nowMs() - beganMs) / 1000;
+  let end = 0;
+  const results = lists.map(({ length }) => {
+    end += length;
+    return all.slice(end - length, end);
   });
+  return { results, seconds };
 }
 
-/** Hands one thread tasks until there are none. */
-function work<Task, Result>(
-  thread: Worker,
-  takeNext: () => Numbered<Task> | undefined,
-  keep: (result: Numbered<Result>) => void,
-  signal: AbortSignal | undefined,
+/** A thread's first message says that it has loaded; until then nothing else keeps the process. */
+async function allReady(pool: Piscina): Promise<void> {
+  // Whatever fails here rejects below as well.
+  pool.on("error", () => undefined);
+  for (const thread of pool.threads) thread.ref();
+  await Promise.all(pool.threads.map((thread) => once(thread, "message")));
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true }));
+}
+
+/** Each thread has one task at a time, so that an interruption finds none waiting. */
+async function finishAll<Task, Result>(
+  pool: Piscina<Task, Result>,
+  tasks: readonly Task[],
+  results: (Result | undefined)[],
+  { signal, onProgress }: PoolOptions,
 ): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    const hand = (): void => {
-      const task = takeNext();
-      if (task) thread.postMessage(task);
-      else resolve();
-    };
-    signal?.addEventListener("abort", () => resolve(), { once: true });
-    thread.on("error", reject);
-    thread.on("message", (result: Numbered<Result>) => {
-      keep(result);
-      hand();
-    });
-    hand();
-  });
+  const waiting = tasks.entries();
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (const [index, task] of waiting) {
+      if (signal?.aborted) return;
+      results[index] = await pool.run(task);
+      onProgress?.(++done, tasks.length);
+    }
+  };
+  await Promise.all(pool.threads.map(work));
 }

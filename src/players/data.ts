@@ -27,20 +27,16 @@ export async function summarisePlayer(
 }
 
 /**
- * All that is stored of a player, as JSON for people: moves by their names, oldest first. `further`
- * is what other rooms have stored of the player. The seed and the sealed move of a live match are
- * withheld: they would give the bot's next move away.
+ * What is stored of a player's games, for people: moves by their names, oldest first. The seed and
+ * the sealed move of a live match are withheld: they would give the bot's next move away.
  */
-export async function exportPlayer(
+export async function exportGames(
   store: Store,
   player: PlayerId,
   games: readonly MatrixGame[],
-  further: Readonly<Record<string, unknown>> = {},
-): Promise<string> {
+): Promise<Readonly<Record<string, object>>> {
   const documents = await documentsOf(store, player, games);
-  const written = documents.map(([game, document]) => [game.id, exportGame(game, document)]);
-  const head = { format: "gadalka-export-1", player: writePlayerId(player) };
-  return `${JSON.stringify({ ...head, games: Object.fromEntries(written), ...further }, null, 2)}\n`;
+  return Object.fromEntries(documents.map(([game, document]) => [game.id, exportGame(game, document)]));
 }
 
 function exportGame(game: MatrixGame, document: PlayerGame): object {
@@ -69,7 +65,7 @@ function exportMatch(match: MatchRecord): object {
   return rest;
 }
 
-/** Removes all that is stored of a player; resolves to whether there was anything. */
+/** Removes a player's games; resolves to whether there was anything. */
 export async function removePlayer(
   store: Store,
   player: PlayerId,

@@ -18,7 +18,7 @@ export {
   settleAnswer,
   strikeAnswer,
 } from "./answers-owed.ts";
-export { exportPlayer, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
+export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
 export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {

@@ -106,13 +106,24 @@ export async function answerRequest(
   answer: { readonly answer: "accepted" | "declined"; readonly owed?: string },
   now: number,
 ): Promise<CompareRequest | undefined> {
+  // First the lists, so that their time to live covers the question's.
   await note(store, asked, now);
-  return changeRequest(store, { ...asked, at: now }, now, (before) => {
-    if (!before || before.answer === "retracted") return { next: undefined, result: undefined };
-    if (before.answer) return { next: undefined, result: before };
-    const next = { ...before, ...answer, at: now };
-    return { next, result: next };
-  });
+  const found = await changeRequest<CompareRequest | "gone" | undefined>(
+    store,
+    { ...asked, at: now },
+    now,
+    (before) => {
+      if (!before) return { next: undefined, result: "gone" };
+      if (before.answer === "retracted") return { next: undefined, result: undefined };
+      if (before.answer) return { next: undefined, result: before };
+      const next = { ...before, ...answer, at: now };
+      return { next, result: next };
+    },
+  );
+  if (found !== "gone") return found;
+  // Somebody deleted their data meanwhile: they are on no list again.
+  await unlist(store, asked);
+  return undefined;
 }
 
 /** Takes a question back that nobody has answered; resolves to the question as it was, undefined
@@ -206,6 +217,21 @@ async function note(
       (before = []) => {
         const others = before.filter((one) => one.key !== key && !isLapsed(one, at));
         return { next: [...others, { key, at }], result: undefined };
+      },
+      REQUEST_MS,
+    );
+}
+
+/** Takes the question off both lists. */
+async function unlist(store: Store, { from, to }: Pick<CompareRequest, "from" | "to">): Promise<void> {
+  const key = requestKey(from, to);
+  for (const player of [from, to])
+    await store.update(
+      NOTED,
+      player,
+      (before = []) => {
+        const others = before.filter((one) => one.key !== key);
+        return { next: others.length > 0 ? others : null, result: undefined };
       },
       REQUEST_MS,
     );

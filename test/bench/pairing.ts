@@ -9,6 +9,7 @@ import {
   report,
 } from "../../src/core/championships/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
+import { mean } from "../../src/core/statistics.ts";
 import { printTable } from "./table.ts";
 
 const PLAYERS = [64, 1000, 10_000, 9999];
@@ -33,8 +34,7 @@ function rowOf(players: number): readonly (string | number)[] {
     state = report(state, games);
     times.push(performance.now() - begunMs);
   }
-  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  return [String(players), mean, Math.max(...times), repeatsOf(state)];
+  return [String(players), mean(times), Math.max(...times), repeatsOf(state)];
 }
 
 function repeatsOf({ rounds }: Championship): number {

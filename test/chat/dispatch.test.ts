@@ -5,6 +5,8 @@ import {
   type CommandCall,
   createDispatch,
   type DispatchParts,
+  type Feature,
+  NO_PERSONAL_DATA,
   type Press,
   type Reply,
 } from "../../src/chat/index.ts";
@@ -39,13 +41,13 @@ function press(scope: string | undefined, caller = anna): Press {
   };
 }
 
-function dispatchWith(parts: Partial<DispatchParts>, logged: string[] = []) {
+type Parts = Partial<DispatchParts & Feature>;
+
+function dispatchWith({ commands = [], presses = {}, ...parts }: Parts, logged: string[] = []) {
   const note = (level: string) => (_fields: object, message: string) =>
     void logged.push(`${level}: ${message}`);
   return createDispatch({
-    commands: [],
-    scopes: new Map(),
-    offers: () => [],
+    features: [{ commands, presses, personalData: NO_PERSONAL_DATA }],
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
     ...parts,
@@ -67,10 +69,22 @@ describe("dispatch", () => {
   });
 
   it("hands a press to its scope, and calls a press of no scope an old button", async () => {
-    const { handle } = dispatchWith({ scopes: new Map([["rps", async ({ action }) => told(action.move)]]) });
+    const { handle } = dispatchWith({ presses: { rps: async ({ action }) => told(action.move) } });
     expect(await handle(press("rps"))).toEqual(told("m"));
     expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
     expect(await handle(press(undefined, boris))).toEqual(told(say("ru", "press-old-button")));
+  });
+
+  it("refuses two features that answer the buttons of one scope", () => {
+    const feature = { commands: [], presses: { rps: async () => told("") }, personalData: NO_PERSONAL_DATA };
+    expect(() => dispatchWith({ features: [feature, feature] })).toThrow(/"rps"/);
+  });
+
+  it("offers what any feature offers", async () => {
+    const offer = { id: "o", title: "t", description: "d", view: { blocks: [] } };
+    const feature = { commands: [], presses: {}, personalData: NO_PERSONAL_DATA, offers: () => [offer] };
+    const request = { type: "offer", id: "e", caller: anna, place, query: "" } as const;
+    expect(await dispatchWith({ features: [feature, feature] }).offers(request)).toEqual([offer, offer]);
   });
 
   it("explains a line that could not be read, in the caller's language", async () => {

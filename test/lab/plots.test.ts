@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Cell, FormsReport, PredictReport, TableReport } from "../../src/lab/index.ts";
 import { oddEvenPlots } from "../../src/lab/odd-even/plots.ts";
 import { predictPlot } from "../../src/lab/predict/plot.ts";
+import type { PredictReport } from "../../src/lab/predict/study.ts";
 import { thesisPlot } from "../../src/lab/thesis/plots.ts";
+import type { Cell, TableReport } from "../../src/lab/thesis/study.ts";
 import { wildcardPlots } from "../../src/lab/wildcard/plots.ts";
+import type { FormsReport } from "../../src/lab/wildcard/study.ts";
 
 const cell = (mean: number | null, printed = 60): Cell => ({
   mean,

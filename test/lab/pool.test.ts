@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { runTasks } from "../../src/lab/pool.ts";
+import { double } from "./doubling.ts";
 
-const script = new URL("./doubling-worker.ts", import.meta.url);
+const script = new URL("./doubling.ts", import.meta.url);
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 
 describe("the pool", () => {
@@ -9,7 +10,7 @@ describe("the pool", () => {
     "puts results in the tasks' order with %d workers, and tells how far it is",
     async (workers) => {
       const seen: number[] = [];
-      const results = await runTasks<number, number>(script, numbers, {
+      const results = await runTasks(script, double, numbers, {
         workers,
         onProgress: (done, total) => seen.push(done / total),
       });
@@ -19,16 +20,16 @@ describe("the pool", () => {
   );
 
   it("has nothing to do without tasks", async () => {
-    expect(await runTasks(script, [], { workers: 2 })).toEqual([]);
+    expect(await runTasks(script, double, [], { workers: 2 })).toEqual([]);
   });
 
   it("rejects when a task throws", async () => {
-    await expect(runTasks(script, [1, -1, 2], { workers: 1 })).rejects.toThrow("-1 is negative");
+    await expect(runTasks(script, double, [1, -1, 2], { workers: 1 })).rejects.toThrow("-1 is negative");
   });
 
   it("returns what is finished when it is stopped", async () => {
     const stop = new AbortController();
-    const results = await runTasks<number, number>(script, numbers, {
+    const results = await runTasks(script, double, numbers, {
       workers: 1,
       signal: stop.signal,
       onProgress: (done) => (done === 5 ? stop.abort() : undefined),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven } from "../../src/core/games/index.ts";
-import { DataProblem, readRecordedPeople, readRecordedRounds } from "../../src/lab/index.ts";
+import { DataProblem, readRecordedPeople, readRecordedRounds } from "../../src/lab/recorded-people.ts";
 
 const rps = circleGame(3);
 const HEADER = "player,round,move,opponent_move";

@@ -3,9 +3,7 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
-import { timeOf } from "../acts.ts";
-import { gameOf, type MinesRecord } from "../document.ts";
-import { progressOf } from "../views/game.ts";
+import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 
 /** A race is forgotten a day after the last thing that happened in it. */
 export const RACE_KEPT_MS = 86_400_000;
@@ -58,8 +56,7 @@ export function runnerOf(
     writePlayerId(caller),
     ...(caller.handle ? [writePlayerId({ ...caller, id: `@${caller.handle}` })] : []),
   ];
-  const at = runners.findIndex(({ player }) => names.includes(player));
-  return at === 0 || at === 1 ? at : undefined;
+  return ([0, 1] as const).find((at) => names.includes(runners[at].player));
 }
 
 /** How the runner's game ended. */
@@ -78,8 +75,7 @@ export function withResult(race: Race, at: 0 | 1, result: RaceResult): Race | un
   return { ...race, runners: at === 0 ? [{ ...first, result }, second] : [first, { ...second, result }] };
 }
 
-/** Who won, once both are through: who cleared the board, in less time if both did; else who came
- * further. */
+/** Who won, once both are through: who cleared the board, then the faster, else who came further. */
 export function winnerOf({ runners: [first, second] }: Race): 0 | 1 | "level" | undefined {
   if (!first.result || !second.result) return undefined;
   const order = compare(first.result, second.result);

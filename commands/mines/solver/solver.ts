@@ -2,7 +2,7 @@
 
 import type { BoardCode, MinesDocument, MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
-import type { Hint, SolverTask, Watched } from "./solving.ts";
+import type { Hint, SolverTask, Watched, WatchTask } from "./solving.ts";
 
 const SCRIPT = new URL("./solver-worker.ts", import.meta.url);
 const IDLE_MS = 120_000;
@@ -19,7 +19,7 @@ export interface Solver {
     first: number,
     attempts: number,
   ): Promise<Required<BoardCode> | undefined>;
-  watch(question: Omit<Extract<SolverTask, { kind: "watch" }>, "kind">): Promise<Watched>;
+  watch(task: WatchTask): Promise<Watched>;
 }
 
 export function openSolver(limitMs = LIMIT_MS): Solver {
@@ -30,6 +30,6 @@ export function openSolver(limitMs = LIMIT_MS): Solver {
       (await thread.ask({ kind: "no-guess", rules, seed, first, attempts })) as
         | Required<BoardCode>
         | undefined,
-    watch: async (question) => (await thread.ask({ kind: "watch", ...question })) as Watched,
+    watch: async (task) => (await thread.ask({ kind: "watch", ...task })) as Watched,
   };
 }

@@ -1,5 +1,4 @@
-// What is worked out beside the chat, in a thread: hints, boards without guesses, strategies at
-// play.
+// What is worked out in a thread: hints, boards without guesses, strategies at play.
 
 import {
   COVERED_CELL,
@@ -29,13 +28,15 @@ export type SolverTask =
       readonly first: number;
       readonly attempts: number;
     }
-  | {
-      readonly kind: "watch";
-      readonly strategy: string;
-      readonly rules: MinesRules;
-      readonly seed: string;
-      readonly moves: number;
-    };
+  | ({ readonly kind: "watch" } & WatchTask);
+
+/** A strategy's first moves on a board. */
+export interface WatchTask {
+  readonly strategy: string;
+  readonly rules: MinesRules;
+  readonly seed: string;
+  readonly moves: number;
+}
 
 export interface Hint {
   readonly cell: number;
@@ -62,14 +63,12 @@ function findHint(document: MinesDocument): Hint {
   return { cell, reason };
 }
 
-/** Plays the first moves of the strategy on the board, all where there are fewer. The same
- * arguments, the same moves. */
-function watchMoves(question: Omit<Extract<SolverTask, { kind: "watch" }>, "kind">): Watched {
-  const moves = Math.min(question.moves, playMoves(question, Number.POSITIVE_INFINITY).moves);
-  return playMoves(question, moves);
+/** Plays the first moves, all where there are fewer. The same arguments, the same moves. */
+function watchMoves(task: WatchTask): Watched {
+  return playMoves(task, Math.min(task.moves, playMoves(task, Number.POSITIVE_INFINITY).moves));
 }
 
-function playMoves({ strategy, rules, seed }: Parameters<typeof watchMoves>[0], moves: number): Watched {
+function playMoves({ strategy, rules, seed }: WatchTask, moves: number): Watched {
   const sweeper = findSweeper(strategy)?.create(seededRandom(Buffer.from(`watch|${seed}`, "utf8")));
   if (!sweeper) throw new RangeError(`no strategy ${strategy}`);
   const game = new Minesweeper(rules);

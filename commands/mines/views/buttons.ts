@@ -1,12 +1,12 @@
-// The buttons of a game: its field of cells, or the part that is shown of it, and the controls
-// below.
+// The buttons of a game: its field of cells or a part of it, the controls below, and what they mean.
 
 import type { Button, FieldPart } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { cellName } from "../cells.ts";
 import type { MinesRecord } from "../document.ts";
-import type { Scene } from "../showing.ts";
+import type { Scene } from "../layout.ts";
+import type { MinesMove } from "../moves.ts";
 
 /** The scope of the buttons of a game. */
 export const MINES_SCOPE = "mines";
@@ -16,13 +16,13 @@ function action(record: MinesRecord, move: string): Button["action"] {
 }
 
 export function fieldButtons(scene: Scene): readonly (readonly Button[])[] {
-  const { record, game, showing } = scene;
-  if (showing.kind === "text") return [];
-  if (showing.kind === "field")
+  const { record, game, layout } = scene;
+  if (layout.kind === "text") return [];
+  if (layout.kind === "field")
     return cellButtons(scene, { column: 0, row: 0, width: game.board.width, height: game.board.height });
   if (record.ending) return [];
-  const shown = showing.windows[record.window ?? -1];
-  return shown ? cellButtons(scene, shown) : windowButtons(scene, showing.windows);
+  const shown = layout.windows[record.window ?? -1];
+  return shown ? cellButtons(scene, shown) : windowButtons(scene, layout.windows);
 }
 
 function cellButtons(
@@ -51,7 +51,7 @@ function cellButton({ record, game, looks }: Scene, cell: number): Button {
         ? numberLabel(look)
         : CELL_LABELS[look];
   const style = styleOf(look, record.hint?.cell === cell);
-  return { label, action: action(record, `${deedLetter(look, record)}${cell}`), ...(style && { style }) };
+  return { label, action: action(record, `${moveLetter(look, record)}${cell}`), ...(style && { style }) };
 }
 
 const numberLabel = (number: number): string => (number === 0 ? "·" : String(number));
@@ -62,8 +62,23 @@ function styleOf(look: CellLook, isHinted: boolean): Button["style"] {
   return look === "blown" || look === "wrong-flag" ? "danger" : undefined;
 }
 
+const CELL_MOVE = /^([ofuc])(\d{1,3})$/;
+const WINDOW_MOVE = /^w(\d{1,2})$/;
+const CELL_MOVES = { o: "open", f: "flag", u: "unflag", c: "chord" } as const;
+
+/** What a button does; undefined for one that changes nothing in the game itself. */
+export function readMove(move: string): MinesMove | undefined {
+  const [, letter, cell] = CELL_MOVE.exec(move) ?? [];
+  if (cell !== undefined) return { kind: CELL_MOVES[letter as keyof typeof CELL_MOVES], cell: Number(cell) };
+  const [, window] = WINDOW_MOVE.exec(move) ?? [];
+  if (window !== undefined) return { kind: "window", window: Number(window) };
+  if (move === "map") return { kind: "window", window: undefined };
+  if (move === "flag" || move === "open") return { kind: "mode", flagging: move === "flag" };
+  return move === "stop" ? { kind: "stop" } : undefined;
+}
+
 /** What a press would do is said by the button, so that it does what its presser saw. */
-function deedLetter(look: CellLook, { flagging }: MinesRecord): string {
+function moveLetter(look: CellLook, { flagging }: MinesRecord): string {
   if (typeof look === "number") return "c";
   if (look === "flag") return flagging ? "u" : "o";
   return flagging ? "f" : "o";
@@ -98,7 +113,7 @@ function cellsOf({ column, row, width, height }: FieldPart, across: number): rea
   );
 }
 
-export function controls({ record, showing, locale }: Scene): readonly Button[] {
+export function controls({ record, layout, locale }: Scene): readonly Button[] {
   const button = (label: MessageId, move: string, style?: Button["style"]): Button => ({
     label: say(locale, label),
     action: action(record, move),
@@ -111,9 +126,9 @@ export function controls({ record, showing, locale }: Scene): readonly Button[] 
   const flags = record.flagging
     ? { ...button("button-open-mode", "open", "success"), sign: "👆" }
     : { ...button("button-flag-mode", "flag"), sign: "🚩" };
-  const isZoomed = showing.kind === "picture" && record.window !== undefined;
+  const isZoomed = layout.kind === "picture" && record.window !== undefined;
   return [
-    ...(showing.kind === "field" || isZoomed ? [flags] : []),
+    ...(layout.kind === "field" || isZoomed ? [flags] : []),
     ...(isZoomed ? [button("button-whole-board", "map")] : []),
     ...(record.race === undefined ? [button("button-hint", "hint")] : []),
     button("button-stop", "stop", "danger"),

@@ -11,17 +11,21 @@ import {
 import { minesLots } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
-import { timeOf } from "../acts.ts";
-import { cellName, columnName, type Sides } from "../cells.ts";
-import { codeOf, gameOf, type MinesRecord, sealedText, sealOfBoard } from "../document.ts";
-import { type Scene, type Showing, showingOf } from "../showing.ts";
+import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
+import {
+  codeOf,
+  gameOf,
+  type MinesRecord,
+  progressOf,
+  type SealedBoard,
+  sealedText,
+  sealOfBoard,
+  timeOf,
+} from "../document.ts";
+import { type Layout, layoutOf, type Scene } from "../layout.ts";
 import { controls, fieldButtons } from "./buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { boardGrid, namedCells, shortBoard } from "./text-board.ts";
-
-/** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
-export const CELLS_TYPED =
-  /^(?:(?:f|flag|ф|флаг)\s+)?(?:[a-zа-я]{1,2}\d{1,3})(?:[\s,]+(?:(?:f|flag|ф|флаг)\s+)?[a-zа-я]{1,2}\d{1,3})*$/i;
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
 const FLAG: TypedGrid["mark"] = { key: /^[fф]$/i, word: "f" };
@@ -39,12 +43,12 @@ export interface Viewer {
 /** The message of a game as it stands. `extra` is said below, such as how a race stands. */
 export async function gameView(record: MinesRecord, viewer: Viewer, extra?: string): Promise<View> {
   const game = gameOf(record);
-  const showing = showingOf(game.board, viewer.platform);
+  const layout = layoutOf(game.board, viewer.platform);
   const scene: Scene = {
     record,
     game,
     looks: looksOf(record, game),
-    showing,
+    layout,
     locale: nearestLocale(record.locale),
   };
   const words = [
@@ -56,12 +60,12 @@ export async function gameView(record: MinesRecord, viewer: Viewer, extra?: stri
     title: say(scene.locale, "mines-title", { ...sizeOf(record), mines: game.mines }),
     blocks: [
       { type: "text", text: words.join("\n") },
-      ...(await boardBlocks(boardPicture(scene), game, scene.looks, showing, viewer)),
+      ...(await boardBlocks(boardPicture(scene), game, scene.looks, layout, viewer)),
       { type: "quiet", text: sealWords(scene) },
     ],
     buttons: [...fieldButtons(scene), controls(scene)],
-    ...(showing.kind !== "text" && { field: true as const }),
-    ...(showing.kind === "text" && !record.ending && { typed: typedAnswer(scene) }),
+    ...(layout.kind !== "text" && { field: true as const }),
+    ...(layout.kind === "text" && !record.ending && { typed: typedAnswer(scene) }),
   };
 }
 
@@ -77,8 +81,7 @@ export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
   height: String(rules.height),
 });
 
-/** A game that was ended by hand shows its mines too, if they were laid; one of a race does not,
- * because the other may still be playing. */
+/** A game ended by hand shows its mines too, but in a race, where the other may still be playing. */
 function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
@@ -95,12 +98,12 @@ export async function boardBlocks(
   picture: BoardPicture,
   { board }: Minesweeper,
   looks: readonly CellLook[],
-  showing: Showing,
+  layout: Layout,
   viewer: Viewer,
 ): Promise<readonly Block[]> {
-  if (showing.kind === "field") return [];
+  if (layout.kind === "field") return [];
   const text: Block = { type: "grid", grid: boardGrid(board, looks) };
-  if (showing.kind === "text") return [text];
+  if (layout.kind === "text") return [text];
   try {
     return [
       { type: "picture", name: "board.png", png: await viewer.draw(picture), alt: shortBoard(board, looks) },
@@ -130,9 +133,8 @@ export function pictureOf({ width, height }: Sides, looks: readonly CellLook[]):
   };
 }
 
-function boardPicture({ record, game, looks, showing }: Scene): BoardPicture {
-  const shown =
-    showing.kind === "picture" && !record.ending ? showing.windows[record.window ?? -1] : undefined;
+function boardPicture({ record, game, looks, layout }: Scene): BoardPicture {
+  const shown = layout.kind === "picture" && !record.ending ? layout.windows[record.window ?? -1] : undefined;
   return {
     ...pictureOf(game.board, looks),
     ...(shown && { frame: [shown.column, shown.row, shown.width, shown.height] as const }),
@@ -147,7 +149,7 @@ const ENDINGS: Readonly<Record<NonNullable<MinesRecord["ending"]>, MessageId>> =
   replaced: "mines-replaced",
 };
 
-function stateWords({ record, game, looks, showing, locale }: Scene, name: string): string {
+function stateWords({ record, game, looks, layout, locale }: Scene, name: string): string {
   const { cleared, safe } = progressOf(game);
   if (record.ending) {
     const cell = record.blown === undefined ? "" : cellName(game.board, record.blown);
@@ -161,7 +163,7 @@ function stateWords({ record, game, looks, showing, locale }: Scene, name: strin
     });
   }
   const state = record.first === undefined ? say(locale, firstWords(record)) : progress(game, looks, locale);
-  return [state, say(locale, howTo(record, showing))].join("\n");
+  return [state, say(locale, howTo(record, layout))].join("\n");
 }
 
 function firstWords({ rules }: MinesRecord): MessageId {
@@ -177,18 +179,10 @@ function progress(game: Minesweeper, looks: readonly CellLook[], locale: Locale)
   });
 }
 
-function howTo({ flagging, window }: MinesRecord, showing: Showing): MessageId {
-  if (showing.kind === "text") return "mines-how-typed";
-  if (showing.kind === "picture" && window === undefined) return "mines-how-window";
+function howTo({ flagging, window }: MinesRecord, layout: Layout): MessageId {
+  if (layout.kind === "text") return "mines-how-typed";
+  if (layout.kind === "picture" && window === undefined) return "mines-how-window";
   return flagging ? "mines-how-flag" : "mines-how-open";
-}
-
-/** Safe cells that are open, and how many there are. */
-export function progressOf(game: Minesweeper): { readonly cleared: number; readonly safe: number } {
-  return {
-    cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0),
-    safe: game.board.cells - game.mines,
-  };
 }
 
 /** Minutes and seconds: `1:05`. */
@@ -212,7 +206,7 @@ function sealWords({ record, locale }: Scene): string {
 }
 
 /** The board's code for others, and what its seal was of. */
-export function openedWords(board: Parameters<typeof codeOf>[0], id: string, locale: Locale): string {
+export function openedWords(board: SealedBoard, id: string, locale: Locale): string {
   const [seal, code, text] = [sealOfBoard(board, id), codeOf(board), sealedText(board, id)];
   return say(locale, "mines-opened", { seal, code, text });
 }

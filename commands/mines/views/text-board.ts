@@ -1,5 +1,4 @@
-// A board as signs, with the columns' letters and the rows' numbers: for terminals, and where no
-// picture can be drawn.
+// A board as signs: for terminals, and where no picture can be drawn.
 
 import type { Grid, TypedGrid } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
@@ -13,8 +12,7 @@ const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
   "wrong-flag": "!",
 };
 
-/** The board's cells: `■` covered, `·` open with no mine near, `F` flag, `*` mine, `X` the mine
- * that was opened, `!` wrong flag. */
+/** The board with its columns' letters and rows' numbers. An open cell with no mine near is `·`. */
 export function boardGrid({ width, height }: Sides, looks: readonly CellLook[]): Grid {
   return {
     columns: Array.from({ length: width }, (_, column) => columnName(column)),
@@ -25,8 +23,7 @@ export function boardGrid({ width, height }: Sides, looks: readonly CellLook[]):
   };
 }
 
-/** The same in few letters, without the columns' names and the space between cells: for what is
- * said instead of a picture. */
+/** The same in few letters, without names of columns: for what is said instead of a picture. */
 export function shortBoard(sides: Sides, looks: readonly CellLook[]): string {
   const { rows } = boardGrid(sides, looks);
   return rows.map(({ name, cells }) => `${name} ${cells.join("")}`).join("\n");

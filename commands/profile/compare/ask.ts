@@ -14,13 +14,13 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { notice } from "../../kit/refusals.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import type { ProfileServices } from "../services.ts";
 import { cardView, questionButton, REQUEST_ID_CHARACTERS } from "./card.ts";
 import { comparedView, type Pair } from "./compare.ts";
 
 /** Asks in a group by a card that both see, elsewhere by one in the other's private chat. */
-export function askForConsent(services: Services, call: CommandCall, pair: Pair): Promise<Reply> {
+export function askForConsent(services: ProfileServices, call: CommandCall, pair: Pair): Promise<Reply> {
   const { target, game, locale } = pair;
   const id = createHash("sha256")
     .update(`compare|${call.id}`)
@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<Exclude<AskOutcome, "asked">, string>> = {
 };
 
 async function askHere(
-  { store }: Services,
+  { store }: ProfileServices,
   { target, locale }: Pair,
   request: CompareRequest,
 ): Promise<Reply> {
@@ -50,7 +50,7 @@ async function askHere(
 
 /** Where the platform brings nothing to people, the question waits for the other's `/profile
  * privacy`. */
-async function askPrivately(services: Services, pair: Pair, request: CompareRequest): Promise<Reply> {
+async function askPrivately(services: ProfileServices, pair: Pair, request: CompareRequest): Promise<Reply> {
   const { target, locale } = pair;
   const { store } = services;
   const chat = await services.privateChat(target.platform as Platform, target.id);
@@ -73,7 +73,7 @@ const UNDELIVERED = { refused: "compare-unwelcome", away: "compare-away" } as co
 /** One process alone posts it, once: a crash in between costs the card, and the question is found
  * in the other's list all the same. */
 async function sendCard(
-  { store, post, now }: Services,
+  { store, post, now }: ProfileServices,
   { target }: Pair,
   request: CompareRequest,
   chat: string,

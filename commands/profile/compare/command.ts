@@ -10,11 +10,11 @@ import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import { resolvePerson } from "../../kit/resolve-person.ts";
-import type { Services } from "../../kit/services.ts";
+import type { ProfileServices } from "../services.ts";
 import { askForConsent } from "./ask.ts";
 import { comparedView, localeOf } from "./compare.ts";
 
-export async function compareProfiles(services: Services, call: CommandCall): Promise<Reply> {
+export async function compareProfiles(services: ProfileServices, call: CommandCall): Promise<Reply> {
   const { caller, place, options } = call;
   const { locale } = caller;
   const { game: typed = "rps" } = options;

@@ -8,8 +8,8 @@ import { agreementWith, consentOf, isProfileOpen, writePlayerId } from "../../..
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { NamedPlayer } from "../../kit/resolve-person.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import type { ProfileServices } from "../services.ts";
 import { type ComparisonWords, comparisonPicture, comparisonView, tooFewView } from "./view.ts";
 
 /** Who asks to be compared with whom, at which game, where. */
@@ -24,7 +24,7 @@ export interface Pair {
 
 /** Why the target may be compared, in words; undefined where they may not. */
 async function basisOf(
-  { store }: Services,
+  { store }: ProfileServices,
   { caller, target, place, locale }: Pair,
 ): Promise<string | undefined> {
   const name = shownName(target.name);
@@ -43,7 +43,7 @@ async function basisOf(
 
 /** The comparison; undefined where the target does not allow it, or not any more when it is
  * ready. */
-export async function comparedView(services: Services, pair: Pair): Promise<View | undefined> {
+export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
   const { caller, target, game, locale } = pair;
   const basis = await basisOf(services, pair);
   if (basis === undefined) return undefined;
@@ -60,7 +60,7 @@ export async function comparedView(services: Services, pair: Pair): Promise<View
 }
 
 async function drawn(
-  services: Services,
+  services: ProfileServices,
   { caller, target, game }: Pair,
   words: ComparisonWords,
 ): Promise<View> {

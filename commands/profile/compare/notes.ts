@@ -14,8 +14,8 @@ import {
   settleAnswer,
   strikeAnswer,
 } from "../../../src/players/index.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import type { ProfileServices } from "../services.ts";
 import { closedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 
@@ -27,7 +27,7 @@ export interface AnswersTold {
   close(): Promise<void>;
 }
 
-export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
+export function tellAnswers(services: ProfileServices, lookMs = LOOK_MS): AnswersTold {
   const look = async (): Promise<void> => {
     try {
       for (const key of await answersDue(services.store, services.now())) await tellAnswer(services, key);
@@ -50,7 +50,7 @@ export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
 
 /** Tells who asked what the answer is, if that is still owed. `drawn`: the comparison, where it is
  * at hand in their language. */
-export async function tellAnswer(services: Services, key: string, drawn?: View): Promise<void> {
+export async function tellAnswer(services: ProfileServices, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await answerOwed(store, key, now());
   if (owed && (await toldNow(services, owed, drawn)) === "away") await oweAnswer(store, owed, now());
@@ -58,7 +58,7 @@ export async function tellAnswer(services: Services, key: string, drawn?: View):
 }
 
 async function toldNow(
-  services: Services,
+  services: ProfileServices,
   owed: OwedAnswer,
   drawn: View | undefined,
 ): Promise<"done" | "away"> {
@@ -76,7 +76,7 @@ async function toldNow(
 
 /** The private chat of a player (`platform:id`). */
 async function chatWith(
-  services: Services,
+  services: ProfileServices,
   player: string,
 ): Promise<PrivateChat & { readonly platform: Platform }> {
   const { platform, id } = readPlayerId(player) as PlayerId & { readonly platform: Platform };
@@ -84,7 +84,11 @@ async function chatWith(
 }
 
 /** Closes the card in the private chat of who was asked, where there is one. */
-export async function closeCard(services: Services, request: CompareRequest, view: View): Promise<void> {
+export async function closeCard(
+  services: ProfileServices,
+  request: CompareRequest,
+  view: View,
+): Promise<void> {
   const { chat, message } = request.card ?? {};
   const platform = readPlayerId(request.to)?.platform as Platform | undefined;
   if (chat === undefined || message === undefined || platform === undefined) return;
@@ -93,7 +97,10 @@ export async function closeCard(services: Services, request: CompareRequest, vie
 }
 
 /** The comparison, or that there will be none; undefined where it may not be shown any more. */
-async function answerView(services: Services, { request, name }: OwedAnswer): Promise<View | undefined> {
+async function answerView(
+  services: ProfileServices,
+  { request, name }: OwedAnswer,
+): Promise<View | undefined> {
   const { locale, answer, gameId } = request;
   if (answer === "declined") return closedView("compare-not-now", locale, { name: shownName(name) });
   const [from, to, game] = [readPlayerId(request.from), readPlayerId(request.to), matrixGame(gameId)];

@@ -19,14 +19,14 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { notice } from "../../kit/refusals.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { privacyView } from "../consent/privacy.ts";
+import type { ProfileServices } from "../services.ts";
 import { closedView, readQuestion } from "./card.ts";
 import { comparedView } from "./compare.ts";
 import { closeCard, tellAnswer } from "./notes.ts";
 
-export function comparePress(services: Services): PressHandler {
+export function comparePress(services: ProfileServices): PressHandler {
   return (press) =>
     press.action.move === "retract" ? retractPress(services, press) : answerPress(services, press);
 }
@@ -42,7 +42,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-async function answerPress(services: Services, press: ButtonPress): Promise<Reply> {
+async function answerPress(services: ProfileServices, press: ButtonPress): Promise<Reply> {
   const { action, caller, place } = press;
   const { key, id, tag } = readQuestion(action.session);
   const notAsked = notice(say(caller.locale, "compare-not-asked"));
@@ -58,13 +58,17 @@ async function answerPress(services: Services, press: ButtonPress): Promise<Repl
 }
 
 /** A card is closed; a list is shown as it is now. */
-async function notOpen(services: Services, { caller }: ButtonPress, isListed: boolean): Promise<Reply> {
+async function notOpen(
+  services: ProfileServices,
+  { caller }: ButtonPress,
+  isListed: boolean,
+): Promise<Reply> {
   const { locale } = caller;
   if (!isListed) return closed("compare-lapsed", locale);
   return { type: "edit", view: await privacyView(services, caller), notice: say(locale, "compare-lapsed") };
 }
 
-async function retractPress(services: Services, press: ButtonPress): Promise<Reply> {
+async function retractPress(services: ProfileServices, press: ButtonPress): Promise<Reply> {
   const { locale } = press.caller;
   const { key, id } = readQuestion(press.action.session);
   const request = await requestOf(services.store, key, id, services.now());
@@ -77,7 +81,7 @@ async function retractPress(services: Services, press: ButtonPress): Promise<Rep
   return { type: "edit", view };
 }
 
-async function decline(services: Services, asked: Asked): Promise<Reply> {
+async function decline(services: ProfileServices, asked: Asked): Promise<Reply> {
   const { press, key, isListed, locale } = asked;
   const answered = await noted(services, asked, "declined");
   if (answered?.answer === "accepted") return notice(say(locale, "compare-accepted-before"));
@@ -92,7 +96,7 @@ async function decline(services: Services, asked: Asked): Promise<Reply> {
   };
 }
 
-async function accept(services: Services, asked: Asked): Promise<Reply> {
+async function accept(services: ProfileServices, asked: Asked): Promise<Reply> {
   const { press, request, key, isListed, locale } = asked;
   const { caller: target, place } = press;
   const from = readPlayerId(request.from);
@@ -117,7 +121,7 @@ async function accept(services: Services, asked: Asked): Promise<Reply> {
 /** Notes the agreement, and that the question is answered. A question that was taken back meanwhile
  * leaves no agreement. */
 async function agreed(
-  services: Services,
+  services: ProfileServices,
   asked: Asked,
   caller: PlayerId & { readonly name: string },
 ): Promise<boolean> {
@@ -131,7 +135,7 @@ async function agreed(
 
 /** Notes the answer, and that who asked is to be told of it where they cannot see it. */
 async function noted(
-  { store, now }: Services,
+  { store, now }: ProfileServices,
   { press, request, isListed }: Asked,
   answer: "accepted" | "declined",
 ): Promise<CompareRequest | undefined> {

@@ -29,10 +29,10 @@ import {
 } from "../../../src/players/index.ts";
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { closedView } from "../compare/card.ts";
 import { closeCard } from "../compare/notes.ts";
+import type { ProfileServices } from "../services.ts";
 import { questionBlocks, questionRows } from "./questions-asked.ts";
 
 /** The scope of the buttons below `/profile privacy`. */
@@ -62,7 +62,10 @@ export const OPENNESS_OPTION: ChoiceOption = {
   choices: OPENNESS_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value] })),
 };
 
-export async function privacyReply(services: Services, { caller, options }: CommandCall): Promise<Reply> {
+export async function privacyReply(
+  services: ProfileServices,
+  { caller, options }: CommandCall,
+): Promise<Reply> {
   const { locale } = caller;
   if (options.level === undefined)
     return { type: "post", view: await privacyView(services, caller), audience: "caller" };
@@ -73,7 +76,7 @@ export async function privacyReply(services: Services, { caller, options }: Comm
 
 /** What is the case, what each level would show, who asks, with whom a comparison was agreed, and
  * buttons for each. */
-export async function privacyView({ store, now }: Services, caller: Caller): Promise<View> {
+export async function privacyView({ store, now }: ProfileServices, caller: Caller): Promise<View> {
   const { locale } = caller;
   const present = (await consentOf(store, caller))?.level ?? "private";
   const given = (await agreementsOf(store, caller))?.given ?? [];
@@ -130,7 +133,7 @@ function shortHash(player: string): string {
   return createHash("sha256").update(player).digest("base64url").slice(0, 10);
 }
 
-async function changed(services: Services, caller: Caller, level: OpennessLevel): Promise<View> {
+async function changed(services: ProfileServices, caller: Caller, level: OpennessLevel): Promise<View> {
   const { store, now } = services;
   const gameIds = CHAT_GAMES.map(({ id }) => id);
   const closed = level === "private" ? await takenBack(services, caller) : 0;
@@ -151,7 +154,7 @@ async function changed(services: Services, caller: Caller, level: OpennessLevel)
 }
 
 /** Takes back every agreement and question; resolves to how many agreements those were. */
-async function takenBack(services: Services, caller: Caller): Promise<number> {
+async function takenBack(services: ProfileServices, caller: Caller): Promise<number> {
   const { store, painter, now } = services;
   for (const request of await takeRequestsBack(store, caller, now())) {
     const values = { name: shownName(request.name) };
@@ -171,7 +174,7 @@ function showsWords(level: OpennessLevel, locale: Locale): string {
 }
 
 /** Answers the buttons that choose a level, and those that take an agreement back. */
-export function profilePress(services: Services): PressHandler {
+export function profilePress(services: ProfileServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
@@ -183,7 +186,7 @@ export function profilePress(services: Services): PressHandler {
   };
 }
 
-async function takeOneBack(services: Services, caller: Caller, hash: string): Promise<Reply> {
+async function takeOneBack(services: ProfileServices, caller: Caller, hash: string): Promise<Reply> {
   const { store, painter } = services;
   const given = (await agreementsOf(store, caller))?.given.find(({ to }) => shortHash(to) === hash);
   if (given) await takeBack(store, caller, given.to);

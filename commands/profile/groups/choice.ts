@@ -12,8 +12,8 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
-import type { Services } from "../../kit/services.ts";
 import { type CrowdMember, crowdOf } from "../place-crowd.ts";
+import type { ProfileServices } from "../services.ts";
 
 export const ROLE_OPTION: RoleOption = { type: "role", name: "role", description: "option-groups-role" };
 export const AGAINST_OPTION: RoleOption = {
@@ -47,7 +47,7 @@ export interface Groups {
 
 /** Finds the people of both groups anew; in words why there are none. */
 export type GroupFinder = (
-  services: Services,
+  services: ProfileServices,
   game: MatrixGame,
 ) => Promise<Groups | { readonly problem: string }>;
 

@@ -9,16 +9,16 @@ import type { Shown } from "../../kit/draw-with-consent.ts";
 import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
-import type { Services } from "../../kit/services.ts";
 import { localeOf } from "../compare/compare.ts";
 import { type CrowdMember, whileOpen } from "../place-crowd.ts";
+import type { ProfileServices } from "../services.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";
 import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
 
 /** Of either group; those who played last. */
 const PEOPLE_MAX = 20;
 
-export async function compareGroupsHere(services: Services, call: CommandCall): Promise<Reply> {
+export async function compareGroupsHere(services: ProfileServices, call: CommandCall): Promise<Reply> {
   const { caller, options, place } = call;
   const { locale } = caller;
   const { game: typed = "rps" } = options;
@@ -33,7 +33,7 @@ export async function compareGroupsHere(services: Services, call: CommandCall): 
 }
 
 async function drawnGroups(
-  services: Services,
+  services: ProfileServices,
   { caller, place }: CommandCall,
   game: MatrixGame,
   find: GroupFinder,

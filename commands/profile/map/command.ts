@@ -10,9 +10,9 @@ import type { Shown } from "../../kit/draw-with-consent.ts";
 import { GAME_OPTION, GAMES } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
-import type { Services } from "../../kit/services.ts";
 import { localeOf } from "../compare/compare.ts";
 import { type CrowdMember, crowdOf, whileOpen } from "../place-crowd.ts";
+import type { ProfileServices } from "../services.ts";
 import { absenceWords, placeWords } from "./place.ts";
 import { mapPicture, mapView } from "./view.ts";
 
@@ -20,7 +20,7 @@ const PEOPLE_MIN = 2;
 /** The latest; more names than that find no room. */
 const PEOPLE_MAX = 40;
 
-export async function showMap(services: Services, call: CommandCall): Promise<Reply> {
+export async function showMap(services: ProfileServices, call: CommandCall): Promise<Reply> {
   const { caller, options, place } = call;
   const { locale } = caller;
   const { game: typed = "rps" } = options;
@@ -33,7 +33,7 @@ export async function showMap(services: Services, call: CommandCall): Promise<Re
 }
 
 async function drawnMap(
-  services: Services,
+  services: ProfileServices,
   call: CommandCall,
   game: MatrixGame,
   key: string,
@@ -66,7 +66,7 @@ function withFirst(people: readonly CrowdMember[], first: string): readonly Crow
 }
 
 async function tooFew(
-  services: Services,
+  services: ProfileServices,
   call: CommandCall,
   game: MatrixGame,
   counts: { readonly ready: number; readonly short: number },
@@ -78,7 +78,7 @@ async function tooFew(
 }
 
 /** The button tells whoever presses it, and nobody else, where they stand now. */
-export function mapPress(services: Services): PressHandler {
+export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
     const game = Object.values(GAMES).includes(action.session) ? matrixGame(action.session) : undefined;

@@ -13,9 +13,9 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { crowdOf } from "../place-crowd.ts";
+import type { ProfileServices } from "../services.ts";
 import { landmarkWord, rounded } from "./words.ts";
 
 const PEOPLE_TOLD = 3;
@@ -30,7 +30,7 @@ interface Asker {
 /** Why the caller is not on the map of this place, and how they would be; undefined for who is on
  * it. */
 export async function absenceWords(
-  services: Services,
+  services: ProfileServices,
   { caller, place }: Asker,
   game: MatrixGame,
 ): Promise<string | undefined> {
@@ -53,7 +53,7 @@ function closedWords(
 }
 
 /** Whom and what the caller plays most like. */
-export async function placeWords(services: Services, asker: Asker, game: MatrixGame): Promise<string> {
+export async function placeWords(services: ProfileServices, asker: Asker, game: MatrixGame): Promise<string> {
   const { caller, place } = asker;
   const absence = await absenceWords(services, asker, game);
   if (absence !== undefined) return absence;

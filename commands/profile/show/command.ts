@@ -27,8 +27,8 @@ import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { badChoice, notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
-import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import type { ProfileServices } from "../services.ts";
 import { profilePicture, profileView } from "./view.ts";
 
 /** The scope of the button *Show here*. */
@@ -36,7 +36,7 @@ export const SHOW_SCOPE = "show";
 
 const ID_CHARACTERS = 12;
 
-export async function showProfile(services: Services, call: CommandCall): Promise<Reply> {
+export async function showProfile(services: ProfileServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   const { game: typed = "rps" } = options;
   const game = matrixGame(GAMES[typed] ?? "");
@@ -46,7 +46,7 @@ export async function showProfile(services: Services, call: CommandCall): Promis
   return meant === caller ? showOwn(services, call, game) : showOther(services, call, game, meant);
 }
 
-async function showOwn(services: Services, call: CommandCall, game: MatrixGame): Promise<Reply> {
+async function showOwn(services: ProfileServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place } = call;
   const view = await drawnProfile(services, caller, game, caller.locale);
   if (place.kind === "private") return { type: "post", view, audience: "caller" };
@@ -62,7 +62,7 @@ function placeOf({ id, topic, locale }: Place): PlaceToShow["place"] {
 }
 
 async function showOther(
-  services: Services,
+  services: ProfileServices,
   { caller, place }: CommandCall,
   game: MatrixGame,
   player: NamedPlayer,
@@ -79,7 +79,7 @@ async function showOther(
 }
 
 async function drawnProfile(
-  services: Services,
+  services: ProfileServices,
   player: NamedPlayer,
   game: MatrixGame,
   locale: Locale,
@@ -95,7 +95,7 @@ async function drawnProfile(
 }
 
 /** Posts the presser's profile, as it is now, where they had asked for it. */
-export function showPress(services: Services): PressHandler {
+export function showPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
     const { locale } = caller;

@@ -4,6 +4,7 @@
 import { swissRounds } from "../../core/championships/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { mean } from "../../core/statistics.ts";
 import { families, type StrategyFamily } from "../../core/strategies/index.ts";
 import { memoryLedger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
@@ -163,11 +164,10 @@ async function championship(
 
 function generationOf(places: readonly Place[]): Generation {
   const returns = places.map(returnOf);
-  const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
   return {
     leader: places[0]?.strategy as string,
     leaderReturn: returns[0] as number,
-    populationReturn: mean,
+    populationReturn: mean(returns),
   };
 }
 

@@ -1,6 +1,7 @@
 // Whether what was bred is better than where it began: on seeds that the breeding has not seen,
 // against opponents that it has not met.
 
+import { mean, sum, variance, Z95 } from "../../core/statistics.ts";
 import { memoryLedger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
@@ -37,8 +38,6 @@ export interface Trial extends Contest {
   readonly winner: string;
   readonly start: string;
 }
-
-const Z95 = 1.96;
 
 /** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or
  * holds it. */
@@ -129,16 +128,8 @@ function returnOf(outcome: MatchOutcome, rounds: number): number {
 /** The mean over opponents of the means over matches; its error is that of the matches, the
  * opponents being given. */
 export function intervalOf(groups: readonly (readonly number[])[]): Interval95 {
-  const means = groups.map((group) => sum(group) / group.length);
-  const mean = sum(means) / groups.length;
-  const variances = groups.map(
-    (group, index) =>
-      sum(group.map((value) => (value - (means[index] as number)) ** 2)) / (group.length - 1) / group.length,
-  );
-  const error = Math.sqrt(sum(variances)) / groups.length;
-  return { mean, from: mean - Z95 * error, to: mean + Z95 * error };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+  const middle = mean(groups.map(mean));
+  const squares = groups.map((group) => variance(group) / group.length);
+  const error = Math.sqrt(sum(squares)) / groups.length;
+  return { mean: middle, from: middle - Z95 * error, to: middle + Z95 * error };
 }

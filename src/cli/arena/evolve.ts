@@ -11,7 +11,7 @@ import { parseStrategy } from "../../core/strategies/index.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
-import { namedGame, namedNumber, namedStrategy } from "../../lab/named.ts";
+import { readGame, readNumber, readStrategy } from "../../lab/options.ts";
 import { openPlots, type Plot } from "../../lab/plots.ts";
 import { explained } from "./run.ts";
 
@@ -31,17 +31,17 @@ interface EvolveOptions {
 /** Prints the report; Ctrl+C prints the generations that are finished. @throws ConfigProblem when
  * an option cannot be used. */
 export async function runEvolve(options: EvolveOptions): Promise<void> {
-  const game = namedGame(options.game);
+  const game = readGame(options.game);
   const plan = {
     game,
-    family: parseStrategy(namedStrategy("--family", options.family, game)).family,
-    generations: namedNumber("--generations", options.generations, 1, 1000),
-    population: namedNumber("--population", options.population, 2, 1000),
-    match: namedNumber("--match", options.match, 1, 100_000),
-    judging: namedNumber("--judging", options.judging, 2, 10_000),
-    seed: namedNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
+    family: parseStrategy(readStrategy("--family", options.family, game)).family,
+    generations: readNumber("--generations", options.generations, 1, 1000),
+    population: readNumber("--population", options.population, 2, 1000),
+    match: readNumber("--match", options.match, 1, 100_000),
+    judging: readNumber("--judging", options.judging, 2, 10_000),
+    seed: readNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
   };
-  const threads = namedNumber("--workers", options.workers ?? String(usualThreads()), 1, 256);
+  const threads = readNumber("--workers", options.workers ?? String(usualThreads()), 1, 256);
   const plots = await openPlots(options.plot);
   const players = threadPlayers(threads);
   const ctrlC = interruption();

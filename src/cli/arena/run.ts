@@ -33,7 +33,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";
-import { namedGame, namedNumber } from "../../lab/named.ts";
+import { readGame, readNumber } from "../../lab/options.ts";
 import { describeTournament } from "./text.ts";
 
 interface OutputOptions {
@@ -75,19 +75,19 @@ export async function resumeArena(id: string, options: OutputOptions): Promise<v
 }
 
 function planOf(options: RunOptions): Plan {
-  const game = namedGame(options.game);
-  const match = namedNumber("--match", options.match, 1, MATCH_MAX);
+  const game = readGame(options.game);
+  const match = readNumber("--match", options.match, 1, MATCH_MAX);
   const limitMs = String(LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match);
   const { rounds, firstTo } = options;
   return {
     game: game.id,
     entrants: readEntrants(options.entrants, game),
     system: readSystem(options.system),
-    ...(rounds !== undefined && { rounds: namedNumber("--rounds", rounds, 1, 1000) }),
-    ...(firstTo !== undefined && { firstTo: namedNumber("--first-to", firstTo, 1, 100) }),
+    ...(rounds !== undefined && { rounds: readNumber("--rounds", rounds, 1, 1000) }),
+    ...(firstTo !== undefined && { firstTo: readNumber("--first-to", firstTo, 1, 100) }),
     match,
-    seed: namedNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
-    matchMs: namedNumber("--match-limit", options.matchLimit ?? limitMs, 1, LIMIT_MAX_MS),
+    seed: readNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
+    matchMs: readNumber("--match-limit", options.matchLimit ?? limitMs, 1, LIMIT_MAX_MS),
   };
 }
 
@@ -96,7 +96,7 @@ type Begin = (store: Awaited<ReturnType<typeof openConfiguredStore>>) => Promise
 async function hold(options: OutputOptions, begin: Begin): Promise<void> {
   const config = readConfig(process.env);
   const threads =
-    options.workers === undefined ? undefined : namedNumber("--workers", options.workers, 1, 256);
+    options.workers === undefined ? undefined : readNumber("--workers", options.workers, 1, 256);
   await requireWritable(options);
   const store = await openConfiguredStore(config, createLog("error", config.secrets));
   const ctrlC = interruption();

@@ -6,7 +6,7 @@ import { serveQueue } from "../../arena/queue/on-redis.ts";
 import { readConfig } from "../../config.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
-import { namedNumber } from "../../lab/named.ts";
+import { readNumber } from "../../lab/options.ts";
 import { explained } from "./run.ts";
 
 /** Resolves when it was stopped; the matches under way are finished first. @throws ConfigProblem
@@ -14,7 +14,7 @@ import { explained } from "./run.ts";
 export async function runWorker(options: { readonly threads?: string }): Promise<void> {
   const config = readConfig(process.env);
   const { redisUrl } = config;
-  const threads = namedNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
+  const threads = readNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
   if (redisUrl === undefined)
     throw new ConfigProblem("REDIS_URL", "workers meet on Redis; set it, such as redis://127.0.0.1:6379");
   const log = createLog(config.logLevel, config.secrets);

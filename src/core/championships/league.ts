@@ -1,6 +1,7 @@
 // Standings by points, for round robin and Swiss: equal points share places, or tie-breaks part
 // them.
 
+import { sum } from "../statistics.ts";
 import type { Championship, Interval, Standing, TieBreaks } from "./championship.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
@@ -91,8 +92,4 @@ function standingOf(
   const { points, wins, draws, losses, byes } = tally;
   const tieBreaks: TieBreaks = { buchholzCut1, sonnebornBerger, headToHead };
   return { player, places, points, wins, draws, losses, byes, tieBreaks };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,8 +1,8 @@
 // Where two people differ most, in counts that can be put into words.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
-import { chiSquareCdf } from "./chi-square.ts";
-import { countSituations, RESULTS, type Situations, sumOf } from "./situations.ts";
+import { chiSquareCdf, sum } from "../statistics.ts";
+import { countSituations, RESULTS, type Situations } from "./situations.ts";
 
 /** What is compared. Results are the person's. */
 export type Trait =
@@ -76,7 +76,7 @@ export function shareOf({ rounds, moves, after }: Situations, trait: Trait): Sha
   if (trait.kind === "after-result")
     return { count: found?.steps[trait.step] ?? 0, total: found?.total ?? 0 };
   const row = found?.byMove[trait.before] ?? [];
-  return { count: row[trait.move] ?? 0, total: sumOf(row) };
+  return { count: row[trait.move] ?? 0, total: sum(row) };
 }
 
 function isEnough({ a, b }: { readonly a: Share; readonly b: Share }): boolean {

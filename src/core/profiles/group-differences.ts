@@ -3,6 +3,7 @@
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type RandomSource, shuffled } from "../random/index.ts";
+import { permutationPValue, standardDeviation } from "../statistics.ts";
 import { shareOf, type Trait, traitsOf } from "./differences.ts";
 import { GROUP_PEOPLE_MIN } from "./groups.ts";
 import { countSituations } from "./situations.ts";
@@ -60,8 +61,7 @@ export function groupDifferences(
     .sort((x, y) => y.found - x.found)
     .slice(0, most)
     .map(({ one, found }): GroupDifference => {
-      const asLarge = dealt.filter((largest) => largest >= found - ROUNDING).length;
-      return { ...one.trait, ...sidesOf(one, isFirst), p: (asLarge + 1) / (PERMUTATIONS + 1) };
+      return { ...one.trait, ...sidesOf(one, isFirst), p: permutationPValue(found, dealt, ROUNDING) };
     });
 }
 
@@ -77,7 +77,7 @@ function comparedTraits(
         const { count, total } = shareOf(situations, trait);
         return total >= SITUATIONS_MIN ? count / total : undefined;
       });
-      return { trait, shares, deviation: deviationOf(shares.filter((share) => share !== undefined)) };
+      return { trait, shares, deviation: standardDeviation(shares.filter((share) => share !== undefined)) };
     })
     .filter((one) => {
       const { first, second } = sidesOf(one, isFirst);
@@ -107,11 +107,4 @@ function sidesOf({ shares }: Compared, isFirst: readonly boolean[]) {
     first: { share: sums.first / people.first, people: people.first },
     second: { share: sums.second / people.second, people: people.second },
   };
-}
-
-function deviationOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(
-    values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1),
-  );
 }

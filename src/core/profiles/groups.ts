@@ -1,12 +1,11 @@
 // Whether two groups of people play differently, as groups.
 
 import { type RandomSource, shuffled } from "../random/index.ts";
+import { permutationPValue } from "../statistics.ts";
 
 /** With fewer people on either side no p-value is told: four of eight can be chosen in 70 ways. */
 export const GROUP_PEOPLE_MIN = 4;
 const PERMUTATIONS = 999;
-/** Differences of this size come from rounding. */
-const ROUNDING = 1e-12;
 
 /** Two groups compared. */
 export interface GroupComparison {
@@ -78,10 +77,9 @@ function dealtP(
   random: RandomSource,
 ): number {
   const all = [...distances.keys()];
-  let asFar = 1;
-  for (let index = 0; index < PERMUTATIONS; index++) {
+  const dealt = Array.from({ length: PERMUTATIONS }, () => {
     const order = shuffled(all, random);
-    if (groupSums(distances, order.slice(0, first), order.slice(first)).energy >= energy - ROUNDING) asFar++;
-  }
-  return asFar / (PERMUTATIONS + 1);
+    return groupSums(distances, order.slice(0, first), order.slice(first)).energy;
+  });
+  return permutationPValue(energy, dealt);
 }

@@ -1,7 +1,6 @@
 // The door of the profiles: what rounds say about a person, how far two people or groups lie apart,
 // and where they stand on a map.
 
-export { chiSquareCdf } from "./chi-square.ts";
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare.ts";
 export { type Difference, largestDifferences, type Trait } from "./differences.ts";
 export { type GroupDifference, groupDifferences } from "./group-differences.ts";

@@ -1,6 +1,7 @@
 // The pair counts between all blocks of two histories, counted once: the distance is a sum over it,
 // and so is that of every permutation.
 
+import { sum } from "../statistics.ts";
 import type { Block, ContextForm } from "./grouped-contexts.ts";
 import { countPairs } from "./pair-counts.ts";
 
@@ -50,8 +51,7 @@ export function totalsOf({ form, blocks, first, at }: PairMatrix): PairTotals {
       else if (isFirst) addTo(across, at(i, j));
     });
   });
-  const rounds = (from: number, to?: number) =>
-    blocks.slice(from, to).reduce((sum, block) => sum + block.rounds, 0);
+  const rounds = (from: number, to?: number) => sum(blocks.slice(from, to).map((block) => block.rounds));
   return { within, across, rounds: [rounds(0, first), rounds(first)] };
 }
 

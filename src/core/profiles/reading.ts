@@ -3,6 +3,7 @@
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
+import { mean, variance, Z95 } from "../statistics.ts";
 import { createStrategy, FortuneTeller } from "../strategies/index.ts";
 
 /** By round, oldest first. */
@@ -38,7 +39,6 @@ const WINDOWS_MAX = 60;
 /** Rounds near each other are alike: the error is that of means of so many. */
 const BATCH_ROUNDS = 20;
 const BATCHES_MIN = 3;
-const NORMAL_95 = 1.96;
 
 /** Replays the rounds to a fortune-teller that has never met the person. */
 export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: RandomSource): ReadRounds {
@@ -67,11 +67,12 @@ export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredic
   const batches = Math.floor(bits.length / BATCH_ROUNDS);
   if (batches < BATCHES_MIN) return undefined;
   const edge = (batch: number): number => Math.floor((batch * bits.length) / batches);
-  const means = Array.from({ length: batches }, (_, batch) => meanOf(bits, edge(batch), edge(batch + 1)));
-  const mean = meanOf(bits, 0, bits.length);
-  const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (batches - 1);
-  const reach = NORMAL_95 * Math.sqrt(variance / batches);
-  return { bits: mean, from: Math.max(0, mean - reach), to: mean + reach, most: Math.log2(size) };
+  const means = Array.from({ length: batches }, (_, batch) =>
+    mean(bits.subarray(edge(batch), edge(batch + 1))),
+  );
+  const all = mean(bits);
+  const reach = Z95 * Math.sqrt(variance(means, all) / batches);
+  return { bits: all, from: Math.max(0, all - reach), to: all + reach, most: Math.log2(size) };
 }
 
 /** A window of 40 rounds moved over the history; none where there are fewer. */
@@ -82,7 +83,7 @@ export function curveOf({ bits, hits }: ReadRounds): readonly CurvePoint[] {
   return Array.from({ length: windows }, (_, index) => {
     const from = windows === 1 ? 0 : Math.round((index * last) / (windows - 1));
     const to = from + WINDOW_ROUNDS;
-    return { from: from + 1, to, right: meanOf(hits, from, to), bits: meanOf(bits, from, to) };
+    return { from: from + 1, to, right: mean(hits.subarray(from, to)), bits: mean(bits.subarray(from, to)) };
   });
 }
 
@@ -90,10 +91,4 @@ function hitOf(probabilities: Float64Array, move: Move): number {
   const most = Math.max(...probabilities);
   const likeliest = probabilities.filter((probability) => probability > most - 1e-12);
   return (probabilities[move] as number) > most - 1e-12 ? 1 / likeliest.length : 0;
-}
-
-function meanOf(values: Float64Array, from: number, to: number): number {
-  let sum = 0;
-  for (let index = from; index < to; index++) sum += values[index] as number;
-  return sum / (to - from);
 }

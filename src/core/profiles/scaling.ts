@@ -1,6 +1,7 @@
 // Distances laid out in the plane, as true as a plane can be.
 
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
+import { mean } from "../statistics.ts";
 
 export interface PlanePoint {
   readonly x: number;
@@ -82,10 +83,10 @@ export function classicalScaling(distances: readonly (readonly number[])[]): rea
 
 function centred(distances: readonly (readonly number[])[]): Matrix {
   const squares = distances.map((row) => row.map((distance) => distance * distance));
-  const means = squares.map((row) => row.reduce((sum, square) => sum + square, 0) / row.length);
-  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+  const means = squares.map(mean);
+  const all = mean(means);
   const rows = squares.map((row, i) =>
-    row.map((square, j) => -(square - (means[i] as number) - (means[j] as number) + mean) / 2),
+    row.map((square, j) => -(square - (means[i] as number) - (means[j] as number) + all) / 2),
   );
   return new Matrix(rows);
 }

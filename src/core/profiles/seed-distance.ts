@@ -1,7 +1,7 @@
 // The distance of two profiles as the fortune-teller's source proposes it: squared differences of
 // all counters, scaled as chi-square, depth by depth.
 
-import { chiSquareCdf } from "./chi-square.ts";
+import { chiSquareCdf, sum } from "../statistics.ts";
 import type { PairTotals } from "./pair-matrix.ts";
 
 /** How far two profiles lie apart by the source's measure. */
@@ -35,17 +35,17 @@ export function seedDistance(
     (count, m) => a * a * count - 2 * a * b * (across[m] as number) + b * b * (second[m] as number),
   );
   const d = Array.from(squares, (_, k) => (depthSum(squares, k) * size ** (k + 1)) / smaller);
-  const p = d.reduce((sum, value, k) => sum + chiSquareCdf(value, k + 1), 0);
+  const p = sum(d.map((value, k) => chiSquareCdf(value, k + 1)));
   return { d, p, normalized: p / d.length };
 }
 
 /** The sum over m of C(m, k) squares[m]; not below 0, which rounding alone could bring. */
 function depthSum(squares: Float64Array, k: number): number {
   let choose = 1;
-  let sum = 0;
+  let total = 0;
   for (let m = k; m < squares.length; m++) {
-    sum += choose * (squares[m] as number);
+    total += choose * (squares[m] as number);
     choose = (choose * (m + 1)) / (m + 1 - k);
   }
-  return Math.max(0, sum);
+  return Math.max(0, total);
 }

@@ -2,6 +2,7 @@
 // and of how two differ.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
+import { sum } from "../statistics.ts";
 
 /** The results of a round, in the order in which they are told. */
 export const RESULTS: readonly Result[] = [1, 0, -1];
@@ -45,14 +46,9 @@ export function countSituations(game: MatrixGame, { person, bot }: Rounds): Situ
 
 function afterResult(size: number, result: Result, byMove: readonly (readonly number[])[]): AfterResult {
   const steps = Array.from({ length: size }, (_, step) =>
-    byMove.reduce((sum, row, before) => sum + (row[(before + step) % size] as number), 0),
+    sum(byMove.map((row, before) => row[(before + step) % size] as number)),
   );
-  return { result, total: sumOf(steps), steps, byMove };
-}
-
-/** The sum of counts. */
-export function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
+  return { result, total: sum(steps), steps, byMove };
 }
 
 function add(counts: number[], index: number): void {

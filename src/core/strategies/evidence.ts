@@ -2,6 +2,7 @@
 // Data only; the words stand in the locales.
 
 import type { MatrixGame, Move, Result, Rounds, Side } from "../games/index.ts";
+import { binomialZ, sum } from "../statistics.ts";
 
 interface Counted {
   /** In how many of the past situations the expected move followed. */
@@ -115,7 +116,7 @@ function add(counts: Uint32Array, index: number): void {
 /** The regularity with its counts, if the count at `index` is larger than every other. */
 function leading(counts: Uint32Array, index: number, regularity: Regularity): Evidence | undefined {
   const count = counts[index] ?? 0;
-  const total = counts.reduce((sum, value) => sum + value, 0);
+  const total = sum(counts);
   const leads = counts.every((value, place) => place === index || value < count);
   return leads && total >= TOTAL_MIN ? { ...regularity, count, total } : undefined;
 }
@@ -129,6 +130,5 @@ function strongest(candidates: readonly (Evidence | undefined)[], size: number):
 }
 
 function distanceFromChance({ count, total }: Counted, size: number): number {
-  const chance = 1 / size;
-  return (count - total * chance) / Math.sqrt(total * chance * (1 - chance));
+  return binomialZ(count, total, 1 / size);
 }

@@ -2,6 +2,7 @@
 // their counts.
 
 import type { MatrixGame, Move, Result } from "../games/index.ts";
+import { binomialZ, sum } from "../statistics.ts";
 import type { KnownRounds } from "./fortune-teller/recount.ts";
 
 type Regularity =
@@ -26,7 +27,7 @@ const DEVIATIONS_MIN = 2;
 export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
   const seen = watch(game, known);
   return seen
-    .map((tally) => ({ tally, strength: strengthOf(tally) }))
+    .map((tally) => ({ tally, strength: binomialZ(tally.habit.count, tally.habit.total, tally.usual) }))
     .filter(({ tally, strength }) => tally.habit.total >= TOTAL_MIN && strength >= DEVIATIONS_MIN)
     .sort((a, b) => b.strength - a.strength)
     .slice(0, most)
@@ -38,11 +39,6 @@ export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): 
 interface HabitCount {
   readonly habit: Habit;
   readonly usual: number;
-}
-
-function strengthOf({ habit: { count, total }, usual }: HabitCount): number {
-  const variance = total * usual * (1 - usual);
-  return variance > 0 ? (count - total * usual) / Math.sqrt(variance) : 0;
 }
 
 /** What followed a situation, by move. */
@@ -71,14 +67,14 @@ function watch(game: MatrixGame, { rounds: { person, bot }, isLearned }: KnownRo
 }
 
 function oftenest(all: readonly number[]): HabitCount[] {
-  const total = sumOf(all);
+  const total = sum(all);
   return all.map((count, move) => ({ habit: { kind: "often", move, count, total }, usual: 1 / all.length }));
 }
 
 function afterMoves(situations: readonly Followers[], all: readonly number[]): HabitCount[] {
-  const rounds = sumOf(all);
+  const rounds = sum(all);
   return situations.flatMap(({ result, before, counts }) => {
-    const total = sumOf(counts);
+    const total = sum(counts);
     return counts.map((count, move): HabitCount => {
       const usual = (all[move] as number) / rounds;
       return { habit: { kind: "after-move", result, before, move, count, total }, usual };
@@ -87,25 +83,19 @@ function afterMoves(situations: readonly Followers[], all: readonly number[]): H
 }
 
 function afterResults(situations: readonly Followers[], all: readonly number[]): HabitCount[] {
-  const rounds = sumOf(all);
+  const rounds = sum(all);
   return ([1, 0, -1] as const).flatMap((result) => {
     const alike = situations.filter((one) => one.result === result);
-    const total = alike.reduce((sum, { counts }) => sum + sumOf(counts), 0);
+    const total = sum(alike.map(({ counts }) => sum(counts)));
     if (total === 0) return [];
-    const repeated = alike.reduce((sum, { before, counts }) => sum + (counts[before] as number), 0);
+    const repeated = sum(alike.map(({ before, counts }) => counts[before] as number));
     // Repeats that would come by the shares alone.
     const usual =
-      alike.reduce((sum, { before, counts }) => sum + sumOf(counts) * (all[before] as number), 0) /
-      total /
-      rounds;
+      sum(alike.map(({ before, counts }) => sum(counts) * (all[before] as number))) / total / rounds;
     const tally = (repeats: boolean, count: number, share: number): HabitCount => ({
       habit: { kind: "after-result", result, repeats, count, total },
       usual: share,
     });
     return [tally(true, repeated, usual), tally(false, total - repeated, 1 - usual)];
   });
-}
-
-function sumOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
 }

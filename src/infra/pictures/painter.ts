@@ -1,8 +1,8 @@
-// Draws charts in a thread of its own, in which the bot goes on answering; the thread stays warm
-// for a while, and pictures that were drawn lately are kept. It has a door of its own, so that
-// nobody loads what draws who never draws.
+// Draws charts in a thread of its own, in which the bot goes on answering, and caches the pictures.
+// It is imported by itself, so that nobody loads what draws who never draws.
 
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { openThread } from "../threads/index.ts";
 import type { Chart } from "./chart.ts";
 
@@ -12,15 +12,14 @@ export interface Painter {
   /** The chart as the bytes of a PNG file. `about` names whose data it shows, for `forget`. Rejects
    * when it cannot be drawn. */
   draw(chart: Chart, about?: readonly string[]): Promise<Uint8Array>;
-  /** Keeps no picture any longer that shows this one's data. */
+  /** Drops every cached picture that shows this one's data. */
   forget(about: string): void;
 }
 
 export interface PainterOptions {
-  /** The most bytes of pictures that are kept. */
+  /** The most bytes of pictures in the cache. */
   readonly keptBytes?: number;
-  /** A picture is kept for so long: what was withdrawn in another process is gone from this one
-   * then. */
+  /** How long a picture is cached: data withdrawn in another process is gone from this one then. */
   readonly keptMs?: number;
   /** The thread ends when nothing was drawn for so long. */
   readonly idleMs?: number;
@@ -28,58 +27,42 @@ export interface PainterOptions {
   readonly limitMs?: number;
 }
 
-interface Kept {
+interface CachedPicture {
   readonly drawing: Promise<Uint8Array>;
   readonly about: readonly string[];
-  /** 0 while it is being drawn. */
-  bytes: number;
+  /** 1 while it is being drawn. */
+  readonly bytes: number;
 }
 
-/** Nothing is started before the first picture, and a thread that rests keeps no program from
- * ending. */
+/** Nothing is started before the first picture, and an idle thread keeps no program from ending. */
 export function openPainter(options: PainterOptions = {}): Painter {
   const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = 15_000 } = options;
-  // By content, what was asked for last at the end.
-  const kept = new Map<string, Kept>();
+  const cache = new LRUCache<string, CachedPicture>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    ttl: keptMs,
+    ttlAutopurge: true,
+  });
   const thread = openThread<Chart, Uint8Array>({ script: SCRIPT, idleMs, limitMs });
-  const begin = (key: string, chart: Chart, about: readonly string[]): Kept => {
-    const picture = { drawing: thread.ask(chart), about, bytes: 0 };
-    setTimeout(() => kept.get(key) === picture && kept.delete(key), keptMs).unref();
-    return picture;
-  };
   return {
     async draw(chart, about = []) {
-      const key = keyOf(chart);
-      const picture = kept.get(key) ?? begin(key, chart, about);
-      kept.delete(key);
-      kept.set(key, picture);
+      const key = createHash("sha256").update(JSON.stringify(chart)).digest("base64");
+      const cached = cache.get(key);
+      if (cached) return cached.drawing;
+      const picture = { drawing: thread.ask(chart), about, bytes: 1 };
+      cache.set(key, picture);
+      const isCached = (): boolean => cache.peek(key) === picture;
       try {
         const png = await picture.drawing;
-        picture.bytes = png.length;
-        trim(kept, keptBytes);
+        if (isCached()) cache.set(key, { ...picture, bytes: png.length }, { noUpdateTTL: true });
         return png;
       } catch (error) {
-        if (kept.get(key) === picture) kept.delete(key);
+        if (isCached()) cache.delete(key);
         throw error;
       }
     },
     forget(about) {
-      for (const [key, picture] of kept) if (picture.about.includes(about)) kept.delete(key);
+      for (const [key, picture] of [...cache.entries()]) if (picture.about.includes(about)) cache.delete(key);
     },
   };
-}
-
-function keyOf(chart: Chart): string {
-  return createHash("sha256").update(JSON.stringify(chart)).digest("base64");
-}
-
-/** Removes what was not asked for for the longest time. */
-function trim(kept: Map<string, Kept>, bytesMax: number): void {
-  let sum = 0;
-  for (const { bytes } of kept.values()) sum += bytes;
-  for (const [key, { bytes }] of kept) {
-    if (sum <= bytesMax) return;
-    kept.delete(key);
-    sum -= bytes;
-  }
 }

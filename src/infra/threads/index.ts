@@ -1,107 +1,71 @@
-// Threads beside the one that answers people: begun when first asked, ended after a rest, begun
-// again after they died.
+// A thread beside the one that answers people: begun when first asked, ended after a while without
+// work, begun again after it died.
 
 import { Worker } from "node:worker_threads";
-import type { Answered, Asked } from "./serve-thread.ts";
+import type { Answered } from "./serve-thread.ts";
 
 export interface ThreadOptions {
   /** The thread's file; it answers through `serveThread`. */
   readonly script: URL;
-  /** The thread ends when it had nothing to do for so long, in milliseconds. */
+  /** The thread ends after so long without work, in milliseconds. */
   readonly idleMs: number;
-  /** A question that takes longer is given up, and the thread with it; absent: it may take any
-   * time. */
+  /** A question that takes longer is given up, and the thread with it; absent: no limit. */
   readonly limitMs?: number;
 }
 
 export interface Thread<Question, Answer> {
-  /** What the thread makes of it. Questions are answered in their order. Rejects when the thread
-   * cannot answer, dies, or takes too long. */
+  /** Questions are answered in their order. Rejects when the thread throws, dies or takes too long. */
   ask(question: Question): Promise<Answer>;
-  /** Ends the thread; what it was asked is rejected. It begins anew with the next question. */
+  /** Ends the thread and rejects what it was asked. It begins anew with the next question. */
   close(): Promise<void>;
 }
 
-interface Waiting<Answer> {
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
-}
-
-/** Nothing is started before the first question, and a thread that rests keeps no program from
- * ending. */
+/** Nothing is started before the first question, and an idle thread keeps no program from ending. */
 export function openThread<Question, Answer>(options: ThreadOptions): Thread<Question, Answer> {
-  return new RestingThread(options);
-}
+  const { script, idleMs, limitMs } = options;
+  let worker: Worker | undefined;
+  let waiting: PromiseWithResolvers<Answer>[] = [];
+  let idle: NodeJS.Timeout | undefined;
 
-class RestingThread<Question, Answer> implements Thread<Question, Answer> {
-  readonly #options: ThreadOptions;
-  readonly #waiting = new Map<number, Waiting<Answer>>();
-  #worker: Worker | undefined;
-  #rest: NodeJS.Timeout | undefined;
-  #lastNumber = 0;
-
-  constructor(options: ThreadOptions) {
-    this.#options = options;
+  async function end(why: Error): Promise<void> {
+    const [ended, rejected] = [worker, waiting];
+    [worker, waiting] = [undefined, []];
+    clearTimeout(idle);
+    for (const { reject } of rejected) reject(why);
+    await ended?.terminate();
   }
+  const close = (): Promise<void> => end(new Error("the thread was ended"));
 
-  ask(question: Question): Promise<Answer> {
-    const worker = this.#begun();
-    const number = ++this.#lastNumber;
-    const { promise, ...waiting } = Promise.withResolvers<Answer>();
-    const limit = this.#limit();
-    this.#waiting.set(number, waiting);
-    worker.postMessage({ number, question } satisfies Asked<Question>);
-    return promise.finally(() => {
-      clearTimeout(limit);
-      this.#settle(number);
-    });
-  }
-
-  async close(): Promise<void> {
-    await this.#end(new Error("the thread was ended"));
-  }
-
-  #begun(): Worker {
-    clearTimeout(this.#rest);
-    this.#worker ??= this.#begin();
-    this.#worker.ref();
-    return this.#worker;
-  }
-
-  #begin(): Worker {
-    const begun = new Worker(this.#options.script);
-    begun.on("message", ({ number, answer }: Answered<Answer>) => {
-      const asked = this.#waiting.get(number);
+  function begin(): Worker {
+    const begun = new Worker(script);
+    begun.on("message", (answer: Answered<Answer>) => {
+      if (worker !== begun) return;
+      const asked = waiting.shift();
       if ("value" in answer) asked?.resolve(answer.value);
       else asked?.reject(answer.error);
+      if (waiting.length > 0) return;
+      begun.unref();
+      idle = setTimeout(() => void close(), idleMs).unref();
     });
-    const died = (why: Error) => (this.#worker === begun ? this.#end(why) : undefined);
+    const died = (why: Error) => (worker === begun ? end(why) : undefined);
     begun.on("error", died);
     begun.on("exit", () => died(new Error("the thread ended without an answer")));
     return begun;
   }
 
-  #limit(): NodeJS.Timeout | undefined {
-    const { limitMs } = this.#options;
-    if (limitMs === undefined) return undefined;
-    return setTimeout(() => void this.#end(new Error(`an answer took longer than ${limitMs} ms`)), limitMs);
-  }
-
-  #settle(number: number): void {
-    this.#waiting.delete(number);
-    if (this.#waiting.size > 0 || !this.#worker) return;
-    this.#worker.unref();
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => void this.close(), this.#options.idleMs).unref();
-  }
-
-  async #end(why: Error): Promise<void> {
-    const ended = this.#worker;
-    this.#worker = undefined;
-    clearTimeout(this.#rest);
-    const waiting = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const { reject } of waiting) reject(why);
-    await ended?.terminate();
-  }
+  return {
+    close,
+    async ask(question) {
+      worker ??= begin();
+      worker.postMessage(question);
+      worker.ref();
+      clearTimeout(idle);
+      const asked = Promise.withResolvers<Answer>();
+      waiting.push(asked);
+      if (limitMs === undefined) return asked.promise;
+      const late = () => void end(new Error(`an answer took longer than ${limitMs} ms`));
+      const limit = setTimeout(late, limitMs);
+      return asked.promise.finally(() => clearTimeout(limit));
+    },
+  };
 }

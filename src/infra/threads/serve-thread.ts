@@ -2,15 +2,8 @@
 
 import { parentPort } from "node:worker_threads";
 
-/** A question and an answer on their way between threads. */
-export interface Asked<Question> {
-  readonly number: number;
-  readonly question: Question;
-}
-export interface Answered<Answer> {
-  readonly number: number;
-  readonly answer: { readonly value: Answer } | { readonly error: unknown };
-}
+/** An answer on its way between threads, or what was thrown instead. */
+export type Answered<Answer> = { readonly value: Answer } | { readonly error: unknown };
 
 /** Answers every question with what `answer` makes of it; what it throws goes back to whoever
  * asked, and the thread goes on. */
@@ -18,14 +11,14 @@ export function serveThread<Question, Answer>(
   answer: (question: Question) => Answer | Promise<Answer>,
 ): void {
   let last: Promise<void> = Promise.resolve();
-  const attempt = async (question: Question): Promise<Answered<Answer>["answer"]> => {
+  const attempt = async (question: Question): Promise<Answered<Answer>> => {
     try {
       return { value: await answer(question) };
     } catch (error) {
       return { error };
     }
   };
-  parentPort?.on("message", ({ number, question }: Asked<Question>) => {
-    last = last.then(async () => parentPort?.postMessage({ number, answer: await attempt(question) }));
+  parentPort?.on("message", (question: Question) => {
+    last = last.then(async () => parentPort?.postMessage(await attempt(question)));
   });
 }

@@ -1,129 +1,23 @@
-// `gadalka lab championships`: how accurately championship systems find the strongest, and in how
-// many games.
+// The options of `gadalka lab championships`. The study is loaded only when it is run.
 
-import { availableParallelism } from "node:os";
-import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
-import { ConfigProblem } from "../../infra/config-problem.ts";
-import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import {
-  finder,
-  runSeries,
-  type Series,
-  STUDY_PLAYERS,
-  type StudyPlan,
-  type StudyReport,
-  stepPlans,
-  studyPlan,
-  sweepPlans,
-  tablePlans,
-  verdictsOf,
-} from "../index.ts";
-import { readWhole } from "../options.ts";
-import { openPlots } from "../plots.ts";
-import { championshipPlot } from "./plot.ts";
-import { describeSeries, describeTables, seriesJson } from "./text.ts";
+import { Command } from "commander";
 
-interface ChampionshipsOptions {
-  readonly system: string;
-  readonly players: string;
-  readonly a: string;
-  readonly series?: string;
-  readonly seed: string;
-  readonly k: string;
-  readonly rounds?: string;
-  readonly fresh?: true;
-  readonly tables?: true;
-  readonly workers?: string;
-  readonly plot?: string;
-  readonly json?: true;
-}
-
-const SERIES = 100_000;
-/** As the study has it, the smallest tables are of longer series. */
-const SERIES_OF_SMALLEST = 1_000_000;
-const SWEEP_SHARE = 0.2;
-
-/** Prints one system's estimates, or all tables and the study's conclusions; Ctrl+C prints what is
- * finished. @throws ConfigProblem when an option cannot be used. */
-export async function runChampionships(options: ChampionshipsOptions): Promise<void> {
-  const plan = readPlan(options);
-  const length = options.series === undefined ? undefined : readWhole("--series", options.series, 2, 1e9);
-  const asked = options.tables ? tableSeries(length) : [{ plan, championships: length ?? SERIES }];
-  const swept =
-    options.plot === undefined ? [] : sweeps(options.tables ? STUDY_PLAYERS : [plan.players], plan.a, length);
-  const stop = interruption();
-  const plots = await openPlots(options.plot);
-  const report = await played([...asked, ...swept], options, stop.signal);
-  stop.end();
-  const own = { ...report, series: report.series.slice(0, asked.length) };
-  process.stdout.write(options.tables ? tablesText(own, options.json) : singleText(own, plan, options));
-  const drawn = report.series.slice(asked.length);
-  await plots.write(
-    [...new Set(drawn.map((one) => one.plan.players))].flatMap((n) => championshipPlot(drawn, n, plan.a)),
-  );
-}
-
-async function played(
-  series: readonly Series[],
-  options: ChampionshipsOptions,
-  signal: AbortSignal,
-): Promise<StudyReport> {
-  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
-  const progress = progressOn(process.stderr, "parts");
-  const nowMs = (): number => performance.now();
-  const report = await runSeries(series, { seed, workers, nowMs, signal, onProgress: progress.show });
-  progress.end();
-  return report;
-}
-
-function readPlan({ system, players, a, k, rounds, fresh }: ChampionshipsOptions): StudyPlan {
-  const count = readWhole("--players", players, 3, 4096);
-  return {
-    system: readSystem(system),
-    players: count,
-    a: readInequality(a),
-    firstTo: readWhole("--k", k, 1, 1000),
-    rounds: rounds === undefined ? swissRounds(count) : readWhole("--rounds", rounds, 1, 1000),
-    repeats: fresh !== true,
-  };
-}
-
-function readSystem(typed: string): SystemId {
-  const found = SYSTEMS.find((system) => system === typed);
-  if (found) return found;
-  throw new ConfigProblem("--system", `"${typed}" is not one of ${SYSTEMS.join(", ")}`);
-}
-
-function readInequality(typed: string): number {
-  const value = /^[01]?(\.\d{1,12})?$/.test(typed) ? Number(typed) : Number.NaN;
-  if (typed !== "" && value >= 0.5 && value <= 1) return value;
-  throw new ConfigProblem("--a", `"${typed}" must be a number from .5 (all alike) to 1, such as --a 0.75`);
-}
-
-function tableSeries(length: number | undefined): readonly Series[] {
-  const steps = STUDY_PLAYERS.flatMap((players) => Object.values(stepPlans(players)));
-  return [...tablePlans(), ...steps].map((plan) => {
-    const usual = plan.players === STUDY_PLAYERS[0] ? SERIES_OF_SMALLEST : SERIES;
-    return { plan, championships: length ?? usual };
-  });
-}
-
-function sweeps(players: readonly number[], a: number, length = SERIES): readonly Series[] {
-  const championships = Math.max(2, Math.round(length * SWEEP_SHARE));
-  return players.flatMap((count) => sweepPlans(count, a).map((plan) => ({ plan, championships })));
-}
-
-function singleText(report: StudyReport, plan: StudyPlan, { seed, json }: ChampionshipsOptions): string {
-  return json
-    ? `${JSON.stringify(seriesJson(report, Number(seed)))}\n`
-    : describeSeries(report, studyPlan(plan.system, plan.players, plan.a));
-}
-
-function tablesText(report: StudyReport, json: true | undefined): string {
-  const verdicts = verdictsOf(finder(report.series));
-  if (!json) return describeTables(report, verdicts);
-  const { championshipsPerSecond } = report;
-  return `${JSON.stringify({ series: report.series, verdicts, championshipsPerSecond })}\n`;
-}
+export const command = new Command("championships")
+  .description("how accurately championship systems find the strongest, and in how many games")
+  .option(
+    "--system <name>",
+    "round-robin, olympic, olympic-matches, recursive, recursive-matches, swiss, none",
+    "swiss",
+  )
+  .option("--players <number>", "how many take part, 3 and up", "64")
+  .option("--a <number>", "how surely the strongest beats the weakest, .5 to 1", "0.75")
+  .option("--series <number>", "championships of a series; 100000 unless told")
+  .option("--k <number>", "games that win a match, with the systems of matches", "4")
+  .option("--rounds <number>", "of Swiss; 5, 7, 10 and 13 for 8, 16, 32 and 64 unless told")
+  .option("--fresh", "Swiss in which nobody meets twice, as in tournaments; the study's lets them")
+  .option("--tables", "all tables of the study, and its conclusions judged")
+  .option("--seed <number>", "whole number that decides everything drawn", "1")
+  .option("--workers <number>", "threads; all cores unless told")
+  .option("--plot <folder>", "draw charts into it, as PNG")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runChampionships(options));

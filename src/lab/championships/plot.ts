@@ -1,7 +1,7 @@
 // The chart of `gadalka lab championships`: accuracy against games played.
 
-import type { SeriesReport } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import type { SeriesReport } from "./study.ts";
 
 const LINES = {
   swiss: "Swiss, by rounds",

@@ -2,8 +2,8 @@
 // estimated from it.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import type { Estimate } from "../clustered.ts";
-import { seedBytes } from "../seed.ts";
+import { type Estimate, sum } from "../../core/statistics.ts";
+import { seedBytes } from "../task-values.ts";
 import { evaluation } from "./evaluation.ts";
 import type { StudyPlan } from "./plan.ts";
 import { simulationOf } from "./simulation.ts";
@@ -27,7 +27,14 @@ export interface Estimates {
 }
 
 /** Part `part` of a series: `count` championships that follow from plan, seed and part alone. */
-export function playPart(plan: StudyPlan, seed: number, part: number, count: number): Sums {
+export interface Part {
+  readonly plan: StudyPlan;
+  readonly seed: number;
+  readonly part: number;
+  readonly count: number;
+}
+
+export function playPart({ plan, seed, part, count }: Part): Sums {
   const { system, players, a, firstTo, rounds, repeats } = plan;
   const labels = [system, players, a, firstTo, rounds, String(repeats), part];
   const random = seededRandom(deriveSeed(seedBytes(seed), "championships", ...labels));
@@ -56,12 +63,12 @@ function add(sums: Float64Array, squares: Float64Array, index: number, value: nu
 /** The estimates of all parts together; NaN without any championship, and standard errors with
  * fewer than two. */
 export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
-  const count = parts.reduce((total, part) => total + part.count, 0);
+  const count = sum(parts.map((part) => part.count));
   const estimate = (index: number): Estimate => {
-    const sum = parts.reduce((total, { sums }) => total + (sums[index] as number), 0);
-    const square = parts.reduce((total, { squares }) => total + (squares[index] as number), 0);
-    const mean = sum / count;
-    const variance = count < 2 ? Number.NaN : Math.max(0, square - sum * mean) / (count - 1);
+    const total = sum(parts.map(({ sums }) => sums[index] as number));
+    const square = sum(parts.map(({ squares }) => squares[index] as number));
+    const mean = total / count;
+    const variance = count < 2 ? Number.NaN : Math.max(0, square - total * mean) / (count - 1);
     return { mean, standardError: Math.sqrt(variance / count) };
   };
   const D = estimate(1);

@@ -1,17 +1,10 @@
 // Whole series over worker threads: cut into parts, each of which follows from the seed and its
 // number, so any number of threads gives the same sums.
 
-import { type PoolOptions, runTasks } from "../pool.ts";
+import { sum } from "../../core/statistics.ts";
+import { type PoolOptions, runTimed } from "../pool.ts";
 import type { StudyPlan } from "./plan.ts";
-import { type Estimates, estimatesOf, type Sums } from "./series.ts";
-
-/** One part of a series, for a worker. */
-export interface PartJob {
-  readonly plan: StudyPlan;
-  readonly seed: number;
-  readonly part: number;
-  readonly count: number;
-}
+import { type Estimates, estimatesOf, type Part, playPart } from "./series.ts";
 
 /** How many championships are to be played of a plan. */
 export interface Series {
@@ -37,29 +30,21 @@ const PART = 500;
 /** Plays all series; `nowMs` is a clock. Aborted, it reports the parts that were finished. */
 export async function runSeries(
   series: readonly Series[],
-  { seed, nowMs, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
+  { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
 ): Promise<StudyReport> {
-  const jobs = series.map((one) => partsOf(one, seed));
-  let beganMs = nowMs();
-  const onReady = (): void => {
-    beganMs = nowMs();
-  };
-  const file = new URL("./worker.ts", import.meta.url);
-  const results = await runTasks<PartJob, Sums>(file, jobs.flat(), { ...pool, onReady });
-  const seconds = (nowMs() - beganMs) / 1000;
-  let taken = 0;
+  const file = new URL("./series.ts", import.meta.url);
+  const parts = series.map((one) => partsOf(one, seed));
+  const { results, seconds } = await runTimed(file, playPart, parts, pool);
   const reports = series.map(({ plan }, index): SeriesReport => {
-    const begun = taken;
-    taken += jobs[index]?.length ?? 0;
-    const own = results.slice(begun, taken);
+    const own = results[index] ?? [];
     const finished = own.filter((part) => part !== undefined);
     return { plan, estimates: estimatesOf(finished, plan.players), complete: finished.length === own.length };
   });
-  const played = reports.reduce((sum, { estimates }) => sum + estimates.championships, 0);
+  const played = sum(reports.map(({ estimates }) => estimates.championships));
   return { series: reports, championshipsPerSecond: played / seconds };
 }
 
-function partsOf({ plan, championships }: Series, seed: number): readonly PartJob[] {
+function partsOf({ plan, championships }: Series, seed: number): readonly Part[] {
   return Array.from({ length: Math.ceil(championships / PART) }, (_, part) => ({
     plan,
     seed,

@@ -1,21 +1,19 @@
 // What `gadalka lab championships` prints.
 
 import { gameCount, SYSTEMS } from "../../core/championships/index.ts";
+import { type Estimate, sum } from "../../core/statistics.ts";
 import { textTable } from "../../infra/console/text-table.ts";
+import type { StudyPlan } from "./plan.ts";
 import {
-  type Estimate,
-  finder,
   REFERENCE_INEQUALITY,
   referenceOf,
-  type SeriesReport,
   STUDY_INEQUALITIES,
   STUDY_PLAYERS,
-  type StudyPlan,
-  type StudyReport,
-  studyPlan,
   theoryOfLots,
-  type Verdict,
-} from "../index.ts";
+} from "./printed.ts";
+import type { SeriesReport, StudyReport } from "./study.ts";
+import { finder, studyPlan } from "./tables.ts";
+import type { Verdict } from "./verdicts.ts";
 
 /** One series as JSON: estimates, and their standard errors beside them; null where nothing is
  * finished. */
@@ -87,7 +85,7 @@ export function describeTables(
   const lines = verdicts.map(
     ({ conclusion, verdict, because }) => `${verdict.toUpperCase()}: ${conclusion}: ${because}\n`,
   );
-  const all = series.reduce((sum, { estimates }) => sum + estimates.championships, 0);
+  const all = sum(series.map(({ estimates }) => estimates.championships));
   const rest = series.every(({ complete }) => complete) ? "" : "not every championship was played\n";
   return [
     ...tables,

@@ -2,7 +2,7 @@
 // four standard errors.
 
 import type { SystemId } from "../../core/championships/index.ts";
-import type { Estimate } from "../clustered.ts";
+import type { Estimate } from "../../core/statistics.ts";
 import {
   type EstimateName,
   REFERENCE_INEQUALITY,

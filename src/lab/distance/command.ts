@@ -1,96 +1,15 @@
-// `gadalka lab distance`: two histories compared.
+// The options of `gadalka lab distance`. The study is loaded only when it is run.
 
-import { readFile } from "node:fs/promises";
-import type { MatrixGame, Rounds } from "../../core/games/index.ts";
-import {
-  COMPARED_ROUNDS_MIN,
-  type Comparison,
-  compareProfiles,
-  type Difference,
-  largestDifferences,
-} from "../../core/profiles/index.ts";
-import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import { ConfigProblem } from "../../infra/config-problem.ts";
-import { percent, textTable } from "../../infra/console/text-table.ts";
-import { DataProblem, readRecordedRounds } from "../index.ts";
-import { seedBytes } from "../named.ts";
-import { readGame, readWhole } from "../options.ts";
+import { Command } from "commander";
 
-interface DistanceOptions {
-  readonly a: string;
-  readonly b: string;
-  readonly context: string;
-  readonly game: string;
-  readonly seed: string;
-  readonly json?: true;
-}
-
-const CONTEXT_MAX = 64;
-const DIFFERENCES_TOLD = 5;
-
-/** Prints how far two histories lie apart. @throws ConfigProblem when an option or a file cannot be
- * used; it names the option, and the line. */
-export async function runDistance(options: DistanceOptions): Promise<void> {
-  const game = readGame(options.game, ["rps", "oddeven"]);
-  const context = readWhole("--context", options.context, 1, CONTEXT_MAX);
-  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const [a, b] = [await readRounds(game, "--a", options.a), await readRounds(game, "--b", options.b)];
-  const random = seededRandom(deriveSeed(seedBytes(seed), "distance"));
-  const comparison = compareProfiles({ game, context, random }, a, b);
-  process.stdout.write(
-    options.json
-      ? `${JSON.stringify(asJson(comparison))}\n`
-      : describe(comparison, game, largestDifferences(game, a, b, DIFFERENCES_TOLD)),
-  );
-}
-
-async function readRounds(game: MatrixGame, option: string, path: string): Promise<Rounds> {
-  try {
-    return readRecordedRounds(game, await readFile(path, "utf8"));
-  } catch (error) {
-    if (error instanceof DataProblem) throw new ConfigProblem(option, `${path}, ${error.message}`);
-    const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    const what = `${path} cannot be read (${code}); pass a CSV file with the columns round, move, opponent_move`;
-    throw new ConfigProblem(option, what, { cause: error });
-  }
-}
-
-/** `permutationP` is null with too few rounds. */
-function asJson({ d, p, normalized, permutationP, effectSize, roundsA, roundsB }: Comparison): object {
-  return { d, p, normalized, permutationP: permutationP ?? null, effectSize, roundsA, roundsB };
-}
-
-function describe(comparison: Comparison, game: MatrixGame, differences: readonly Difference[]): string {
-  const { d, p, normalized, effectSize, roundsA, roundsB } = comparison;
-  return [
-    `a ${roundsA} rounds · b ${roundsB} rounds\n`,
-    `effect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · ${permutationText(comparison)}\n\n`,
-    `the source's distance ${p.toFixed(4)} of ${d.length}, ${normalized.toFixed(4)} of 1\n`,
-    textTable([
-      ["moves of the counter", "d"],
-      ...d.map((value, index) => [String(index + 1), value.toFixed(2)]),
-    ]),
-    "\n",
-    textTable([["where they differ", "a", "b", "p"], ...differences.map((one) => differenceRow(game, one))]),
-  ].join("");
-}
-
-function permutationText({ permutationP, missingA, missingB }: Comparison): string {
-  if (permutationP !== undefined) return `permutation p ${permutationP.toFixed(3)}`;
-  return `no permutation p below ${COMPARED_ROUNDS_MIN} rounds: a lacks ${missingA}, b lacks ${missingB}`;
-}
-
-function differenceRow(game: MatrixGame, difference: Difference): string[] {
-  const shares = [difference.a, difference.b].map(
-    ({ count, total }) => `${percent(count / total)} (${count} of ${total})`,
-  );
-  return [traitText(game, difference), ...shares, difference.p < 0.001 ? "<.001" : difference.p.toFixed(3)];
-}
-
-function traitText({ moveIds }: MatrixGame, trait: Difference): string {
-  const results = { "1": "a win", "0": "a draw", "-1": "a loss" } as const;
-  if (trait.kind === "often") return `${moveIds[trait.move]}`;
-  const after = `after ${results[`${trait.result}`]}`;
-  if (trait.kind === "after-move") return `${after} with ${moveIds[trait.before]}: ${moveIds[trait.move]}`;
-  return trait.step === 0 ? `${after}: the same again` : `${after}: ${trait.step} further on the circle`;
-}
+export const command = new Command("distance")
+  .description(
+    "how far two ways to play lie apart, by the source's distance and by what can be trusted beside it",
+  )
+  .requiredOption("--a <csv>", "file with the columns round, move, opponent_move")
+  .requiredOption("--b <csv>", "the other one's")
+  .option("--context <number>", "numbers of context of the source's distance, 1 to 64", "6")
+  .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+  .option("--seed <number>", "whole number that decides the permutations", "1")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runDistance(options));

@@ -2,6 +2,7 @@
 // the candidates that compare habits, not histories.
 
 import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
+import { sum } from "../../core/statistics.ts";
 
 /** By situation, how often each step followed. */
 type Table = ReadonlyMap<number, readonly number[]>;
@@ -68,21 +69,23 @@ export function habitTables(game: MatrixGame, rounds: Rounds): HabitTables {
  * higher where they differ. What the opponent did decides only which situations are met.
  */
 export function bayesDistance(a: HabitTables, b: HabitTables): number {
-  return overRows(a, b, (mine, theirs) => {
-    const both = mine.map((count, index) => count + (theirs[index] as number));
-    return evidence(mine) + evidence(theirs) - evidence(both);
-  }).reduce((sum, value) => sum + value, 0);
+  return sum(
+    overRows(a, b, (mine, theirs) => {
+      const both = mine.map((count, index) => count + (theirs[index] as number));
+      return evidence(mine) + evidence(theirs) - evidence(both);
+    }),
+  );
 }
 
 /** The mean Jensen-Shannon divergence of what follows, with one of each added, weighted by the root
  * of how often both met the situation. */
 export function jensenShannonDistance(a: HabitTables, b: HabitTables): number {
   const rows = overRows(a, b, (mine, theirs) => ({
-    weight: Math.sqrt(totalOf(mine) * totalOf(theirs)),
+    weight: Math.sqrt(sum(mine) * sum(theirs)),
     divergence: divergence(sharesOf(mine), sharesOf(theirs)),
   }));
-  const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
-  return weights === 0 ? 1 : rows.reduce((sum, row) => sum + row.weight * row.divergence, 0) / weights;
+  const weights = sum(rows.map(({ weight }) => weight));
+  return weights === 0 ? 1 : sum(rows.map(({ weight, divergence }) => weight * divergence)) / weights;
 }
 
 function overRows<Value>(
@@ -103,8 +106,8 @@ function overRows<Value>(
 function evidence(counts: readonly number[]): number {
   const choices = counts.length - 1;
   return counts.reduce(
-    (sum, count) => sum + lnFactorial(count),
-    lnFactorial(choices) - lnFactorial(totalOf(counts) + choices),
+    (total, count) => total + lnFactorial(count),
+    lnFactorial(choices) - lnFactorial(sum(counts) + choices),
   );
 }
 
@@ -118,20 +121,16 @@ function lnFactorial(n: number): number {
 }
 
 function divergence(p: readonly number[], q: readonly number[]): number {
-  return p.reduce((sum, mine, index) => {
+  return p.reduce((total, mine, index) => {
     const theirs = q[index] as number;
     const mean = (mine + theirs) / 2;
-    return sum + (mine * Math.log2(mine / mean) + theirs * Math.log2(theirs / mean)) / 2;
+    return total + (mine * Math.log2(mine / mean) + theirs * Math.log2(theirs / mean)) / 2;
   }, 0);
 }
 
 function sharesOf(counts: readonly number[]): readonly number[] {
-  const total = totalOf(counts) + counts.length;
+  const total = sum(counts) + counts.length;
   return counts.map((count) => (count + 1) / total);
-}
-
-function totalOf(counts: readonly number[]): number {
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function pastOf(game: MatrixGame, { person, bot }: Rounds, now: number): Past {

@@ -1,8 +1,8 @@
 // The chart of `gadalka lab identify`: how often each distance finds people again, in each way to
 // ask.
 
-import type { Found, IdentifyReport } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import type { Found, IdentifyReport } from "./study.ts";
 
 /** The areas under the curve of the source's distance and ours, from chance up. */
 export function identifyPlot({ found, ours, people }: IdentifyReport): Plot {

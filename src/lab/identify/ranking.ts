@@ -2,7 +2,7 @@
 // anew, with replacement.
 
 import type { RandomSource } from "../../core/random/index.ts";
-import type { Estimate } from "../clustered.ts";
+import { type Estimate, standardDeviation } from "../../core/statistics.ts";
 
 /** One person's distances, and whom they are ranked among. */
 export interface Asked {
@@ -136,7 +136,5 @@ function shareNearer(others: Int32Array, nearer: Float64Array, draw: Draw | unde
 
 /** Over the draws in which there was anything. */
 function deviationOf(values: readonly number[]): number {
-  const known = values.filter(Number.isFinite);
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  return Math.sqrt(known.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (known.length - 1));
+  return standardDeviation(values.filter(Number.isFinite));
 }

@@ -3,14 +3,14 @@
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import type { Estimate } from "../clustered.ts";
+import type { Estimate } from "../../core/statistics.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 import { CANDIDATES, OURS, SEED } from "./candidates.ts";
 import { type Asked, gainOf, type Ranking, rankingOf } from "./ranking.ts";
 import { SPLITS, type Split } from "./splits.ts";
-import type { IdentifyRow, IdentifyTask } from "./task.ts";
+import { type IdentifyRow, type IdentifyTask, runIdentifyTask } from "./task.ts";
 import { rejections, type TestRates } from "./test-rates.ts";
 
 /** Whoever has fewer rounds has no two halves by every split. */
@@ -66,11 +66,7 @@ export async function identifyPeople(
 ): Promise<IdentifyReport> {
   const people = question.people.filter(({ rounds }) => rounds.person.length >= ROUNDS_MIN);
   const tasks = tasksOf({ ...question, people });
-  const results = await runTasks<IdentifyTask, readonly IdentifyRow[]>(
-    new URL("./worker.ts", import.meta.url),
-    tasks,
-    options,
-  );
+  const results = await runTasks(new URL("./task.ts", import.meta.url), runIdentifyTask, tasks, options);
   const rows = results.flatMap((result) => result ?? []);
   return {
     people: people.length,

@@ -4,8 +4,7 @@
 import { compareProfiles, LIKENESS } from "../../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
-import { gameOf } from "../strength/game-of.ts";
+import { gameOf, seedBytes } from "../task-values.ts";
 import { candidateDistances, prepare } from "./candidates.ts";
 import { type Halves, type Split, splitRounds } from "./splits.ts";
 

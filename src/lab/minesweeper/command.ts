@@ -1,106 +1,21 @@
-// `gadalka lab minesweeper`: how often a strategy wins, and the source's figures beside ours.
+// The options of `gadalka lab minesweeper`. The study is loaded only when it is run.
 
-import { availableParallelism } from "node:os";
-import {
-  MINES_LEVELS,
-  type MinesRules,
-  minesMax,
-  SIDE_MAX,
-  START_RULES,
-} from "../../core/games/minesweeper/index.ts";
-import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
-import { ConfigProblem } from "../../infra/config-problem.ts";
-import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import { nearestNames } from "../../infra/spelling.ts";
-import { type MinesReport, type MinesSeries, runMines, SOURCE_FIGURES, seriesOf } from "../index.ts";
-import { readWhole } from "../options.ts";
-import { openPlots } from "../plots.ts";
-import { minesPlot } from "./plot.ts";
-import { describeMines, describeSource, minesJson, sourceJson } from "./text.ts";
+import { Command } from "commander";
 
-interface MinesweeperOptions {
-  readonly strategy: string;
-  readonly board: string;
-  readonly start: string;
-  readonly games: string;
-  readonly seed: string;
-  readonly study?: true;
-  readonly violations?: true;
-  readonly workers?: string;
-  readonly plot?: string;
-  readonly json?: true;
-}
-
-/** Prints one strategy's win rate, or the source's figures; Ctrl+C prints what is finished. @throws
- * ConfigProblem when an option cannot be used. */
-export async function runMinesweeper(options: MinesweeperOptions): Promise<void> {
-  const games = readWhole("--games", options.games, 1, 1e9);
-  const series = options.study
-    ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games))
-    : [readSeries(options, games)];
-  const plots = await openPlots(options.plot);
-  const report = await playMines(series, options);
-  const { json, violations } = options;
-  if (options.study) process.stdout.write(json ? sourceJson(report) : describeSource(report));
-  else process.stdout.write(json ? minesJson(report, violations) : describeMines(report, violations));
-  await plots.write(minesPlot(report, options.study ? SOURCE_FIGURES : []));
-}
-
-/** Plays the series with a progress line, until they are finished or Ctrl+C is pressed. */
-export async function playMines(
-  series: readonly MinesSeries[],
-  options: { readonly seed: string; readonly workers?: string },
-): Promise<MinesReport> {
-  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
-  const progress = progressOn(process.stderr, "hundreds of boards");
-  const stop = interruption();
-  const nowMs = (): number => performance.now();
-  const report = await runMines(series, {
-    seed,
-    workers,
-    nowMs,
-    signal: stop.signal,
-    onProgress: progress.show,
-  });
-  progress.end();
-  stop.end();
-  return report;
-}
-
-function readSeries({ strategy, board, start }: MinesweeperOptions, games: number): MinesSeries {
-  const family = findSweeper(strategy);
-  if (!family) {
-    const ids = SWEEPERS.map(({ id }) => id);
-    const [near] = nearestNames(strategy, ids);
-    const meant = near === undefined ? "" : `; did you mean ${near}?`;
-    throw new ConfigProblem("--strategy", `"${strategy}" is not one of ${ids.join(", ")}${meant}`);
-  }
-  return { strategy: family.id, rules: readRules(board, start), games, boards: "drawn" };
-}
-
-function readRules(board: string, typedStart: string): MinesRules {
-  const start = START_RULES.find((rule) => rule === typedStart);
-  if (!start) throw new ConfigProblem("--start", `"${typedStart}" is not one of ${START_RULES.join(", ")}`);
-  const size = readSize(board);
-  const most = minesMax({ ...size, start });
-  if (size.mines <= most) return { ...size, start };
-  throw new ConfigProblem(
-    "--board",
-    `${size.mines} mines do not fit ${size.width}x${size.height}: with --start ${start} there is room for ${most}`,
-  );
-}
-
-function readSize(board: string): Omit<MinesRules, "start"> {
-  const level = Object.entries(MINES_LEVELS).find(([name]) => name === board)?.[1];
-  if (level) return level;
-  const [, width = 0, height = 0, mines = 0] = (/^(\d{1,3})x(\d{1,3})\/(\d{1,5})$/.exec(board) ?? []).map(
-    Number,
-  );
-  if (width >= 1 && height >= 1 && Math.max(width, height) <= SIDE_MAX) return { width, height, mines };
-  throw new ConfigProblem(
-    "--board",
-    `"${board}" must be ${Object.keys(MINES_LEVELS).join(", ")} or width x height / mines, such as 9x9/10, with sides of 1 to ${SIDE_MAX}`,
-  );
-}
+export const command = new Command("minesweeper")
+  .description("how often a strategy wins at minesweeper, and the source's figures beside ours")
+  .option("--strategy <id>", "random, simple, exact", "exact")
+  .option("--board <size>", "width x height / mines, or beginner, intermediate, expert", "9x9/10")
+  .option(
+    "--start <rule>",
+    "what the first cell is: safe, opening, or seed for the source's own rule",
+    "safe",
+  )
+  .option("--games <number>", "boards; with --study for each line", "10000")
+  .option("--study", "the source's rates and formulas beside ours, with the rules used")
+  .option("--violations", "count the cells that were called safe, and those of them that were mines")
+  .option("--seed <number>", "whole number that decides everything drawn", "1")
+  .option("--workers <number>", "threads; all cores unless told")
+  .option("--plot <folder>", "draw a chart into it, as PNG")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runMinesweeper(options));

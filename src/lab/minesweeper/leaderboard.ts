@@ -2,6 +2,7 @@
 // a won board is a point.
 
 import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
+import { sum } from "../../core/statistics.ts";
 import { SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
 import type { MinesSeries } from "./series.ts";
 import type { MinesSeriesReport } from "./study.ts";
@@ -58,8 +59,8 @@ function totalOf(name: string, reports: readonly MinesSeriesReport[]): Omit<Mine
   );
   return {
     name,
-    points: reports.reduce((sum, report) => sum + report.wins, 0),
-    boards: reports.reduce((sum, report) => sum + report.games, 0),
+    points: sum(reports.map(({ wins }) => wins)),
+    boards: sum(reports.map(({ games }) => games)),
     wins: wins as Record<MinesLevel, number>,
   };
 }

@@ -1,7 +1,8 @@
 // The chart of `gadalka lab minesweeper`: win rates as bars, beside what the source printed.
 
-import type { MinesReport, SourceFigure } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import type { SourceFigure } from "./source-figures.ts";
+import type { MinesReport } from "./study.ts";
 
 /** Nothing where no game is finished. `figures` go with the series one by one, where there are
  * any. */

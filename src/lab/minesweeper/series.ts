@@ -5,7 +5,7 @@ import { boardOf, type MinesRules } from "../../core/games/minesweeper/index.ts"
 import { minesLots, playBoard } from "../../core/matches/minesweeper/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 export interface MinesSeries {
   /** An id of the registry. */

@@ -1,7 +1,8 @@
 // Win rates of strategies at minesweeper, over worker threads.
 
-import { type PoolOptions, runTasks } from "../pool.ts";
-import { added, type MinesPart, type MinesSeries, type MinesSums, NO_GAMES, partsOf } from "./series.ts";
+import { sum } from "../../core/statistics.ts";
+import { type PoolOptions, runTimed } from "../pool.ts";
+import { added, type MinesSeries, type MinesSums, NO_GAMES, partsOf, playPart } from "./series.ts";
 
 export interface MinesSeriesReport extends MinesSums {
   readonly series: MinesSeries;
@@ -21,23 +22,13 @@ export interface MinesReport {
 /** Plays all series; `nowMs` is a clock. Aborted, it reports what was finished. */
 export async function runMines(
   series: readonly MinesSeries[],
-  { seed, nowMs, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
+  { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
 ): Promise<MinesReport> {
+  const file = new URL("./series.ts", import.meta.url);
   const parts = series.map((one) => partsOf(one, seed));
-  let beganMs = nowMs();
-  const onReady = (): void => {
-    beganMs = nowMs();
-  };
-  const file = new URL("./worker.ts", import.meta.url);
-  const results = await runTasks<MinesPart, MinesSums>(file, parts.flat(), { ...pool, onReady });
-  const seconds = (nowMs() - beganMs) / 1000;
-  let taken = 0;
-  const reports = series.map((one, index) => {
-    const begun = taken;
-    taken += parts[index]?.length ?? 0;
-    return reportOf(one, results.slice(begun, taken));
-  });
-  return { series: reports, gamesPerSecond: reports.reduce((sum, { games }) => sum + games, 0) / seconds };
+  const { results, seconds } = await runTimed(file, playPart, parts, pool);
+  const reports = series.map((one, index) => reportOf(one, results[index] ?? []));
+  return { series: reports, gamesPerSecond: sum(reports.map(({ games }) => games)) / seconds };
 }
 
 function reportOf(series: MinesSeries, results: readonly (MinesSums | undefined)[]): MinesSeriesReport {

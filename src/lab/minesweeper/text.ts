@@ -1,7 +1,8 @@
 // Win rates at minesweeper, to read and as JSON.
 
 import { percent, textTable } from "../../infra/console/text-table.ts";
-import { chanceFigures, type MinesReport, type MinesSeriesReport, SOURCE_FIGURES } from "../index.ts";
+import { chanceFigures, SOURCE_FIGURES } from "./source-figures.ts";
+import type { MinesReport, MinesSeriesReport } from "./study.ts";
 
 /** One series as JSON; with `violations`, what was called safe is counted too. */
 export function minesJson(

@@ -1,63 +1,11 @@
-// `gadalka lab oddeven`: how well machines guess coins, periods and each other.
+// The options of `gadalka lab oddeven`. The study is loaded only when it is run.
 
-import { finishedOf, interruption } from "../../infra/console/interruption.ts";
-import { textTable } from "../../infra/console/text-table.ts";
-import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "../index.ts";
-import { readWhole } from "../options.ts";
-import { openPlots } from "../plots.ts";
-import { oddEvenPlots } from "./plots.ts";
+import { Command } from "commander";
 
-interface OddEvenOptions {
-  readonly matches: string;
-  readonly seed: string;
-  readonly plot?: string;
-  readonly json?: true;
-}
-
-/** Prints the hit rates of every machine there is; Ctrl+C prints those that are finished. @throws
- * ConfigProblem when an option cannot be used. */
-export async function runOddEven(options: OddEvenOptions): Promise<void> {
-  const matches = readWhole("--matches", options.matches, 2, 100_000);
-  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const { pairings, missing } = oddEvenPairings();
-  const stop = interruption();
-  const plots = await openPlots(options.plot);
-  const rows = await finishedOf("pairings", pairings, stop.signal, (pairing) =>
-    hitRatesOf(pairing, { matches, seed }),
-  );
-  stop.end();
-  const complete = rows.length === pairings.length;
-  const report = { matches, seed, moves: CHECKPOINTS, missing, complete, rows };
-  process.stdout.write(options.json ? `${JSON.stringify(report, orNull)}\n` : describe(report));
-  await plots.write(oddEvenPlots(rows, matches));
-}
-
-/** Where there is no reference, JSON says null instead of nothing. */
-function orNull(_key: string, value: unknown): unknown {
-  return value === undefined ? null : value;
-}
-
-interface Report {
-  readonly matches: number;
-  readonly missing: readonly string[];
-  readonly rows: readonly HitRates[];
-}
-
-function describe({ matches, missing, rows }: Report): string {
-  const head = ["machine against", ...CHECKPOINTS.map((moves) => `${moves} moves`), "error", "reference"];
-  const lines = rows.map(({ machine, opponent, rates, standardErrors, reference }) => [
-    `${machine} · ${opponent}`,
-    ...rates.map(inPercent),
-    inPercent(standardErrors.at(-1) ?? Number.NaN),
-    reference?.map(inPercent).join(" / ") ?? "",
-  ]);
-  return [
-    `moves guessed, %, mean of ${matches} matches; the error is the last column's\n`,
-    textTable([head, ...lines]),
-    missing.length > 0 ? `not in the registry: ${missing.join(", ")}\n` : "",
-  ].join("");
-}
-
-function inPercent(share: number): string {
-  return (100 * share).toFixed(1);
-}
+export const command = new Command("oddeven")
+  .description("how well machines guess coins, periods and each other at odd-even")
+  .option("--matches <number>", "matches of 1,000 moves for each pair", "50")
+  .option("--seed <number>", "whole number that decides everything drawn", "1")
+  .option("--plot <folder>", "draw charts into it, as PNG")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runOddEven(options));

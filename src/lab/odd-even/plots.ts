@@ -1,8 +1,8 @@
 // The charts of `gadalka lab oddeven`: everybody against everybody, and the daemon machine beside
 // its reference.
 
-import { CHECKPOINTS, type HitRates } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import { CHECKPOINTS, type HitRates } from "./study.ts";
 
 const LAST = CHECKPOINTS.length - 1;
 

@@ -3,8 +3,9 @@
 import { oddEven } from "../../core/games/index.ts";
 import { replayer } from "../../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
+import { estimateMean } from "../../core/statistics.ts";
 import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 /** The machines of the study, as far as the registry has them. */
 const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
@@ -78,12 +79,12 @@ export function hitRatesOf({ machine, opponent }: Pairing, { matches, seed }: Sa
     });
     return hitsOf(guesser, moverOf(source ?? opponent, randomOf("move")));
   });
-  const rates = CHECKPOINTS.map((_, at) => estimate(hits.map((match) => match[at] as number)));
+  const rates = CHECKPOINTS.map((_, at) => estimateMean(hits.map((match) => match[at] as number)));
   return {
     machine,
     opponent,
     rates: rates.map(({ mean }) => mean),
-    standardErrors: rates.map(({ error }) => error),
+    standardErrors: rates.map(({ standardError }) => standardError),
     reference: machine === "daemons" ? source?.reference?.map((rate) => rate / 100) : undefined,
   };
 }
@@ -113,12 +114,6 @@ function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
     }
     return hits / checkpoint;
   });
-}
-
-function estimate(values: readonly number[]): { readonly mean: number; readonly error: number } {
-  const mean = values.reduce((a, b) => a + b, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, error: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
 /** A coin that shows 1 with probability `ones`. */

@@ -1,8 +1,8 @@
 // The chart of `gadalka lab predict`: the score by round.
 
 import { percent, signed } from "../../infra/console/text-table.ts";
-import type { PredictReport } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import type { PredictReport } from "./study.ts";
 
 /** The score in each stretch of rounds, with its standard error. */
 export function predictPlot(

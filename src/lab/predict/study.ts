@@ -3,10 +3,11 @@
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { type Estimate, sum } from "../../core/statistics.ts";
 import { createStrategy } from "../../core/strategies/index.ts";
-import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 /** The first and last round of each stretch that is scored apart, counted from a person's first;
  * the last is open. */
@@ -86,13 +87,13 @@ export function replayPerson({ game, strategy, seed }: PredictQuestion, person: 
 /** Adds up the replays of all people. */
 export function reportReplays(replays: readonly Replay[]): PredictReport {
   const wholes = replays.map(wholeOf);
-  const beaten = wholes.reduce((sum, { sum: net }) => sum + (Math.sign(net) + 1) / 2, 0);
+  const beaten = sum(wholes.map((whole) => (Math.sign(whole.sum) + 1) / 2));
   return {
     people: replays.length,
-    rounds: wholes.reduce((sum, { count }) => sum + count, 0),
+    rounds: sum(wholes.map(({ count }) => count)),
     score: clusteredMean(wholes),
     hits: clusteredMean(replays.map(({ hits, expectedRounds }) => ({ sum: hits, count: expectedRounds }))),
-    expectedRounds: replays.reduce((sum, { expectedRounds }) => sum + expectedRounds, 0),
+    expectedRounds: sum(replays.map(({ expectedRounds }) => expectedRounds)),
     peopleBeaten: beaten / replays.length,
     stretches: STRETCHES.map(([from, to], stretch) => {
       const parts = replays.map(({ nets, rounds }) => ({
@@ -102,7 +103,7 @@ export function reportReplays(replays: readonly Replay[]): PredictReport {
       return {
         from,
         to,
-        rounds: parts.reduce((sum, { count }) => sum + count, 0),
+        rounds: sum(parts.map(({ count }) => count)),
         score: clusteredMean(parts),
       };
     }).filter(({ rounds }) => rounds > 0),
@@ -110,7 +111,7 @@ export function reportReplays(replays: readonly Replay[]): PredictReport {
 }
 
 function wholeOf({ nets, rounds }: Replay): ClusterSum {
-  return { sum: nets.reduce((a, b) => a + b), count: rounds.reduce((a, b) => a + b) };
+  return { sum: sum(nets), count: sum(rounds) };
 }
 
 function stretchOf(round: number): number {

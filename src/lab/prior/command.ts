@@ -1,63 +1,13 @@
-// `gadalka lab prior`: learns from recorded people what the fortune-teller knows of a player before
-// the first round.
+// The options of `gadalka lab prior`. The study is loaded only when it is run.
 
-import { readFile, writeFile } from "node:fs/promises";
-import { writePopulation } from "../../core/strategies/index.ts";
-import { ConfigProblem } from "../../infra/config-problem.ts";
-import { learnFromPeople } from "../index.ts";
-import { readGame, readPeople, readWhole } from "../options.ts";
+import { Command } from "commander";
 
-interface PriorOptions {
-  readonly data: string;
-  readonly out: string;
-  readonly game: string;
-  readonly visits: string;
-  readonly seed: string;
-  readonly json?: true;
-}
-
-/** Writes the file and tells what is in it. @throws ConfigProblem when an option or a file cannot
- * be used. */
-export async function runPrior(options: PriorOptions): Promise<void> {
-  const game = readGame(options.game, ["rps", "oddeven"]);
-  const visitsMin = readWhole("--visits", options.visits, 1, 1_000_000_000);
-  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const people = await readPeople(game, options.data);
-  const population = learnFromPeople({ game, people, visitsMin, seed });
-  const bytes = writePopulation(population);
-  await writeOut(options.out, bytes);
-  const rounds = people.reduce((sum, person) => sum + person.rounds.person.length, 0);
-  const told = {
-    game: game.id,
-    people: people.length,
-    rounds,
-    habits: population.keys.length,
-    weights: population.weights.length,
-    bytes: bytes.length,
-  };
-  process.stdout.write(options.json ? `${JSON.stringify(told)}\n` : describe(options.out, told));
-}
-
-async function writeOut(path: string, bytes: Uint8Array): Promise<void> {
-  const before = await readFile(path).catch(() => undefined);
-  if (before && Buffer.compare(before, bytes) === 0) return;
-  try {
-    await writeFile(path, bytes);
-  } catch (cause) {
-    const { code = "unknown error" } = cause as NodeJS.ErrnoException;
-    throw new ConfigProblem(
-      "--out",
-      `${path} cannot be written (${code}); pass a file in a folder that exists`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
-function describe(
-  path: string,
-  told: { people: number; rounds: number; habits: number; weights: number; bytes: number },
-): string {
-  return `${path}: ${told.habits} habits and ${told.weights} weights of ${told.people} people, ${told.rounds} rounds, in ${told.bytes} bytes\n`;
-}
+export const command = new Command("prior")
+  .description("learn from recorded people what the fortune-teller knows of a player before the first round")
+  .requiredOption("--data <csv>", "file with the columns player, round, move, opponent_move")
+  .requiredOption("--out <file>", "where the population is written")
+  .option("--game <id>", "rps (moves R, P, S) or oddeven (0, 1)", "rps")
+  .option("--visits <number>", "leave out habits that were seen less often", "30")
+  .option("--seed <number>", "whole number that decides the order in which people are met", "1")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runPrior(options));

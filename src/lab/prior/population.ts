@@ -4,7 +4,7 @@ import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { learnPopulation, type PopulationData } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 /** What `learnFromPeople` is asked. */
 export interface PopulationQuestion {

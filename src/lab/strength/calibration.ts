@@ -1,6 +1,7 @@
 // Whether a confidence means what it says: of the moves told with 60 %, about 60 % should come.
 
-import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import { type Estimate, mean, sum } from "../../core/statistics.ts";
+import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { Reading } from "./reading.ts";
 
 const BINS = 20;
@@ -45,12 +46,12 @@ export function calibrationOf(
   const told = readings.flatMap((reading) => toldIn(reading, from, to));
   if (told.length === 0) return undefined;
   const bins = Array.from({ length: BINS }, (_, bin) => binOf(told, bin)).filter(({ count }) => count > 0);
-  const distance = bins.reduce((sum, bin) => sum + bin.count * Math.abs(bin.meanConfidence - bin.came), 0);
+  const distance = sum(bins.map((bin) => bin.count * Math.abs(bin.meanConfidence - bin.came)));
   return {
     count: told.length,
     bins,
     expectedError: distance / told.length,
-    boast: meanOf(told, ({ confidence }) => confidence) - meanOf(told, ({ hit }) => hit),
+    boast: mean(told.map(({ confidence }) => confidence)) - mean(told.map(({ hit }) => hit)),
     logLoss: clusteredMean(readings.map(({ surprises }) => lossOf(surprises.subarray(from - 1, to)))),
   };
 }
@@ -67,16 +68,12 @@ function binOf(told: readonly Told[], bin: number): ReliabilityBin {
     from: bin / BINS,
     to: (bin + 1) / BINS,
     count: inside.length,
-    meanConfidence: meanOf(inside, ({ confidence }) => confidence),
-    came: meanOf(inside, ({ hit }) => hit),
+    meanConfidence: mean(inside.map(({ confidence }) => confidence)),
+    came: mean(inside.map(({ hit }) => hit)),
   };
 }
 
 function lossOf(surprises: Float32Array): ClusterSum {
   const known = surprises.filter((surprise) => !Number.isNaN(surprise));
-  return { sum: known.reduce((sum, surprise) => sum + surprise, 0), count: known.length };
-}
-
-function meanOf(told: readonly Told[], value: (one: Told) => number): number {
-  return told.reduce((sum, one) => sum + value(one), 0) / told.length;
+  return { sum: sum(known), count: known.length };
 }

@@ -1,82 +1,21 @@
-// `gadalka lab strength`: the whole judgement of the fortune-teller, or of another strategy.
+// The options of `gadalka lab strength`. The study is loaded only when it is run.
 
-import { availableParallelism } from "node:os";
-import { circleGame, type MatrixGame, oddEven } from "../../core/games/index.ts";
-import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import { machineGauges } from "../gauges.ts";
-import { judgeStrength, type PeopleData, type RecordedPerson } from "../index.ts";
-import { readGame, readPeople, readStrategy, readWhole } from "../options.ts";
-import { describeStrength } from "./text.ts";
+import { Command } from "commander";
 
-interface StrengthOptions {
-  readonly data?: string;
-  readonly pennies?: string;
-  readonly strategy: string;
-  readonly game: string;
-  readonly matches: string;
-  readonly roundsOfChance: string;
-  readonly seed: string;
-  readonly workers?: string;
-  readonly json?: true;
-}
-
-/** What a player who stays is measured at. */
-const COST = {
-  histories: [1000, 10_000],
-  timedRounds: 1000,
-  players: 200,
-  playedRounds: 300,
-  coldRounds: 1000,
-};
-
-/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or a
- * file cannot be used. */
-export async function runStrength(options: StrengthOptions): Promise<void> {
-  const game = readGame(options.game, ["rps", "rpsls", "oddeven"]);
-  const strategy = readStrategy(options.strategy, game);
-  const matches = readWhole("--matches", options.matches, 2, 100_000);
-  const roundsOfChance = readWhole("--rounds-of-chance", options.roundsOfChance, 2, 1_000_000_000);
-  const seed = readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER);
-  const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
-  const data = await readData(options);
-  const missing = missingIn(data);
-  const ctrlC = interruption();
-  const bars = {
-    learning: progressOn(process.stderr, "learning"),
-    people: progressOn(process.stderr, "people"),
-    matches: progressOn(process.stderr, "matches"),
-  };
-  const report = await judgeStrength(
-    { strategy, game, seed, matches, roundsOfChance, data, cost: { ...COST, gauges: machineGauges() } },
-    { workers, signal: ctrlC.signal, onProgress: (stage, done, total) => bars[stage].show(done, total) },
-  );
-  bars.matches.end();
-  process.stdout.write(
-    options.json ? `${JSON.stringify({ ...report, missing })}\n` : describeStrength(report, missing),
-  );
-  ctrlC.end();
-}
-
-async function readData({ data, pennies }: StrengthOptions): Promise<PeopleData> {
-  const people = async (
-    option: string,
-    game: MatrixGame,
-    path?: string,
-  ): Promise<readonly RecordedPerson[]> => (path === undefined ? [] : readPeople(game, path, option));
-  return {
-    rps: await people("--data", circleGame(3), data),
-    pennies: await people("--pennies", oddEven, pennies),
-  };
-}
-
-/** What cannot be measured for want of data, and what to pass. */
-function missingIn({ rps, pennies }: PeopleData): readonly string[] {
-  return [
-    ...(rps.length === 0 ? ["people at rock-paper-scissors: pass --data"] : []),
-    ...(rps.some(({ opponent }) => opponent === undefined)
-      ? ["people who met other opponents: the file has no column opponent"]
-      : []),
-    ...(pennies.length === 0 ? ["people at matching pennies: pass --pennies"] : []),
-  ];
-}
+export const command = new Command("strength")
+  .description(
+    "the whole judgement of a strategy: people, programs, time and memory, with the goals and whether they are met",
+  )
+  .option(
+    "--data <csv>",
+    "people at rock-paper-scissors: player, round, move, opponent_move, and opponent if known",
+  )
+  .option("--pennies <csv>", "people at matching pennies (moves 0, 1), the same columns")
+  .option("--strategy <id>", "who is judged", "fortune-teller")
+  .option("--game <id>", "what is played against programs: rps, rpsls, oddeven", "rps")
+  .option("--matches <number>", "matches of 1,000 rounds for each pair of programs", "50")
+  .option("--rounds-of-chance <number>", "rounds against an opponent who plays by chance", "1000000")
+  .option("--seed <number>", "whole number that decides everything drawn", "1")
+  .option("--workers <number>", "threads; all cores unless told")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runStrength(options));

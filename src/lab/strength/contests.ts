@@ -11,8 +11,7 @@ import {
   type Strategy,
 } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
-import { seedBytes } from "../seed.ts";
-import { gameOf } from "./game-of.ts";
+import { gameOf, seedBytes } from "../task-values.ts";
 
 /** Matches of one kind. */
 export interface Contest {

@@ -2,9 +2,10 @@
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { sum } from "../../core/statistics.ts";
 import { createStrategy, restoreStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
-import { seedBytes } from "../seed.ts";
-import type { Gauges } from "../wildcard/study.ts";
+import { type Gauges, habitualMoves } from "../gauges.ts";
+import { seedBytes } from "../task-values.ts";
 
 interface RoundCost {
   /** Rounds played before those that were timed. */
@@ -57,7 +58,7 @@ export function measureCost(question: CostQuestion): CostReport {
 
 function roundCosts(question: CostQuestion): readonly RoundCost[] {
   const { histories, timedRounds } = question;
-  const moves = habitualMoves(question, timedRounds + (histories.at(-1) ?? 0));
+  const moves = movesOf(question, timedRounds + (histories.at(-1) ?? 0));
   // Another one plays first, so that the machine has compiled the code.
   playOn(createStrategy(question.strategy, seatOf(question)), moves.subarray(0, timedRounds));
   const repetitions = Array.from({ length: REPETITIONS }, () => timeRounds(question, moves));
@@ -87,14 +88,14 @@ function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCo
 /** Of ascending times in milliseconds. */
 function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
   return {
-    meanMicroseconds: (1000 * times.reduce((sum, time) => sum + time, 0)) / times.length,
+    meanMicroseconds: (1000 * sum(times)) / times.length,
     p99Microseconds: 1000 * (times[Math.ceil(0.99 * times.length) - 1] as number),
   };
 }
 
 function bytesPerPlayer(question: CostQuestion): number {
   const { players, playedRounds, gauges } = question;
-  const moves = habitualMoves(question, playedRounds);
+  const moves = movesOf(question, playedRounds);
   const make = (): Strategy => {
     const strategy = createStrategy(question.strategy, seatOf(question));
     playOn(strategy, moves);
@@ -111,7 +112,7 @@ function bytesPerPlayer(question: CostQuestion): number {
 
 function coldStartMs(question: CostQuestion): number {
   const strategy = createStrategy(question.strategy, seatOf(question));
-  playOn(strategy, habitualMoves(question, question.coldRounds));
+  playOn(strategy, movesOf(question, question.coldRounds));
   const snapshot = strategy.snapshot();
   const start = (): Move => restoreStrategy(question.strategy, seatOf(question), snapshot).choose();
   const times = Array.from({ length: COLD_STARTS }, () => timed(question.gauges, start));
@@ -122,16 +123,8 @@ function seatOf({ game, seed }: CostQuestion): Seat {
   return { game, side: "bot", random: seededRandom(deriveSeed(seedBytes(seed), "strength", "cost")) };
 }
 
-/** Half of the moves repeat the one three rounds before, the others are uniform: people are neither
- * machines nor chance. */
-function habitualMoves({ game, seed }: CostQuestion, rounds: number): Uint8Array {
-  const random = seededRandom(deriveSeed(seedBytes(seed), "strength", "habits"));
-  const moves = new Uint8Array(rounds);
-  for (let round = 0; round < rounds; round++) {
-    const before = random.below(2) === 0 ? moves[round - 3] : undefined;
-    moves[round] = before ?? random.below(game.size);
-  }
-  return moves;
+function movesOf({ game, seed }: CostQuestion, rounds: number): Uint8Array {
+  return habitualMoves(game.size, rounds, seededRandom(deriveSeed(seedBytes(seed), "strength", "habits")));
 }
 
 function playOn(strategy: Strategy, moves: Uint8Array): void {

@@ -1,8 +1,8 @@
 // What the study finds out. Undefined is what was not measured: no data, another strategy, or an
 // interruption before it.
 
+import type { Estimate } from "../../core/statistics.ts";
 import type { Part } from "../../core/strategies/index.ts";
-import type { Estimate } from "../clustered.ts";
 import { type Calibration, calibrationOf } from "./calibration.ts";
 import type { CostReport } from "./cost.ts";
 import type { Answers, QuestionName } from "./people-study.ts";

@@ -4,7 +4,7 @@
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Part, PopulationData } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 import { type Fold, foldsByOpponent, foldsByPlayer, foldsOfOne } from "./folds.ts";
 import type { Reading } from "./reading.ts";
 import type { Stages } from "./stages.ts";
@@ -85,7 +85,7 @@ async function learnAll(
   };
   const all = COURSES.flatMap((course) => folds[course].map((fold) => ({ course, fold })));
   const tasks = all.map(
-    ({ course, fold }): LearnTask => ({ kind: "learn", game: gameIdOf(course), people: fold.learned, seed }),
+    ({ course, fold }): LearnTask => ({ game: gameIdOf(course), people: fold.learned, seed }),
   );
   const populations = pupil.knowsPeople ? await stages.learn(tasks) : [];
   return all.map((lesson, index) => ({ ...lesson, population: populations[index] }));
@@ -119,7 +119,6 @@ function readTask(
   const known = question.knowsPeople ? population : undefined;
   const taught: Subject = { kind: "taught", population: known, without };
   return {
-    kind: "read",
     game: gameIdOf(course),
     people: fold.tested,
     seed,

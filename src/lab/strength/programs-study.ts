@@ -2,8 +2,9 @@
 // adversary that knows the code.
 
 import type { MatrixGame } from "../../core/games/index.ts";
+import { type Estimate, mean, sum } from "../../core/statistics.ts";
 import { canonicalId, type Part } from "../../core/strategies/index.ts";
-import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import { type Contest, constantsOf, gauntletOf } from "./contests.ts";
 import type { Stages } from "./stages.ts";
 import type { Pupil } from "./subject.ts";
@@ -63,7 +64,7 @@ export async function studyPrograms(
   const tasks = contests.flatMap((contest) =>
     Array.from(
       { length: contest.matches },
-      (_, match): PlayTask => ({ kind: "play", contest, match, seed: question.seed }),
+      (_, match): PlayTask => ({ contest, match, seed: question.seed }),
     ),
   );
   const sums = await stages.play(tasks);
@@ -85,12 +86,12 @@ export function gauntletReport(strategy: string, all: readonly ContestResult[]):
   const [first] = outcomes;
   if (!first) return undefined;
   const worst = outcomes.reduce((least, outcome) => (outcome.mean < least.mean ? outcome : least), first);
-  const squares = outcomes.reduce((sum, { standardError }) => sum + standardError ** 2, 0);
+  const squares = sum(outcomes.map(({ standardError }) => standardError ** 2));
   return {
     strategy,
     outcomes,
     mean: {
-      mean: outcomes.reduce((sum, { mean }) => sum + mean, 0) / outcomes.length,
+      mean: mean(outcomes.map((outcome) => outcome.mean)),
       standardError: Math.sqrt(squares) / outcomes.length,
     },
     exploitability: { mean: -worst.mean, standardError: worst.standardError, by: worst.contest.opponent },

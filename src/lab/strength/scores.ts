@@ -1,7 +1,8 @@
 // Sums readings up: wins less losses a round, by stretches of a person's rounds, with errors that
 // take the person as the unit.
 
-import { type ClusterSum, clusteredMean, type Estimate } from "../clustered.ts";
+import { type Estimate, sum } from "../../core/statistics.ts";
+import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { Reading } from "./reading.ts";
 
 /** The first and last round of each stretch, counted from a person's first. */
@@ -34,7 +35,7 @@ export function scoresOf(readings: readonly Reading[]): Scores | undefined {
   if (readings.length === 0) return undefined;
   return {
     people: readings.length,
-    rounds: readings.reduce((sum, { results }) => sum + results.length, 0),
+    rounds: sum(readings.map(({ results }) => results.length)),
     ...scoreBetween(readings, 1, Number.POSITIVE_INFINITY),
     early: scoreBetween(readings, 1, 10),
     stretches: STRETCHES.map(([from, to]) => ({
@@ -53,9 +54,7 @@ export function pairedDifference(
   const byPlayer = new Map(others.map((other) => [other.player, other]));
   const pairs = readings.flatMap((reading): ClusterSum[] => {
     const other = byPlayer.get(reading.player);
-    return other
-      ? [{ sum: sumOf(reading.results) - sumOf(other.results), count: reading.results.length }]
-      : [];
+    return other ? [{ sum: sum(reading.results) - sum(other.results), count: reading.results.length }] : [];
   });
   return pairs.length === 0 ? undefined : clusteredMean(pairs);
 }
@@ -73,9 +72,5 @@ export function hitRateOf(readings: readonly Reading[]): Estimate | undefined {
 
 function scoreBetween(readings: readonly Reading[], from: number, to: number): Estimate {
   const parts = readings.map(({ results }) => results.subarray(from - 1, Math.min(to, results.length)));
-  return clusteredMean(parts.map((part) => ({ sum: sumOf(part), count: part.length })));
-}
-
-function sumOf(results: Int8Array): number {
-  return results.reduce((sum, result) => sum + result, 0);
+  return clusteredMean(parts.map((part) => ({ sum: sum(part), count: part.length })));
 }

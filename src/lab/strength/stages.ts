@@ -5,7 +5,7 @@ import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { type PoolOptions, runTasks } from "../pool.ts";
 import type { Reading } from "./reading.ts";
-import type { LearnTask, PlayTask, ReadTask } from "./task.ts";
+import { type LearnTask, learn, type PlayTask, play, type ReadTask, read } from "./task.ts";
 
 type Stage = "learning" | "people" | "matches";
 
@@ -24,14 +24,14 @@ export interface Stages {
 }
 
 export function stagesOn({ onProgress, ...pool }: StageOptions): Stages {
-  const run = <Task, Result>(stage: Stage, tasks: readonly Task[]): Results<Result> =>
-    runTasks<Task, Result>(new URL("./worker.ts", import.meta.url), tasks, {
-      ...pool,
-      onProgress: (done, total) => onProgress?.(stage, done, total),
-    });
+  const file = new URL("./task.ts", import.meta.url);
+  const on = (stage: Stage): PoolOptions => ({
+    ...pool,
+    onProgress: (done, total) => onProgress?.(stage, done, total),
+  });
   return {
-    learn: (tasks) => run("learning", tasks),
-    read: (tasks) => run("people", tasks),
-    play: (tasks) => run("matches", tasks),
+    learn: (tasks) => runTasks(file, learn, tasks, on("learning")),
+    read: (tasks) => runTasks(file, read, tasks, on("people")),
+    play: (tasks) => runTasks(file, play, tasks, on("matches")),
   };
 }

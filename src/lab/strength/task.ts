@@ -5,35 +5,27 @@ import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../seed.ts";
+import { gameOf, seedBytes } from "../task-values.ts";
 import { type Contest, playContest } from "./contests.ts";
 import { shuffleRounds } from "./folds.ts";
-import { gameOf } from "./game-of.ts";
 import { type Reading, readPerson } from "./reading.ts";
 import { type Subject, seatSubject } from "./subject.ts";
 
-interface PeopleTask {
+export interface LearnTask {
   readonly game: string;
   readonly people: readonly RecordedPerson[];
   readonly seed: number;
 }
 
-/** Learn the population of these people. */
-export interface LearnTask extends PeopleTask {
-  readonly kind: "learn";
-}
-
 /** Read these people, each with a subject that has met nobody. */
-export interface ReadTask extends PeopleTask {
-  readonly kind: "read";
+export interface ReadTask extends LearnTask {
   readonly subject: Subject;
   /** Whether each person's rounds come in any order. */
   readonly isShuffled: boolean;
 }
 
-/** Play one match of a contest. */
+/** One match of a contest. */
 export interface PlayTask {
-  readonly kind: "play";
   readonly contest: Contest;
   readonly match: number;
   readonly seed: number;
@@ -44,7 +36,8 @@ export interface PlayTask {
 const VISITS_MIN: Readonly<Record<string, number>> = { oddeven: Number.POSITIVE_INFINITY };
 const VISITS_MIN_USUAL = 30;
 
-function learn({ game, people, seed }: LearnTask): PopulationData {
+/** The population of these people. */
+export function learn({ game, people, seed }: LearnTask): PopulationData {
   return learnFromPeople({
     game: gameOf(game),
     people,
@@ -53,7 +46,7 @@ function learn({ game, people, seed }: LearnTask): PopulationData {
   });
 }
 
-function read(task: ReadTask): readonly Reading[] {
+export function read(task: ReadTask): readonly Reading[] {
   const game = gameOf(task.game);
   return task.people.map((person) => {
     const randomOf = (role: string) =>
@@ -63,9 +56,6 @@ function read(task: ReadTask): readonly Reading[] {
   });
 }
 
-export function runTask(
-  task: LearnTask | ReadTask | PlayTask,
-): PopulationData | readonly Reading[] | ClusterSum {
-  if (task.kind === "learn") return learn(task);
-  return task.kind === "read" ? read(task) : playContest(task.contest, task.match, task.seed);
+export function play({ contest, match, seed }: PlayTask): ClusterSum {
+  return playContest(contest, match, seed);
 }

@@ -1,15 +1,13 @@
 // The judgement of a strategy as tables to read.
 
+import type { Estimate } from "../../core/statistics.ts";
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
-import type {
-  Calibration,
-  ContestResult,
-  Estimate,
-  Goal,
-  PartFindings,
-  Scores,
-  StrengthReport,
-} from "../index.ts";
+import type { Calibration } from "./calibration.ts";
+import type { PartFindings } from "./findings.ts";
+import type { Goal } from "./goals.ts";
+import type { ContestResult } from "./programs-study.ts";
+import type { Scores } from "./scores.ts";
+import type { StrengthReport } from "./study.ts";
 
 /** The whole report; what was not measured is left out, and `missing` says why. */
 export function describeStrength(report: StrengthReport, missing: readonly string[]): string {

@@ -1,60 +1,13 @@
-// `gadalka lab thesis`: the tables of the thesis on rock-paper-scissors-lizard-Spock, re-run.
+// The options of `gadalka lab thesis`. The study is loaded only when it is run.
 
-import { availableParallelism } from "node:os";
-import { ConfigProblem } from "../../infra/config-problem.ts";
-import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import { runStudy, type TablePlan, type TableReport, THESIS_LENGTHS, thesisTables } from "../index.ts";
-import { readWhole } from "../options.ts";
-import { openPlots } from "../plots.ts";
-import { thesisPlot } from "./plots.ts";
-import { describeAll, describeTable } from "./text.ts";
+import { Command } from "commander";
 
-interface ThesisOptions {
-  readonly table: string;
-  readonly seeds: string;
-  readonly workers?: string;
-  readonly scale: string;
-  readonly plot?: string;
-  readonly json?: true;
-}
-
-/** Prints the tables; Ctrl+C prints what is finished. @throws ConfigProblem when an option cannot
- * be used. */
-export async function runThesis(options: ThesisOptions): Promise<void> {
-  const scale = readWhole("--scale", options.scale, 1, 1000);
-  const plans = chooseTables(options.table, scale);
-  const seeds = readWhole("--seeds", options.seeds, 1, 1000);
-  const workers = readWhole("--workers", options.workers ?? String(availableParallelism()), 1, 256);
-  const stop = interruption();
-  const plots = await openPlots(options.plot);
-  const progress = progressOn(process.stderr, "matches");
-  const reports = await runStudy(plans, { seeds, workers, signal: stop.signal, onProgress: progress.show });
-  progress.end();
-  stop.end();
-  process.stdout.write(options.json ? `${asJson(reports)}\n` : asText(reports));
-  await plots.write(reports.flatMap((report) => thesisPlot(report, seeds)));
-}
-
-function asText(reports: readonly TableReport[]): string {
-  return reports.length === 1 ? reports.map(describeTable).join("") : describeAll(reports);
-}
-
-function chooseTables(typed: string, scale: number): readonly TablePlan[] {
-  const { againstAgents, againstStrings } = THESIS_LENGTHS;
-  const plans = thesisTables({
-    againstAgents: Math.ceil(againstAgents / scale),
-    againstStrings: Math.ceil(againstStrings / scale),
-  });
-  const chosen = typed === "all" ? plans : plans.filter(({ table }) => table === typed);
-  if (chosen.length > 0) return chosen;
-  throw new ConfigProblem(
-    "--table",
-    `"${typed}" is not one of ${plans.map(({ table }) => table).join(", ")}, all`,
-  );
-}
-
-/** One table as an object, several as a list. */
-function asJson(reports: readonly TableReport[]): string {
-  return JSON.stringify(reports.length === 1 ? reports[0] : reports);
-}
+export const command = new Command("thesis")
+  .description("the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values")
+  .requiredOption("--table <number>", "4.1 … 4.14, 4.3.2, or all")
+  .option("--seeds <number>", "how many seeds, 1 and up", "3")
+  .option("--workers <number>", "threads; all cores unless told")
+  .option("--scale <number>", "play only one in so many rounds, for a quick look", "1")
+  .option("--plot <folder>", "draw charts into it, as PNG")
+  .option("--json", "print JSON")
+  .action(async (options) => (await import("./run.ts")).runThesis(options));

@@ -1,7 +1,7 @@
 // The charts of `gadalka lab thesis`, one for each table, in the form that suits it.
 
-import type { Cell, TableReport } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import type { Cell, TableReport } from "./study.ts";
 
 type Chart = Plot["chart"];
 

@@ -1,12 +1,12 @@
 // The thesis study: plays what stands behind the chosen tables, each match once, and sets the
 // results beside the printed values.
 
+import { mean, standardDeviation } from "../../core/statistics.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
-import type { PoolOptions } from "../pool.ts";
+import { type PoolOptions, runTasks } from "../pool.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
-import { runJobs } from "./pool.ts";
-import { rpsls, type Trial, trialKey } from "./trial.ts";
+import { rpsls, runJob, type Trial, trialKey } from "./trial.ts";
 
 export interface Cell {
   /** In percent, over seeds; null where a match is missing. */
@@ -54,7 +54,7 @@ export async function runStudy(
   ].filter((trial) => absentOf(trial).length === 0);
   const seedList = Array.from({ length: seeds }, (_, index) => index + 1);
   const jobs = trials.flatMap((trial) => seedList.map((seed) => ({ trial, seed })));
-  const successes = await runJobs(jobs, pool);
+  const successes = await runTasks(new URL("./trial.ts", import.meta.url), runJob, jobs, pool);
   const byKey = new Map(
     trials.map((trial, index) => [trialKey(trial), successes.slice(index * seeds, (index + 1) * seeds)]),
   );
@@ -94,10 +94,10 @@ function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly n
   const bySeed = seeds
     .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))
     .filter((values) => values.every((value) => value !== undefined))
-    .map((values) => meanOf(values as number[]));
+    .map(mean);
   return {
-    mean: bySeed.length === 0 ? null : meanOf(bySeed),
-    spread: bySeed.length < 2 ? null : deviationOf(bySeed),
+    mean: bySeed.length === 0 ? null : mean(bySeed),
+    spread: bySeed.length < 2 ? null : standardDeviation(bySeed),
   };
 }
 
@@ -131,13 +131,4 @@ function isKnown(spec: string): boolean {
     if (error instanceof StrategyProblem) return false;
     throw error;
   }
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function deviationOf(values: readonly number[]): number {
-  const mean = meanOf(values);
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }

@@ -1,5 +1,6 @@
 // Which matches stand behind each cell of the thesis' tables 4.1 … 4.14.
 
+import { mean } from "../../core/statistics.ts";
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
 import { ceilingTable } from "./ceiling.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
@@ -151,10 +152,10 @@ function averageOf(
 function spoilt(table: string, plan: TablePlan, values: readonly number[]): TablePlan {
   const column = AGENTS.indexOf("MV");
   const plain = plan.cells.map((row) => row[column] as CellPlan);
-  const mean = plain.reduce((sum, cell) => sum + cell.printed, 0) / plain.length;
+  const average = mean(plain.map(({ printed }) => printed));
   const before = [
     ...plain,
-    { trials: plain.flatMap(({ trials }) => trials), printed: Math.round(100 * mean) / 100 },
+    { trials: plain.flatMap(({ trials }) => trials), printed: Math.round(100 * average) / 100 },
   ];
   const cells = before.map((cell, row) => [
     cell,

@@ -1,7 +1,9 @@
 // The tables of `gadalka lab thesis` for the screen.
 
 import { textTable } from "../../infra/console/text-table.ts";
-import { type Cell, type Ranking, rankingsOf, type TableReport, THESIS_READINGS } from "../index.ts";
+import { type Ranking, rankingsOf } from "./ranking.ts";
+import { THESIS_READINGS } from "./readings.ts";
+import type { Cell, TableReport } from "./study.ts";
 
 /** One table; under it, what is known of cells marked ~. */
 export function describeTable({

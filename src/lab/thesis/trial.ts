@@ -5,7 +5,7 @@ import { circleGame, type MatrixGame, type Move } from "../../core/games/index.t
 import { playMatch, replayer, successOf } from "../../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
-import { seedBytes } from "../seed.ts";
+import { seedBytes } from "../task-values.ts";
 
 /** Rock, paper, scissors, lizard, Spock. */
 export const rpsls: MatrixGame = circleGame(5);
@@ -56,6 +56,16 @@ export function runTrial(trial: Trial, seed: number): number {
     );
   }
   return 100 * successOf(playMatch({ game: rpsls, a: agentOf(strategy, randomOf("studied")), b, rounds }));
+}
+
+export interface Job {
+  readonly trial: Trial;
+  readonly seed: number;
+}
+
+/** A trial as a task of the pool. */
+export function runJob({ trial, seed }: Job): number {
+  return runTrial(trial, seed);
 }
 
 /** The share of rounds in which an agent or more would win. Each learns from its own would-be

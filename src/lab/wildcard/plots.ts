@@ -1,7 +1,7 @@
 // The charts of `gadalka lab wildcard`: time and memory by context.
 
-import type { FormCost, FormsReport } from "../index.ts";
 import type { Plot } from "../plots.ts";
+import type { FormCost, FormsReport } from "./study.ts";
 
 /** What is less is lost among whatever else the machine frees and takes, and is drawn as this
  * much. */

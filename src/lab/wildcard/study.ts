@@ -4,15 +4,8 @@
 import { circleGame, type Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy, StrategyProblem } from "../../core/strategies/index.ts";
-import { seedBytes } from "../seed.ts";
-
-/** How the machine is asked for time and memory; a test has its own. */
-export interface Gauges {
-  /** Milliseconds since some moment. */
-  nowMs(): number;
-  /** Bytes in use once everything that can be freed is freed. */
-  usedBytes(): number;
-}
+import { type Gauges, habitualMoves } from "../gauges.ts";
+import { seedBytes } from "../task-values.ts";
 
 export interface FormCost {
   /** Mean time of a round, a choice and learning from it, over the whole history. */
@@ -54,7 +47,10 @@ export function compareForms(question: {
   const { context, rounds, seed, gauges } = question;
   const make = (family: string) => (): Strategy =>
     createStrategy(`${family}:context=${context}`, { game: rps, side: "bot", random: seededRandom(seed) });
-  const played = playOut(make("wildcard")(), habitualMoves(seed, rounds));
+  const played = playOut(
+    make("wildcard")(),
+    habitualMoves(rps.size, rounds, seededRandom(deriveSeed(seedBytes(seed), "habits"))),
+  );
   const literal = hasForm(make("wildcard-counters")) ? make("wildcard-counters") : undefined;
   return {
     context,
@@ -63,17 +59,6 @@ export function compareForms(question: {
     literal: literal && costOf(literal, played, gauges),
     equalRounds: literal && countEqual(make("wildcard")(), literal(), played),
   };
-}
-
-/** Half of the moves repeat the one three rounds before, the others are uniform. */
-function habitualMoves(seed: number, rounds: number): Uint8Array {
-  const random = seededRandom(deriveSeed(seedBytes(seed), "habits"));
-  const moves = new Uint8Array(rounds);
-  for (let round = 0; round < rounds; round++) {
-    const before = random.below(2) === 0 ? moves[round - 3] : undefined;
-    moves[round] = before ?? random.below(rps.size);
-  }
-  return moves;
 }
 
 function playOut(strategy: Strategy, opponent: Uint8Array): Played {

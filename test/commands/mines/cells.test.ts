@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cellName, columnName, readCell, windowWith } from "../../../commands/mines/cells.ts";
-import { readCells, readDeed } from "../../../commands/mines/presses.ts";
+import { cellName, columnName, readCell, readCells } from "../../../commands/mines/cells.ts";
+import { windowWith } from "../../../commands/mines/layout.ts";
+import { readMove } from "../../../commands/mines/views/buttons.ts";
 import { fieldParts } from "../../../src/chat/index.ts";
 
 const sides = fc.record({ width: fc.integer({ min: 1, max: 60 }), height: fc.integer({ min: 1, max: 60 }) });
@@ -77,7 +78,7 @@ describe("a button's move", () => {
     ["o", undefined],
     ["o1234", undefined],
     ["hint", undefined],
-  ])("%s is read", (move, deed) => {
-    expect(readDeed(move)).toEqual(deed);
+  ])("%s is read", (move, meant) => {
+    expect(readMove(move)).toEqual(meant);
   });
 });

@@ -1,7 +1,7 @@
 // A board as lines of text, and where its cells stand in them.
 
 import { describe, expect, it } from "vitest";
-import { readCells } from "../../../commands/mines/presses.ts";
+import { readCells } from "../../../commands/mines/cells.ts";
 import { boardGrid, namedCells, shortBoard } from "../../../commands/mines/views/text-board.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
 

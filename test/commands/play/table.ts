@@ -1,15 +1,9 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses
 // go by the buttons' labels, as people's do.
 
-import { createCommands, createScopes, type Services, tournamentTexts } from "../../../commands/index.ts";
-import { createMines, type Mines, openSolver } from "../../../commands/mines/index.ts";
-import { createSessions, listOffers } from "../../../commands/play/index.ts";
-import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
-import {
-  createTournaments,
-  type TournamentDependencies,
-  type Tournaments,
-} from "../../../commands/tournament/index.ts";
+import { createFeatures, type Services } from "../../../commands/index.ts";
+import type { Mines } from "../../../commands/mines/mines.ts";
+import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
 import { threadPlayers } from "../../../src/arena/index.ts";
 import {
   type Block,
@@ -18,6 +12,7 @@ import {
   type Caller,
   createDispatch,
   type Dispatch,
+  type Feature,
   gridText,
   type Incoming,
   type Place,
@@ -51,6 +46,8 @@ export interface Table {
   readonly store: Store;
   readonly tournaments: Tournaments;
   readonly mines: Mines;
+  readonly features: readonly Feature[];
+  readonly profile: Feature;
   readonly services: Services;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
@@ -112,7 +109,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const edits: Edit[] = [];
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
-    ...{ store, painter, now, portraits: openProfileWorker(), onFailure },
+    ...{ store, painter, now, freshSeed, freshNumber: () => ++seeds, onFailure },
+    log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
       if (state !== "posted") return { state };
@@ -127,23 +125,16 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       const state = options.privateChats?.(person) ?? "open";
       return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
-    tournaments: createTournaments({
-      ...{ store, freshSeed: () => ++seeds, now, onFailure },
-      players: async () => countedPlayers(options.onMatches),
-      ...tournamentTexts(store, painter, onFailure),
-      timing: { lookMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
-    }),
-    mines: createMines({ store, solver: openSolver(), draw: painter.draw, freshSeed, now, onFailure }),
-    sessions: createSessions({
-      ...{ store, historyRounds: options.historyRounds ?? 1000, freshSeed, now, onFailure },
-    }),
   };
+  const { features, mines, tournament, profile } = createFeatures(services, {
+    historyRounds: options.historyRounds ?? 1000,
+    players: async () => countedPlayers(options.onMatches),
+    timing: { lookMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
+  });
   const note = (level: string) => (_fields: object, message: string) =>
     void logged.push(`${level}: ${message}`);
   const dispatch = createDispatch({
-    commands: createCommands(services),
-    scopes: createScopes(services),
-    offers: listOffers,
+    features,
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
   });
@@ -151,8 +142,9 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   return {
     dispatch,
     store,
-    tournaments: services.tournaments,
-    mines: services.mines,
+    tournaments: tournament.tournaments,
+    mines: mines.mines,
+    ...{ features, profile },
     defects,
     logged,
     posts,

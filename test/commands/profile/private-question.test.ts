@@ -1,14 +1,19 @@
 // A question that is asked in a private chat: its card, its answer, and who is told.
 
 import { describe, expect, it } from "vitest";
-import { tellAnswers } from "../../../commands/index.ts";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { requestsTo } from "../../../src/players/index.ts";
-import { labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { asks, chatOf, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";
 import { compare, fakePainter, opened, VERA, WASSILY } from "./profiles.ts";
+
+/** What a process does when it starts: it tells the answers that others left untold. */
+async function lookForUntold({ profile, services }: Table): Promise<void> {
+  await profile.background?.start(services);
+  await profile.background?.stop();
+}
 
 describe("a question that is asked in a private chat", () => {
   it("is put to the other one in theirs, and says who will see what", async () => {
@@ -131,7 +136,7 @@ describe("a question that is asked in a private chat", () => {
     await opened(table, WASSILY, "private");
     state.now = "posted";
     clock.now += 60_000;
-    await tellAnswers(table.services).close();
+    await lookForUntold(table);
     expect(table.posts.filter(({ place }) => place.id === VERA.id)).toEqual([]);
     expect(table.defects).toEqual([]);
   });
@@ -145,7 +150,7 @@ describe("an answer that was not told", () => {
     await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
     state.now = "posted";
     for (let time = 0; time < 3; time++) {
-      await tellAnswers(table.services).close();
+      await lookForUntold(table);
       expect(table.posts.filter(({ place }) => place.id === VERA.id)).toHaveLength(Math.min(time, 1));
       clock.now += 60_000;
     }
@@ -163,7 +168,7 @@ describe("an answer that was not told", () => {
     expect((await inPrivate(table, lastTo(table, WASSILY), "Decline", WASSILY)).type).toBe("notice");
     const later = { store, painter: fakePainter(), now: () => clock.now + 60_000 };
     const others = [await openTable(later), await openTable(later)];
-    await Promise.all(others.map(({ services }) => tellAnswers(services).close()));
+    await Promise.all(others.map(lookForUntold));
     const posts = others.flatMap((one) => one.posts);
     expect(posts).toHaveLength(1);
     expect(textOf(shown(posts[0]?.view as View))).toContain("Wassily would rather not");

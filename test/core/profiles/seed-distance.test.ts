@@ -4,13 +4,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Rounds } from "../../../src/core/games/index.ts";
-import {
-  blocksOf,
-  chiSquareCdf,
-  pairMatrix,
-  seedDistance,
-  totalsOf,
-} from "../../../src/core/profiles/index.ts";
+import { blocksOf, pairMatrix, seedDistance, totalsOf } from "../../../src/core/profiles/index.ts";
+import { chiSquareCdf } from "../../../src/core/statistics.ts";
 
 /** All counters of a history: by the pattern of filled places and the move that followed. */
 function countersOf({ person, bot }: Rounds, context: number): Map<string, number> {

@@ -23,7 +23,7 @@ describe("the painter", () => {
 
   it("keeps no more than it may, the newest asked for longest", async () => {
     const bytes = (await openPainter().draw(chart("one"))).length;
-    const painter = openPainter({ keptBytes: 2.5 * bytes });
+    const painter = openPainter({ keptBytes: Math.floor(2.5 * bytes) });
     const one = await painter.draw(chart("one"));
     const two = await painter.draw(chart("two"));
     await painter.draw(chart("one"));
@@ -65,7 +65,7 @@ describe("the painter", () => {
   });
 
   it("begins anew when its thread was ended for resting", async () => {
-    const painter = openPainter({ idleMs: 1, keptBytes: 0 });
+    const painter = openPainter({ idleMs: 1, keptBytes: 1 });
     await painter.draw(chart("one"));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await painter.draw(chart("one"))).length).toBeGreaterThan(1000);

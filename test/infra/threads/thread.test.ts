@@ -47,6 +47,19 @@ describe("a thread", () => {
     expect(await thread.ask("a")).toBe("a!");
   });
 
+  it("that cannot be sent a question says so, and answers the others", async () => {
+    const script = new URL("./echo-worker.ts", import.meta.url);
+    const thread = openThread<unknown, string>({ script, idleMs: 60_000 });
+    const asked = [thread.ask("a"), thread.ask(() => "no message"), thread.ask("b")];
+    const ends = await Promise.allSettled(asked);
+    expect(ends.map((end) => (end.status === "fulfilled" ? end.value : "rejected"))).toEqual([
+      "a!",
+      "rejected",
+      "b!",
+    ]);
+    await thread.close();
+  });
+
   it("ends when it rests, and begins anew", async () => {
     const thread = open({ idleMs: 1 });
     await thread.ask("a");

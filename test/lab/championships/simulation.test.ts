@@ -4,7 +4,7 @@ import { seededRandom } from "../../../src/core/random/index.ts";
 import { evaluation } from "../../../src/lab/championships/evaluation.ts";
 import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
 import { simulationOf, systemSimulation } from "../../../src/lab/championships/simulation.ts";
-import { studyPlan } from "../../../src/lab/index.ts";
+import { studyPlan } from "../../../src/lab/championships/tables.ts";
 
 /** Places and games of several championships in a row, so that what a loop keeps is seen to be
  * cleared. */

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { gameCount, SYSTEMS } from "../../../src/core/championships/index.ts";
+import type { Estimate } from "../../../src/core/statistics.ts";
+import { referenceOf, STUDY_PLAYERS, theoryOfLots } from "../../../src/lab/championships/printed.ts";
 import { estimatesOf, playPart } from "../../../src/lab/championships/series.ts";
-import {
-  type Estimate,
-  finder,
-  referenceOf,
-  runSeries,
-  type SeriesReport,
-  STUDY_PLAYERS,
-  stepPlans,
-  studyPlan,
-  tablePlans,
-  theoryOfLots,
-  verdictsOf,
-} from "../../../src/lab/index.ts";
+import { runSeries, type SeriesReport } from "../../../src/lab/championships/study.ts";
+import { finder, stepPlans, studyPlan, tablePlans } from "../../../src/lab/championships/tables.ts";
+import { verdictsOf } from "../../../src/lab/championships/verdicts.ts";
 
 /** A clock that goes one second at every look. */
 function clock(): () => number {
@@ -44,9 +36,15 @@ describe("a series", () => {
 
   it("depends on its seed and its part", () => {
     const plan = studyPlan("olympic", 8, 0.75);
-    expect(playPart(plan, 1, 0, 50)).toEqual(playPart(plan, 1, 0, 50));
-    expect(playPart(plan, 1, 0, 50)).not.toEqual(playPart(plan, 2, 0, 50));
-    expect(playPart(plan, 1, 0, 50)).not.toEqual(playPart(plan, 1, 1, 50));
+    expect(playPart({ plan, seed: 1, part: 0, count: 50 })).toEqual(
+      playPart({ plan, seed: 1, part: 0, count: 50 }),
+    );
+    expect(playPart({ plan, seed: 1, part: 0, count: 50 })).not.toEqual(
+      playPart({ plan, seed: 2, part: 0, count: 50 }),
+    );
+    expect(playPart({ plan, seed: 1, part: 0, count: 50 })).not.toEqual(
+      playPart({ plan, seed: 1, part: 1, count: 50 }),
+    );
   });
 
   it("tells means and standard errors of all its parts together", () => {
@@ -86,7 +84,7 @@ describe("the study's figures", () => {
     (system) => {
       for (const players of STUDY_PLAYERS) {
         const plan = studyPlan(system, players, 0.75);
-        const estimates = estimatesOf([playPart(plan, 1, 0, 1500)], players);
+        const estimates = estimatesOf([playPart({ plan, seed: 1, part: 0, count: 1500 })], players);
         for (const name of ["W", "D", "T"] as const) {
           const expected =
             system === "none" ? theoryOfLots(players)[name] : referenceOf(system, players, name);

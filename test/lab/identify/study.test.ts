@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { identifyPeople, type RecordedPerson } from "../../../src/lab/index.ts";
+import { identifyPeople } from "../../../src/lab/identify/study.ts";
+import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { coin, habitOf, simulated } from "../../core/profiles/simulated.ts";
 
 const rps = circleGame(3);

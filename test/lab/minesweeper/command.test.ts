@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type MinesReport, SOURCE_FIGURES, seriesOf } from "../../../src/lab/index.ts";
 import { minesPlot } from "../../../src/lab/minesweeper/plot.ts";
+import { SOURCE_FIGURES, seriesOf } from "../../../src/lab/minesweeper/source-figures.ts";
+import type { MinesReport } from "../../../src/lab/minesweeper/study.ts";
 import { describeMines, minesJson, sourceJson } from "../../../src/lab/minesweeper/text.ts";
 import { run } from "../../cli/run.ts";
 

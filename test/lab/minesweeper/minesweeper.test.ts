@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  chanceFigures,
-  leaderboardSeries,
-  type MinesReport,
-  type MinesSeries,
-  minesStandings,
-  runMines,
-  SOURCE_FIGURES,
-  seriesOf,
-} from "../../../src/lab/index.ts";
-import { boardName, playPart } from "../../../src/lab/minesweeper/series.ts";
+import { leaderboardSeries, minesStandings } from "../../../src/lab/minesweeper/leaderboard.ts";
+import { boardName, type MinesSeries, playPart } from "../../../src/lab/minesweeper/series.ts";
+import { chanceFigures, SOURCE_FIGURES, seriesOf } from "../../../src/lab/minesweeper/source-figures.ts";
+import { type MinesReport, runMines } from "../../../src/lab/minesweeper/study.ts";
 
 const series = (strategy: string, games: number): MinesSeries => ({
   strategy,

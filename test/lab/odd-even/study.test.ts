@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "../../../src/lab/index.ts";
+import { CHECKPOINTS, type HitRates, hitRatesOf, oddEvenPairings } from "../../../src/lab/odd-even/study.ts";
 
 const sample = { matches: 12, seed: 1 };
 const wildcard = oddEvenPairings()

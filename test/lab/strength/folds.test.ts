@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import type { RecordedPerson } from "../../../src/lab/index.ts";
+import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import {
   type Fold,
   foldsByOpponent,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { PARTS } from "../../../src/core/strategies/index.ts";
-import type { RecordedPerson } from "../../../src/lab/index.ts";
+import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { readPerson } from "../../../src/lab/strength/reading.ts";
 import { pupilOf, seatSubject } from "../../../src/lab/strength/subject.ts";
 import { rotatingPeople } from "./people.ts";

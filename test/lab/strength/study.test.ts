@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { families, PARTS } from "../../../src/core/strategies/index.ts";
-import { judgeStrength, type StrengthReport } from "../../../src/lab/index.ts";
+import { judgeStrength, type StrengthReport } from "../../../src/lab/strength/study.ts";
 import { rotatingPeople } from "./people.ts";
 
 const data = {

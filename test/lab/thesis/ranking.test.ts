@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rankingsOf, type TableReport } from "../../../src/lab/index.ts";
+import { rankingsOf } from "../../../src/lab/thesis/ranking.ts";
+import type { TableReport } from "../../../src/lab/thesis/study.ts";
 
 function averages(table: string, ours: readonly (number | null)[], printed: readonly number[]): TableReport {
   const cells = ours.map((mean, at) => ({

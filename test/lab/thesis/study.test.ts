@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { runStudy, type TablePlan } from "../../../src/lab/index.ts";
-import { runJobs } from "../../../src/lab/thesis/pool.ts";
-import { type Opponent, runTrial, stringOf, type Trial } from "../../../src/lab/thesis/trial.ts";
+import { type PoolOptions, runTasks } from "../../../src/lab/pool.ts";
+import type { TablePlan } from "../../../src/lab/thesis/plan.ts";
+import { runStudy } from "../../../src/lab/thesis/study.ts";
+import {
+  type Job,
+  type Opponent,
+  runJob,
+  runTrial,
+  stringOf,
+  type Trial,
+} from "../../../src/lab/thesis/trial.ts";
+
+const runJobs = (jobs: readonly Job[], options: PoolOptions) =>
+  runTasks(new URL("../../../src/lab/thesis/trial.ts", import.meta.url), runJob, jobs, options);
 
 const trial = (strategy: string, opponent: Opponent, rounds = 2000): Trial => ({
   strategy,

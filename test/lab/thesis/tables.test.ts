@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { THESIS_LENGTHS, thesisTables } from "../../../src/lab/index.ts";
+import { THESIS_LENGTHS, thesisTables } from "../../../src/lab/thesis/tables.ts";
 
 const plans = thesisTables(THESIS_LENGTHS);
 const table = (number: string) => plans.find((plan) => plan.table === number) as (typeof plans)[number];

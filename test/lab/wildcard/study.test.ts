@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compareForms, type Gauges } from "../../../src/lab/index.ts";
+import type { Gauges } from "../../../src/lab/gauges.ts";
+import { compareForms } from "../../../src/lab/wildcard/study.ts";
 
 /** A clock that goes on by a second each time it is asked, and a memory that grows by 100 bytes. */
 function countedGauges(): Gauges {

@@ -1,0 +1,188 @@
+// The answers about a person's own games: what games.ts did or found, put into messages.
+
+import type { ButtonPress, Caller, Reply, View } from "../../src/chat/index.ts";
+import { type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
+import { eventMark, mayOwn } from "../kit/session-id.ts";
+import { cellName, readCells } from "./cells.ts";
+import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
+import { gameOf, type MinesRecord } from "./document.ts";
+import {
+  type BoardWish,
+  beginGame,
+  findGame,
+  findHint,
+  type GamePlan,
+  type Moved,
+  makeMove,
+  planBoard,
+  readGames,
+  typeCells,
+} from "./games.ts";
+import { noteResult } from "./race/races.ts";
+import { readMove } from "./views/buttons.ts";
+import { gameView, type Viewer } from "./views/game.ts";
+import { refusalWords, toastOf } from "./views/move-words.ts";
+import { standingWords } from "./views/race.ts";
+import { hintWords } from "./views/reason-words.ts";
+import { statsView } from "./views/stats.ts";
+
+type Edit = Extract<Reply, { type: "edit" }>;
+
+/** The caller as the one whose game is shown. */
+export function viewerOf(
+  { draw, onFailure }: MinesDeps,
+  { name, platform }: Pick<Caller, "name" | "platform">,
+): Viewer {
+  return { name, platform, draw, onFailure };
+}
+
+/** The game's message; that of a race that is over tells how the race stands. */
+async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
+  const race = await noteResult(deps, caller, record);
+  const extra = race && standingWords(race, nearestLocale(record.locale));
+  return gameView(record, viewerOf(deps, caller), extra);
+}
+
+function withLine(view: View, text: string | undefined): View {
+  return text === undefined ? view : { ...view, blocks: [...view.blocks, { type: "text", text }] };
+}
+
+const tell = ({ locale }: Caller, id: MessageId): Reply => notice(say(locale, id));
+
+/** Begins a game of the wished board; the answer is its message. */
+export async function answerBegin(deps: MinesDeps, request: ChatRequest, wish: BoardWish): Promise<Reply> {
+  const plan = await planBoard(deps, wish);
+  if (!plan) return tell(request.caller, "mines-no-such-board");
+  return beginAnswer(deps, request, plan, `event:${request.id}`, "place");
+}
+
+export async function beginAnswer(
+  deps: MinesDeps,
+  request: ChatRequest,
+  plan: Omit<GamePlan, "locale">,
+  origin: string,
+  audience: "place" | "caller",
+): Promise<Reply & { readonly type: "post" }> {
+  const locale = localeOf(request);
+  const { record, counted, hasReplaced } = await beginGame(deps, request.caller, { ...plan, locale }, origin);
+  const view = await show(deps, request.caller, record);
+  const told = hasReplaced ? say(locale, "mines-before-set-aside") : undefined;
+  return { type: "post", view: withLine(view, told), audience, counted };
+}
+
+/** The live game's message once more. */
+export async function answerAgain(deps: MinesDeps, { caller }: ChatRequest): Promise<Reply> {
+  const [newest] = (await readGames(deps, caller)).games;
+  if (!newest || newest.ending) return tell(caller, newest ? "mines-over" : "mines-none");
+  return postOf(newest, await show(deps, caller, newest));
+}
+
+/** In a race only the runner sees the board. */
+const postOf = ({ race }: MinesRecord, view: View) =>
+  ({ type: "post", view, audience: race === undefined ? "place" : "caller" }) as const;
+
+/** Opens or flags the cells of a typed line. */
+export async function answerTyped(
+  deps: MinesDeps,
+  { id, caller }: ChatRequest,
+  typed: string,
+  flags: boolean,
+): Promise<Reply> {
+  const { locale } = caller;
+  const [newest] = (await readGames(deps, caller)).games;
+  if (!newest || newest.ending) return tell(caller, newest ? "mines-over" : "mines-none");
+  const { rules } = newest;
+  const read = readCells(rules, typed, flags);
+  if ("bad" in read) {
+    const last = cellName(rules, rules.width * rules.height - 1);
+    return notice(say(locale, "mines-no-cell", { typed: read.bad, last }));
+  }
+  const line = { session: newest.id, event: eventMark(id), cells: read.cells };
+  const { record, refused, done } = await typeCells(deps, caller, line);
+  const over = say(locale, "mines-over");
+  const problem = refused && (refusalWords(refused, caller) ?? over);
+  if (!record || done === undefined) return notice(problem ?? over);
+  return { ...postOf(record, withLine(await show(deps, caller, record), problem)), counted: done };
+}
+
+/** A hint for the live game, for the caller alone. */
+export async function answerHint(deps: MinesDeps, { caller }: ChatRequest): Promise<Reply> {
+  const [newest] = (await readGames(deps, caller)).games;
+  if (!newest) return tell(caller, "mines-none");
+  if (newest.ending) return tell(caller, "mines-hint-over");
+  if (newest.race !== undefined) return tell(caller, "mines-race-no-hints");
+  const hinted = await findHint(deps, caller, newest);
+  return hinted ? notice(wordsOf(hinted, caller)) : tell(caller, "mines-board-changed");
+}
+
+function wordsOf(record: MinesRecord, { locale }: Caller): string {
+  return record.hint ? hintWords(record.rules, gameOf(record).seen, record.hint, locale) : "";
+}
+
+/** How the caller's games went; undefined before the first is over. */
+export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Reply | undefined> {
+  const view = statsView(await readGames(deps, caller), caller.locale);
+  return view && { type: "post", view, audience: "caller" };
+}
+
+export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  if (!mayOwn(caller, action.session)) return tell(caller, "press-not-yours");
+  const { session, turn } = action;
+  const move = readMove(action.move);
+  if (move) {
+    const moved = await makeMove(deps, caller, { session, turn, move, event: eventMark(press.id) });
+    return moved ? answerMoved(deps, press, moved) : tell(caller, "press-old-button");
+  }
+  const record = await findGame(deps, caller, session);
+  if (!record) return tell(caller, "press-old-button");
+  if (action.move === "hint") return pressHint(deps, press, record);
+  if (action.move === "standings") return { type: "edit", view: await show(deps, caller, record) };
+  return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
+}
+
+/** The answer to a move is the game's message as it is then. */
+async function answerMoved(
+  deps: MinesDeps,
+  { caller }: ButtonPress,
+  { outcome, move, before, record }: Moved,
+): Promise<Reply> {
+  const refusal = refusalWords({ record, move, outcome }, caller);
+  if (refusal !== undefined) return notice(refusal);
+  const edit = await editOf(deps, caller, record);
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), counted: "now" };
+  if (outcome === "repeated") return { ...edit, counted: "before" };
+  if (outcome === "late")
+    return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
+  return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
+}
+
+/** The game's message brought up to date, and how it is asked for again. */
+async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
+  const present = async () => {
+    const now = await findGame(deps, caller, record.id);
+    return now && show(deps, caller, now);
+  };
+  return { type: "edit", view: await show(deps, caller, record), present };
+}
+
+async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {
+  if (record.race !== undefined) return tell(caller, "mines-race-no-hints");
+  if (record.ending)
+    return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, "mines-hint-over") };
+  const hinted = await findHint(deps, caller, record);
+  if (hinted) return { ...(await editOf(deps, caller, hinted)), toast: wordsOf(hinted, caller) };
+  const now = (await findGame(deps, caller, record.id)) ?? record;
+  const changed = say(caller.locale, "mines-board-changed");
+  return { ...(await editOf(deps, caller, now)), outdated: true, notice: changed };
+}
+
+/** Another board on the same terms. */
+async function playAgain(deps: MinesDeps, press: ButtonPress, { rules, begin }: MinesRecord): Promise<Reply> {
+  const wish = { kind: "fresh", rules, noGuess: begin !== undefined } as const;
+  const begun = await answerBegin(deps, { ...press, id: `again:${press.action.session}` }, wish);
+  if (begun.type !== "post") return begun;
+  const { counted: _ofAnotherPressPerhaps, ...posted } = begun;
+  return posted;
+}

@@ -1,0 +1,32 @@
+// Minesweeper: `/mines`, its boards, races, hints, and strategies to watch.
+
+import type { Feature } from "../../src/chat/index.ts";
+import type { Services } from "../kit/services.ts";
+import { mines as minesCommand } from "./command.ts";
+import { createMines, type Mines } from "./mines.ts";
+import { openSolver } from "./solver/solver.ts";
+
+export function minesFeature(services: Services): Feature & { readonly mines: Mines } {
+  const { store, painter, log, freshSeed, now } = services;
+  const mines = createMines({
+    ...{ store, solver: openSolver(), draw: painter.draw, freshSeed, now },
+    onFailure: (error) => log.error({ err: error }, "a game of minesweeper met a defect beside its answer"),
+  });
+  return {
+    mines,
+    commands: [minesCommand({ ...services, mines })],
+    presses: Object.fromEntries(mines.scopes),
+    personalData: {
+      kinds: ["mines", "mines-race"],
+      export: async (person) => {
+        const minesweeper = await mines.exported(person);
+        return minesweeper ? { minesweeper } : {};
+      },
+      remove: mines.remove,
+    },
+    background: {
+      start: async ({ edit }) => mines.serve(edit),
+      stop: async () => undefined,
+    },
+  };
+}

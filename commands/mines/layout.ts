@@ -1,0 +1,44 @@
+// How a board is shown on a platform, and a game with all that its parts are drawn from.
+
+import { FIELD_LIMITS, type FieldPart, fieldParts, type Platform } from "../../src/chat/index.ts";
+import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import type { Sides } from "./cells.ts";
+import type { MinesRecord } from "./document.ts";
+
+/** How a board is shown on a platform: all of it as buttons, a picture with windows, or text. */
+export type Layout =
+  | { readonly kind: "field" }
+  | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
+  | { readonly kind: "text" };
+
+export function layoutOf(sides: Sides, platform: Platform): Layout {
+  const limits = FIELD_LIMITS[platform];
+  if (!limits) return { kind: "text" };
+  const windows = fieldParts(sides, limits);
+  return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
+}
+
+/** The number of the window in which a cell is shown; undefined where there are none. */
+export function windowOfCell(sides: Sides, platform: Platform, cell: number): number | undefined {
+  const layout = layoutOf(sides, platform);
+  return layout.kind === "picture" ? windowWith(layout.windows, sides, cell) : undefined;
+}
+
+/** The number of the window that holds the cell. */
+export function windowWith(windows: readonly FieldPart[], { width }: Sides, cell: number): number {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  return windows.findIndex(
+    ({ column, row, ...sides }) =>
+      x >= column && x < column + sides.width && y >= row && y < row + sides.height,
+  );
+}
+
+/** A game with all that its parts are drawn from. */
+export interface Scene {
+  readonly record: MinesRecord;
+  readonly game: Minesweeper;
+  readonly looks: readonly CellLook[];
+  readonly layout: Layout;
+  readonly locale: Locale;
+}

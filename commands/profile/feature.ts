@@ -1,0 +1,90 @@
+// Profiles: shown, compared, mapped, and who may see them: `/profile`.
+
+import type { Background, Feature, PersonalData } from "../../src/chat/index.ts";
+import {
+  agreementsOf,
+  type CompareRequest,
+  closeProfile,
+  consentOf,
+  handleOf,
+  lastPlayedIn,
+  type PlayerId,
+  placesToShow,
+  removeAgreements,
+  removeHandle,
+  removePlacesToShow,
+  removeRequests,
+  requestsOf,
+  writePlayerId,
+} from "../../src/players/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
+import type { Services } from "../kit/services.ts";
+import { profile, profileScopes } from "./command.ts";
+import { tellAnswers } from "./compare/notes.ts";
+import type { ProfileServices } from "./services.ts";
+import { openProfileWorker } from "./worker/index.ts";
+
+export function profileFeature(services: Services): Feature {
+  const own = { ...services, portraits: openProfileWorker() };
+  return {
+    commands: [profile(own)],
+    presses: Object.fromEntries(profileScopes(own)),
+    personalData: personalData(own),
+    background: outbox(own),
+  };
+}
+
+/** Tells the answers to questions that were asked in private. */
+function outbox(services: ProfileServices): Background {
+  let answers: ReturnType<typeof tellAnswers> | undefined;
+  return {
+    start: async () => {
+      answers = tellAnswers(services);
+    },
+    stop: async () => answers?.close(),
+  };
+}
+
+function personalData({ store, now }: ProfileServices): PersonalData {
+  return {
+    kinds: [
+      ...["consent", "agreements", "compare-request", "compare-requests-of", "profile-places"],
+      ...["handle", "handle-of", "board:players", "board:people", "board:compare-answers"],
+    ],
+    export: async (person) => {
+      const consent = await consentOf(store, person);
+      const comparisons = await agreementsOf(store, person);
+      const questions = await requestsOf(store, writePlayerId(person), now());
+      const handle = await handleOf(store, person);
+      const shown = await placesToShow(store, person);
+      return {
+        ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, person, consent.places) }),
+        ...(comparisons && { comparisons }),
+        ...(questions.length > 0 && {
+          comparisonQuestions: questions.map((one) => exportedQuestion(one, person)),
+        }),
+        ...(handle !== undefined && { handle }),
+        ...(shown.length > 0 && { profileAskedFor: shown }),
+      };
+    },
+    remove: async (person) => {
+      const gameIds = CHAT_GAMES.map(({ id }) => id);
+      const removed = [
+        await closeProfile(store, person, gameIds, now()),
+        // Questions before agreements: whoever accepts one meanwhile finds it gone, or their
+        // agreement goes with the others.
+        await removeRequests(store, person),
+        await removeAgreements(store, person),
+        await removeHandle(store, person),
+        await removePlacesToShow(store, person),
+      ];
+      return removed.some(Boolean);
+    },
+  };
+}
+
+/** In which chat of the other one a card stands is the other one's own. */
+function exportedQuestion({ card, ...question }: CompareRequest, person: PlayerId): object {
+  if (!card) return question;
+  return { ...question, card: question.to === writePlayerId(person) ? card : { at: card.at } };
+}

@@ -1,0 +1,8 @@
+// What the commands of tournaments are given.
+
+import type { Services } from "../kit/services.ts";
+import type { Tournaments } from "./index.ts";
+
+export interface TournamentServices extends Services {
+  readonly tournaments: Tournaments;
+}

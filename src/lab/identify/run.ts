@@ -1,0 +1,83 @@
+// `gadalka lab identify`: whether a distance between profiles finds a person again.
+
+import { interruption } from "../../infra/console/interruption.ts";
+import { progressOn } from "../../infra/console/progress.ts";
+import { percent, signed, textTable } from "../../infra/console/text-table.ts";
+import { readGameOf, readPeople, readSeed, readWorkers } from "../options.ts";
+import { openPlots } from "../plots.ts";
+import { identifyPlot } from "./plot.ts";
+import { type Found, type IdentifyReport, identifyPeople } from "./study.ts";
+
+interface IdentifyOptions {
+  readonly data: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly plot?: string;
+  readonly json?: true;
+}
+
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or the
+ * file cannot be used. */
+export async function runIdentify(options: IdentifyOptions): Promise<void> {
+  const game = readGameOf(["rps", "oddeven"], options.game);
+  const seed = readSeed(options.seed);
+  const workers = readWorkers(options.workers);
+  const people = await readPeople(game, options.data);
+  const stop = interruption();
+  const plots = await openPlots(options.plot);
+  const progress = progressOn(process.stderr, "people");
+  const report = await identifyPeople(
+    { game, people, seed },
+    { workers, signal: stop.signal, onProgress: progress.show },
+  );
+  progress.end();
+  stop.end();
+  process.stdout.write(
+    options.json ? `${JSON.stringify({ game: game.id, seed, ...report })}\n` : describe(report),
+  );
+  await plots.write([identifyPlot(report)]);
+}
+
+function describe(report: IdentifyReport): string {
+  const { candidates, found, tests, opponents } = report;
+  return [
+    `${report.people} people${report.leftOut > 0 ? `, ${report.leftOut} with too few rounds left out` : ""}\n`,
+    `first half of each person's rounds; how often their own second half is nearer than another person's (auc)\n\n`,
+    "every distance, on the half of people it may be chosen on and on the other half\n",
+    textTable([
+      ["distance", "people", ...FIGURES],
+      ...candidates.map((one) => [one.distance, one.half, ...figures(one)]),
+    ]),
+    `chosen: ${report.chosen} · profiles are compared by: ${report.ours}\n`,
+    `its auc less that of the source's distance, on the other half: ${signed(report.gain.mean, 3)} ± ${report.gain.standardError.toFixed(3)}\n\n`,
+    "what it finds people by, on the other half\n",
+    textTable([
+      ["distance", "split", "among", ...FIGURES],
+      ...found.map((one) => [one.distance, one.split, one.among, ...figures(one)]),
+    ]),
+    "\nhow often a stranger who met the same opponent is nearer than one who met another\n",
+    textTable(opponents.map(({ distance, auc }) => [distance, estimate(auc)])),
+    "\npermutation tests with p at most 5 %\n",
+    textTable([
+      ["split", "of the same person", "of two people"],
+      ...tests.map(({ split, own, strangers }) => [split, percent(own), percent(strangers)]),
+    ]),
+  ].join("");
+}
+
+const FIGURES = ["others", "nearest", "mean place", "auc"];
+
+function figures({ others, first, rank, auc }: Found): readonly string[] {
+  const nearest = `${percent(first.mean)} ± ${(100 * first.standardError).toFixed(1)}`;
+  return [
+    others.toFixed(1),
+    nearest,
+    `${rank.mean.toFixed(1)} ± ${rank.standardError.toFixed(1)}`,
+    estimate(auc),
+  ];
+}
+
+function estimate({ mean, standardError }: Found["auc"]): string {
+  return `${mean.toFixed(3)} ± ${standardError.toFixed(3)}`;
+}

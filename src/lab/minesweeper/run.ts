@@ -1,0 +1,107 @@
+// `gadalka lab minesweeper`: how often a strategy wins, and the source's figures beside ours.
+
+import {
+  MINES_LEVELS,
+  type MinesRules,
+  minesMax,
+  SIDE_MAX,
+  START_RULES,
+} from "../../core/games/minesweeper/index.ts";
+import { findSweeper, SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { interruption } from "../../infra/console/interruption.ts";
+import { progressOn } from "../../infra/console/progress.ts";
+import { nearestNames } from "../../infra/spelling.ts";
+import { readSeed, readWhole, readWorkers } from "../options.ts";
+import { openPlots } from "../plots.ts";
+import { minesPlot } from "./plot.ts";
+import type { MinesSeries } from "./series.ts";
+import { SOURCE_FIGURES, seriesOf } from "./source-figures.ts";
+import { type MinesReport, runMines } from "./study.ts";
+import { describeMines, describeSource, minesJson, sourceJson } from "./text.ts";
+
+interface MinesweeperOptions {
+  readonly strategy: string;
+  readonly board: string;
+  readonly start: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly study?: true;
+  readonly violations?: true;
+  readonly workers?: string;
+  readonly plot?: string;
+  readonly json?: true;
+}
+
+/** Prints one strategy's win rate, or the source's figures; Ctrl+C prints what is finished. @throws
+ * ConfigProblem when an option cannot be used. */
+export async function runMinesweeper(options: MinesweeperOptions): Promise<void> {
+  const games = readWhole("--games", options.games, 1, 1e9);
+  const series = options.study
+    ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games))
+    : [readSeries(options, games)];
+  const plots = await openPlots(options.plot);
+  const report = await playMines(series, options);
+  const { json, violations } = options;
+  if (options.study) process.stdout.write(json ? sourceJson(report) : describeSource(report));
+  else process.stdout.write(json ? minesJson(report, violations) : describeMines(report, violations));
+  await plots.write(minesPlot(report, options.study ? SOURCE_FIGURES : []));
+}
+
+/** Plays the series with a progress line, until they are finished or Ctrl+C is pressed. */
+export async function playMines(
+  series: readonly MinesSeries[],
+  options: { readonly seed: string; readonly workers?: string },
+): Promise<MinesReport> {
+  const seed = readSeed(options.seed);
+  const workers = readWorkers(options.workers);
+  const progress = progressOn(process.stderr, "hundreds of boards");
+  const stop = interruption();
+  const nowMs = (): number => performance.now();
+  const report = await runMines(series, {
+    seed,
+    workers,
+    nowMs,
+    signal: stop.signal,
+    onProgress: progress.show,
+  });
+  progress.end();
+  stop.end();
+  return report;
+}
+
+function readSeries({ strategy, board, start }: MinesweeperOptions, games: number): MinesSeries {
+  const family = findSweeper(strategy);
+  if (!family) {
+    const ids = SWEEPERS.map(({ id }) => id);
+    const [near] = nearestNames(strategy, ids);
+    const meant = near === undefined ? "" : `; did you mean ${near}?`;
+    throw new ConfigProblem("--strategy", `"${strategy}" is not one of ${ids.join(", ")}${meant}`);
+  }
+  return { strategy: family.id, rules: readRules(board, start), games, boards: "drawn" };
+}
+
+function readRules(board: string, typedStart: string): MinesRules {
+  const start = START_RULES.find((rule) => rule === typedStart);
+  if (!start) throw new ConfigProblem("--start", `"${typedStart}" is not one of ${START_RULES.join(", ")}`);
+  const size = readSize(board);
+  const most = minesMax({ ...size, start });
+  if (size.mines <= most) return { ...size, start };
+  throw new ConfigProblem(
+    "--board",
+    `${size.mines} mines do not fit ${size.width}x${size.height}: with --start ${start} there is room for ${most}`,
+  );
+}
+
+function readSize(board: string): Omit<MinesRules, "start"> {
+  const level = Object.entries(MINES_LEVELS).find(([name]) => name === board)?.[1];
+  if (level) return level;
+  const [, width = 0, height = 0, mines = 0] = (/^(\d{1,3})x(\d{1,3})\/(\d{1,5})$/.exec(board) ?? []).map(
+    Number,
+  );
+  if (width >= 1 && height >= 1 && Math.max(width, height) <= SIDE_MAX) return { width, height, mines };
+  throw new ConfigProblem(
+    "--board",
+    `"${board}" must be ${Object.keys(MINES_LEVELS).join(", ")} or width x height / mines, such as 9x9/10, with sides of 1 to ${SIDE_MAX}`,
+  );
+}

@@ -1,0 +1,83 @@
+// `gadalka lab strength`: the whole judgement of the fortune-teller, or of another strategy.
+
+import { circleGame, type MatrixGame, oddEven } from "../../core/games/index.ts";
+import { interruption } from "../../infra/console/interruption.ts";
+import { progressOn } from "../../infra/console/progress.ts";
+import { machineGauges } from "../gauges.ts";
+import { readGameOf, readPeople, readSeed, readStrategy, readWhole, readWorkers } from "../options.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+import type { PeopleData } from "./people-study.ts";
+import { judgeStrength } from "./study.ts";
+import { describeStrength } from "./text.ts";
+
+interface StrengthOptions {
+  readonly data?: string;
+  readonly pennies?: string;
+  readonly strategy: string;
+  readonly game: string;
+  readonly matches: string;
+  readonly roundsOfChance: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly json?: true;
+}
+
+/** What a player who stays is measured at. */
+const COST = {
+  histories: [1000, 10_000],
+  timedRounds: 1000,
+  players: 200,
+  playedRounds: 300,
+  coldRounds: 1000,
+};
+
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or a
+ * file cannot be used. */
+export async function runStrength(options: StrengthOptions): Promise<void> {
+  const game = readGameOf(["rps", "rpsls", "oddeven"], options.game);
+  const strategy = readStrategy("--strategy", options.strategy, game);
+  const matches = readWhole("--matches", options.matches, 2, 100_000);
+  const roundsOfChance = readWhole("--rounds-of-chance", options.roundsOfChance, 2, 1_000_000_000);
+  const seed = readSeed(options.seed);
+  const workers = readWorkers(options.workers);
+  const data = await readData(options);
+  const missing = missingIn(data);
+  const ctrlC = interruption();
+  const bars = {
+    learning: progressOn(process.stderr, "learning"),
+    people: progressOn(process.stderr, "people"),
+    matches: progressOn(process.stderr, "matches"),
+  };
+  const report = await judgeStrength(
+    { strategy, game, seed, matches, roundsOfChance, data, cost: { ...COST, gauges: machineGauges() } },
+    { workers, signal: ctrlC.signal, onProgress: (stage, done, total) => bars[stage].show(done, total) },
+  );
+  bars.matches.end();
+  process.stdout.write(
+    options.json ? `${JSON.stringify({ ...report, missing })}\n` : describeStrength(report, missing),
+  );
+  ctrlC.end();
+}
+
+async function readData({ data, pennies }: StrengthOptions): Promise<PeopleData> {
+  const people = async (
+    option: string,
+    game: MatrixGame,
+    path?: string,
+  ): Promise<readonly RecordedPerson[]> => (path === undefined ? [] : readPeople(game, path, option));
+  return {
+    rps: await people("--data", circleGame(3), data),
+    pennies: await people("--pennies", oddEven, pennies),
+  };
+}
+
+/** What cannot be measured for want of data, and what to pass. */
+function missingIn({ rps, pennies }: PeopleData): readonly string[] {
+  return [
+    ...(rps.length === 0 ? ["people at rock-paper-scissors: pass --data"] : []),
+    ...(rps.some(({ opponent }) => opponent === undefined)
+      ? ["people who met other opponents: the file has no column opponent"]
+      : []),
+    ...(pennies.length === 0 ? ["people at matching pennies: pass --pennies"] : []),
+  ];
+}

@@ -13,3 +13,8 @@ export function badChoice(locale: Locale, typed: string, { name, choices }: Choi
 export function notice(text: string): Reply {
   return { type: "notice", text };
 }
+
+/** The pressed message without its buttons: only this text is left. */
+export function closed(text: string): Reply {
+  return { type: "edit", view: { blocks: [{ type: "text", text }] } };
+}

@@ -6,8 +6,7 @@ import { ownerTag, type PlayerId } from "../../src/players/index.ts";
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** The id of the match that `origin` (an event's id, an offer, the match before a rematch) begins
- * for this player: 8 characters and the owner's tag. */
+/** The id of the match that `origin` begins: 8 characters of a hash, and the owner's tag. */
 export function sessionId(player: PlayerId, origin: string): string {
   return `${hash(`session|${player.platform}|${player.id}|${origin}`).slice(0, 8)}${ownerTag(player)}`;
 }

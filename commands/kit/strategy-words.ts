@@ -12,23 +12,18 @@ export function strategyTitle(family: string, locale: Locale): string {
 /** One or two sentences: what is wrong, and what would be right. */
 export function explainStrategyProblem(problem: StrategyProblem["problem"], locale: Locale): string {
   switch (problem.kind) {
-    case "unknown-family":
-      return say(locale, "problem-unknown-strategy", {
-        typed: problem.typed,
-        nearest: problem.nearest.join(", ") || families.map(({ family }) => family).join(", "),
-      });
-    case "unknown-parameter":
-      return say(locale, "problem-unknown-parameter", {
-        typed: problem.typed,
-        family: problem.family,
-        valid: problem.valid.join(", "),
-      });
-    case "bad-value":
-      return say(locale, "problem-bad-value", {
-        typed: problem.typed,
-        parameter: problem.parameter,
-        valid: problem.valid,
-      });
+    case "unknown-family": {
+      const nearest = problem.nearest.join(", ") || families.map(({ family }) => family).join(", ");
+      return say(locale, "problem-unknown-strategy", { typed: problem.typed, nearest });
+    }
+    case "unknown-parameter": {
+      const { typed, family, valid } = problem;
+      return say(locale, "problem-unknown-parameter", { typed, family, valid: valid.join(", ") });
+    }
+    case "bad-value": {
+      const { typed, parameter, valid } = problem;
+      return say(locale, "problem-bad-value", { typed, parameter, valid });
+    }
     case "wrong-game":
       return say(locale, "problem-wrong-game", { typed: problem.family });
   }

@@ -1,13 +1,13 @@
 // `/model`: what the fortune-teller believes of the caller, and the caller's power to make it
 // forget, hold still or be silent.
 
-import type { Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import type { Caller, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { MODEL_CHANGES, type ModelChange, ownerTag } from "../../src/players/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
-import { badChoice } from "../kit/refusals.ts";
+import { badChoice, closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { modelView } from "./view.ts";
@@ -49,7 +49,7 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   const change = MODEL_CHANGES.find((name) => name === subcommand);
   if (change === "reset")
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
-  if (change) return { type: "notice", text: await changed(services, call, game, change) };
+  if (change) return notice(await changed(services, caller, game, change));
   const view = modelView(game, await services.models.report(caller, game), caller.locale);
   return { type: "post", view, audience: "caller" };
 }
@@ -67,7 +67,7 @@ const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as co
 
 async function changed(
   { models }: ModelServices,
-  { caller }: Pick<CommandCall, "caller">,
+  caller: Caller,
   game: MatrixGame,
   change: ModelChange,
 ): Promise<string> {
@@ -98,14 +98,10 @@ function question(owner: string, game: MatrixGame, locale: Locale): View {
 export function modelPress(services: ModelServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
-    if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
-    if (action.move === "keep") return done(say(locale, "data-kept"));
+    if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.move === "keep") return closed(say(locale, "data-kept"));
     const game = Object.values(GAMES).includes(action.move) ? matrixGame(action.move) : undefined;
-    if (!game) return { type: "notice", text: say(locale, "press-old-button") };
-    return done(await changed(services, { caller }, game, "reset"));
+    if (!game) return notice(say(locale, "press-old-button"));
+    return closed(await changed(services, caller, game, "reset"));
   };
-}
-
-function done(text: string): Reply {
-  return { type: "edit", view: { blocks: [{ type: "text", text }] } };
 }

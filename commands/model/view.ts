@@ -5,7 +5,8 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveLabel } from "../kit/game-words.ts";
-import { type ModelReport, verdictOf } from "../play/index.ts";
+import { RESULT_WORDS } from "../kit/trait-words.ts";
+import { type ModelReport, verdictWords } from "../play/index.ts";
 
 export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
   return {
@@ -26,23 +27,16 @@ function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport,
   return [
     say(locale, "model-rounds", { rounds }),
     ...habits.map((habit) => say(locale, "model-habit", { habit })),
-    ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
+    ...(all > 0 ? [say(locale, "model-sure", { all, ...verdictWords(game, right, all, locale) })] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
 }
-
-function sureWords(game: MatrixGame, right: number, all: number, locale: Locale): string {
-  const { percent, chance, verdict } = verdictOf(game, right, all);
-  return say(locale, "model-sure", { all, percent, chance, verdict: say(locale, verdict) });
-}
-
-const RESULTS = { "1": "win", "0": "draw", "-1": "loss" } as const;
 
 function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
   const { count, total } = habit;
   if (habit.kind === "often")
     return say(locale, "habit-often", { move: moveLabel(game, habit.move, locale), count, total });
-  const result = RESULTS[habit.result];
+  const result = RESULT_WORDS[habit.result];
   if (habit.kind === "after-result")
     return say(locale, "habit-after-result", { result, same: habit.repeats ? "yes" : "no", count, total });
   return say(locale, "habit-after-move", {

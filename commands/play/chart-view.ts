@@ -10,13 +10,13 @@ import { gameTitle, moveLabel, moveWord } from "../kit/game-words.ts";
 import { pictureNames } from "../kit/picture-names.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { percentOf } from "../kit/trait-words.ts";
-import type { PlayedMatch } from "./index.ts";
+import type { MatchState } from "./play.ts";
 
 /** How the picture's room is shared between the lead and the moves. */
 const SHARES = [0.66, 0.34];
 
 /** Which match, whose, and for whom. */
-export interface ChartWords extends Pick<PlayedMatch, "game" | "match"> {
+interface ChartWords extends Pick<MatchState, "game" | "match"> {
   readonly name: string;
   readonly locale: Locale;
 }
@@ -76,8 +76,7 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
   } as const;
 }
 
-/** What is still known of a match whose rounds are not kept: at most 200 characters, which some
- * platforms show in answer to a press. */
+/** Score and verdict, where the rounds are not kept: in at most 200 characters. */
 export function foldedWords(words: ChartWords): string {
   return [say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)].join(" ");
 }

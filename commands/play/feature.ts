@@ -4,12 +4,11 @@ import type { Feature } from "../../src/chat/index.ts";
 import { exportGames, removePlayer } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
-import { matchPress } from "./chart.ts";
-import { ModelCache } from "./models/model-cache.ts";
 import { oddeven } from "./oddeven.ts";
-import { listOffers } from "./offers.ts";
+import { listOffers } from "./offer-view.ts";
+import { matchPress } from "./press.ts";
 import { rps } from "./rps.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { Sessions } from "./sessions.ts";
 
 export interface PlaySettings {
   /** The most rounds of history that are kept of a player at a game. */
@@ -21,8 +20,8 @@ export function playFeature(
   { historyRounds }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, freshSeed, now } = services;
-  const sessions = createSessions({
-    ...{ store, historyRounds, minds: new ModelCache(), freshSeed, now },
+  const sessions = new Sessions({
+    ...{ store, historyRounds, freshSeed, now },
     onFailure: (error) => log.error({ err: error }, "a match could not be noted in the rankings"),
   });
   const own = { ...services, sessions };

@@ -1,7 +1,5 @@
-// Live matches in chats.
+// The door of matches in chats.
 
 export type { ModelReport, Models } from "./models/models.ts";
 export { NO_OFFER } from "./offers.ts";
-export { type PlayedMatch, playedMatch } from "./played.ts";
-export { proofView } from "./proof-view.ts";
-export { verdictOf } from "./readings/verdict.ts";
+export { verdictWords } from "./readings/verdict.ts";

@@ -1,10 +1,10 @@
 // A match as a message: result first, then score, then what to do.
 
-import type { Button, View } from "../../src/chat/index.ts";
+import type { Block, Button, View } from "../../src/chat/index.ts";
 import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
-import { checkSeals } from "../../src/core/matches/index.ts";
+import { seedSealOf } from "../../src/core/matches/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import type { Ending, MatchRecord, PlayerGame } from "../../src/players/index.ts";
+import type { Ending, MatchRecord } from "../../src/players/index.ts";
 import { defaultLength } from "../kit/chat-games.ts";
 import {
   gameTitle,
@@ -16,89 +16,77 @@ import {
   roundWords,
 } from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
-import { matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
-import { proofOfMatch, seedSealOfMatch, shortSeal } from "./proof-view.ts";
-import { expectationLine } from "./readings/reading.ts";
-import { verdictOf } from "./readings/verdict.ts";
+import { type MatchState, matchRounds, nextSeal, roundsOf, seedOf, turnOf } from "./play.ts";
+import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
+import { expectationLine } from "./readings/reading-words.ts";
+import { verdictWords } from "./readings/verdict.ts";
 
-/** How many of the last rounds the strip of a finished match shows. */
-const STRIP_ROUNDS = 20;
+/** How many of the last rounds a finished match shows. */
+const ROUNDS_SHOWN = 20;
 
 /** The message of a match as it stands. `name` is the person's display name. */
-export function matchView(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): View {
-  return match.ending
-    ? finishedView(game, document, match, match.ending, name)
-    : liveView(game, document, match, name);
+export function matchView(state: MatchState, name: string): View {
+  const { ending } = state.match;
+  return ending ? finishedView(state, ending, name) : liveView(state, name);
 }
 
-function liveView(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): View {
+function liveView(state: MatchState, name: string): View {
+  const { game, match } = state;
   const locale = nearestLocale(match.locale);
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
-  const texts = [scoreLine(match, name, locale), ...lastRoundLines(game, document, match, locale)];
+  const score = say(locale, "match-score", { name, ...scoreOf(match) });
   return {
     title: say(locale, "match-title", { game: gameTitle(game, locale), length }),
     blocks: [
-      { type: "text", text: texts.join("\n") },
+      { type: "text", text: [score, ...lastRoundLines(state, locale)].join("\n") },
       { type: "quiet", text: sealLine(game, match, locale) },
     ],
     buttons: [moveButtons(game, match, locale), liveButtons(game, match, locale)],
   };
 }
 
-function scoreLine(match: MatchRecord, name: string, locale: Locale): string {
-  const [won, lost, drawn] = match.score;
-  return say(locale, "match-score", { name, won, lost, drawn });
+function scoreOf({ score: [won, lost, drawn] }: MatchRecord) {
+  return { won, lost, drawn };
 }
 
-function lastRoundLines(
-  game: MatrixGame,
-  document: PlayerGame,
-  match: MatchRecord,
-  locale: Locale,
-): string[] {
+function lastRoundLines(state: MatchState, locale: Locale): string[] {
+  const { game, document, match } = state;
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
-  const rounds = roundsOf(game, document);
-  return [roundLine(game, rounds, locale), expectationLine(game, document, match, locale)];
+  const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
+  return [say(locale, message, moves), expectationLine(state, locale)];
 }
 
-function lastRound(game: MatrixGame, rounds: Rounds): { yours: number; mine: number; message: MessageId } {
+/** Both moves in words, and the message that tells them with their result. */
+function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   const yours = rounds.person.at(-1) as number;
   const mine = rounds.bot.at(-1) as number;
   const result = game.result("person", yours, mine);
   const { won, lost, drawn } = roundWords(game);
-  return { yours, mine, message: result > 0 ? won : result < 0 ? lost : drawn };
+  const message: MessageId = result > 0 ? won : result < 0 ? lost : drawn;
+  return { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale), message };
 }
 
-function roundLine(game: MatrixGame, rounds: Rounds, locale: Locale): string {
-  const { yours, mine, message } = lastRound(game, rounds);
-  return say(locale, message, { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale) });
-}
-
-/** One short line on the last round and where it leaves the match, for platforms that answer a
- * press with a passing word. */
-export function roundToast(game: MatrixGame, document: PlayerGame, match: MatchRecord, name: string): string {
+/** The last round and the score in one line, for platforms with passing words. */
+export function roundToast({ game, document, match }: MatchState, name: string): string {
   const locale = nearestLocale(match.locale);
-  const round = roundLine(game, roundsOf(game, document), locale);
+  const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
   const [won, lost] = match.score;
-  return `${round} · ${match.ending ? endTitle(match, match.ending, name) : `${won} : ${lost}`}`;
+  const score = match.ending ? endTitle(match, match.ending, name) : `${won} : ${lost}`;
+  return `${say(locale, message, moves)} · ${score}`;
 }
 
 function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
   const seal = shortSeal(nextSeal(game, match));
   if (turnOf(match) > 0) return say(locale, "seal-next", { seal });
-  return say(locale, "seal-first", { seal, seed: shortSeal(seedSealOfMatch(match)) });
+  return say(locale, "seal-first", { seal, seed: shortSeal(seedSealOf(seedOf(match), match.id)) });
 }
 
 function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[] {
   return game.displayOrder.map((move) => {
     const sign = moveEmoji(game, move);
     const label = moveWord(game, move, locale);
-    return {
-      ...(sign && { sign }),
-      label,
-      action: action(game, match, game.moveIds[move] as string),
-      style: "primary",
-    };
+    const id = game.moveIds[move] as string;
+    return { ...(sign && { sign }), label, action: action(game, match, id), style: "primary" };
   });
 }
 
@@ -122,19 +110,13 @@ const END_TITLES: Readonly<Record<Ending, MessageId>> = {
 };
 
 function endTitle(match: MatchRecord, ending: Ending, name: string): string {
-  const [won, lost, drawn] = match.score;
-  return say(nearestLocale(match.locale), END_TITLES[ending], { name, won, lost, drawn });
+  return say(nearestLocale(match.locale), END_TITLES[ending], { name, ...scoreOf(match) });
 }
 
-function finishedView(
-  game: MatrixGame,
-  document: PlayerGame,
-  match: MatchRecord,
-  ending: Ending,
-  name: string,
-): View {
+function finishedView(state: MatchState, ending: Ending, name: string): View {
+  const { game, match } = state;
   const locale = nearestLocale(match.locale);
-  const rounds = matchRounds(game, document, match);
+  const rounds = turnOf(match) > 0 ? matchRounds(state) : undefined;
   const again: Button = {
     label: say(locale, "button-rematch"),
     action: action(game, match, "again"),
@@ -142,49 +124,45 @@ function finishedView(
   };
   const verify: Button = { label: say(locale, "button-verify"), action: action(game, match, "verify") };
   const chart: Button = { label: say(locale, "button-chart"), action: action(game, match, "chart") };
-  const played = rounds && turnOf(match) > 0;
   return {
     title: endTitle(match, ending, name),
-    blocks: played
-      ? [...summary(game, match, rounds, locale)]
+    blocks: rounds
+      ? summary(game, match, rounds, locale)
       : [{ type: "text", text: say(locale, "end-no-rounds") }],
-    buttons: [played ? [again, verify, chart] : [again]],
+    buttons: [rounds ? [again, verify, chart] : [again]],
   };
 }
 
-function* summary(
-  game: MatrixGame,
-  match: MatchRecord,
-  rounds: Rounds,
-  locale: Locale,
-): Generator<View["blocks"][number]> {
-  const last = lastRound(game, rounds);
-  const closing = say(locale, "end-last-round", {
-    yours: moveLabel(game, last.yours, locale),
-    mine: moveLabel(game, last.mine, locale),
-  });
-  yield { type: "text", text: `${readLine(game, match, locale)}\n${closing}` };
-  yield { type: "text", text: strip(game, rounds, locale) };
-  const { ok, opened, sealed } = checkSeals(proofOfMatch(game, match, rounds));
-  yield { type: "quiet", text: say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed }) };
+function summary(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): Block[] {
+  const { message: _result, ...moves } = lastRound(game, rounds, locale);
+  const closing = say(locale, "end-last-round", moves);
+  return [
+    { type: "text", text: `${readLine(game, match, locale)}\n${closing}` },
+    { type: "text", text: roundRows(game, rounds, locale) },
+    { type: "quiet", text: sealsLine(proofOfMatch(game, match, rounds), locale) },
+  ];
 }
 
 function readLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
   const [right, read] = match.read;
-  if (read === 0) return say(locale, "end-unread", { rounds: turnOf(match) });
-  const { percent, chance, verdict } = verdictOf(game, right, read);
-  return say(locale, "end-read", { rounds: turnOf(match), percent, chance, verdict: say(locale, verdict) });
+  const rounds = turnOf(match);
+  if (read === 0) return say(locale, "end-unread", { rounds });
+  return say(locale, "end-read", { rounds, ...verdictWords(game, right, read, locale) });
 }
 
-function strip(game: MatrixGame, rounds: Rounds, locale: Locale): string {
-  const signs = (moves: Uint8Array): string =>
-    [...moves.slice(-STRIP_ROUNDS)].map((move) => moveSign(game, move)).join("");
-  const more = rounds.person.length > STRIP_ROUNDS ? "… " : "";
-  const results = [...rounds.person].map((move, at) => game.result("person", move, rounds.bot[at] as number));
-  const marks = results.slice(-STRIP_ROUNDS).map((result) => (result > 0 ? "🟢" : result < 0 ? "🔴" : "⚪"));
+/** The last rounds in three rows: the person's moves, the bot's, and the results. */
+function roundRows(game: MatrixGame, { person, bot }: Rounds, locale: Locale): string {
+  const more = person.length > ROUNDS_SHOWN ? "… " : "";
+  const row = (signs: readonly string[], label: MessageId): string =>
+    `${more}${signs.slice(-ROUNDS_SHOWN).join("")} ${say(locale, label)}`;
+  const signs = (moves: Uint8Array): string[] => [...moves].map((move) => moveSign(game, move));
+  const marks = [...person].map((move, at) => {
+    const result = game.result("person", move, bot[at] as number);
+    return result > 0 ? "🟢" : result < 0 ? "🔴" : "⚪";
+  });
   return [
-    `${more}${signs(rounds.person)} ${say(locale, "strip-yours")}`,
-    `${more}${signs(rounds.bot)} ${say(locale, "strip-mine")}`,
-    `${more}${marks.join("")} ${say(locale, hasDraws(game) ? "strip-results" : "strip-results-no-draws")}`,
+    row(signs(person), "strip-yours"),
+    row(signs(bot), "strip-mine"),
+    row(marks, hasDraws(game) ? "strip-results" : "strip-results-no-draws"),
   ].join("\n");
 }

@@ -1,9 +1,10 @@
-// What the commands of all matrix games share: how long, against whom, and the proof that the bot
-// did not cheat.
+// The command of a matrix game: a match of some length against some opponent, and the proof that
+// the bot did not cheat.
 
 import type {
   Choice,
   ChoiceOption,
+  Command,
   CommandCall,
   OptionSpec,
   Reply,
@@ -12,17 +13,18 @@ import type {
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { checkProof } from "../../src/core/matches/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
-import { STRATEGY_WORD, strategyMeant, type Typing } from "../strategy/index.ts";
-import { proofView } from "./index.ts";
+import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import { proofView } from "./proof-view.ts";
+import { begunReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
 
 /** How long the match is to be. */
-export const LENGTH_OPTION: TextOption = {
+const LENGTH_OPTION: TextOption = {
   type: "text",
   name: "length",
   description: "option-length",
@@ -32,7 +34,7 @@ export const LENGTH_OPTION: TextOption = {
 };
 
 /** Against whom. */
-export const OPPONENT_OPTION: TextOption = {
+const OPPONENT_OPTION: TextOption = {
   type: "text",
   name: "opponent",
   description: "option-opponent",
@@ -42,7 +44,7 @@ export const OPPONENT_OPTION: TextOption = {
 };
 
 /** How hard it is to play against, for those who know no strategies by name. */
-export const LEVEL_OPTION: ChoiceOption = {
+const LEVEL_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
   description: "option-level",
@@ -54,7 +56,7 @@ export const LEVEL_OPTION: ChoiceOption = {
   ],
 };
 
-/** The strategy of each level; the fortune-teller of life is the usual opponent. */
+/** The strategy of each level. */
 const LEVELS: Readonly<Record<string, string>> = {
   novice: "fortune-teller:prior=none,memory=match",
   "fortune-teller": "fortune-teller",
@@ -63,9 +65,40 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 /** What `verify` takes. */
-export const PROOF_OPTIONS: readonly OptionSpec[] = [
+const PROOF_OPTIONS: readonly OptionSpec[] = [
   { type: "text", name: "proof", description: "option-proof", maxLength: 4000, suggests: false },
 ];
+
+/** What is said of a command and its subcommands, and what it plays. */
+interface MatchCommand extends Pick<Command, "name" | "description"> {
+  readonly playDescription: MessageId;
+  readonly verifyDescription: MessageId;
+  readonly games: readonly MatrixGame[];
+  /** The usual lengths, for one who is typing. */
+  readonly lengths: readonly string[];
+  /** What `play` takes before all that every game takes. */
+  readonly options: readonly OptionSpec[];
+  play(call: CommandCall): Promise<Reply>;
+}
+
+/** The command with `play` and `verify`. */
+export function matchCommand(services: PlayServices, command: MatchCommand): Command {
+  const { name, description, playDescription, verifyDescription, games, lengths } = command;
+  const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
+  return {
+    name,
+    description,
+    subcommands: [
+      { name: "play", description: playDescription, options, audience: "place" },
+      { name: "verify", description: verifyDescription, options: PROOF_OPTIONS, audience: "caller" },
+    ],
+    run: (call) => (call.subcommand === "verify" ? verifyMatch(services, call, games) : command.play(call)),
+    complete: async (completion) =>
+      completion.option === "length"
+        ? suggestLengths(completion.typed, lengths)
+        : suggestOpponents(services, completion, games),
+  };
+}
 
 /** Begins the match that the call's options describe, or says what is wrong with them. */
 export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
@@ -82,21 +115,21 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
     await noteHandle(services.store, caller, services.now());
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-    return await services.sessions.begin({ caller, place, game, opponent, length, origin: `event:${id}` });
+    const opening = { caller, place, game, opponent, length, origin: `event:${id}` };
+    return begunReply(await services.sessions.begin(opening), caller);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
   }
 }
 
-/** A match keeps the strategy, not the name it was called by: the name may stand for another one
- * tomorrow. */
+/** A match keeps the strategy: its name may stand for another one tomorrow. */
 async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame): Promise<string> {
   return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }
 
 /** Opens the seals of the given proof line, or of the caller's last match at these games. */
-export async function verifyMatch(
+async function verifyMatch(
   { sessions }: PlayServices,
   call: CommandCall,
   games: readonly MatrixGame[],
@@ -104,7 +137,8 @@ export async function verifyMatch(
   const { locale } = call.caller;
   const { proof } = call.options;
   if (proof !== undefined) return verifyGiven(proof.trim(), locale);
-  return (await sessions.proof(call.caller, games)) ?? notice(say(locale, "proof-none"));
+  const latest = await sessions.latest(call.caller, games);
+  return latest ? proofReply(latest, call.caller) : notice(say(locale, "proof-none"));
 }
 
 function verifyGiven(text: string, locale: Locale): Reply {
@@ -114,7 +148,7 @@ function verifyGiven(text: string, locale: Locale): Reply {
 }
 
 /** Of these lengths, those that fit what is typed so far. */
-export function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
+function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));
 }

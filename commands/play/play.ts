@@ -1,4 +1,6 @@
-// The transitions of a match, pure: a document and what was pressed in, the next document out.
+// The transitions of a match, pure: a player's document and what happened in, the next document
+// out. The bot's move is decided between two of them, outside: `nextMoveInput` says from what,
+// `sealMove` takes what was decided.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { chainSeal, type Decision, sealOf, seedSealOf } from "../../src/core/matches/index.ts";
@@ -18,15 +20,14 @@ import {
   withNewMatch,
   withoutPassedRanges,
 } from "../../src/players/index.ts";
+import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
-import { isAtFullStrength } from "./full-strength.ts";
 
-/** How many accepted events a match remembers: a process that is so many turns behind has missed
- * its time to answer. */
+/** How many accepted events a match remembers: whoever is further behind need not answer. */
 const EVENTS_KEPT = 4;
 
 /** What a match is begun with. */
-export interface MatchPlan {
+interface MatchPlan {
   readonly id: string;
   /** A canonical strategy id. */
   readonly opponent: string;
@@ -36,39 +37,49 @@ export interface MatchPlan {
   readonly seed: Uint8Array;
 }
 
-/** What is to be decided: the match's next move. `rounds` are those of the document. */
-export interface MoveQuestion {
+/** One of a player's matches, with the document that holds it. */
+export interface MatchState {
   readonly game: MatrixGame;
   readonly document: PlayerGame;
   readonly match: MatchRecord;
+}
+
+/** What the bot's next move depends on. `rounds` are those of the document. */
+export interface MoveInput extends MatchState {
   readonly rounds: Rounds;
 }
 
-/** Who decides; the same question must have the same answer. */
-export type Decide = (question: MoveQuestion) => Decision;
-
-/** What a press is counted by. */
-export interface PlayRules {
-  /** The most rounds of history that are kept. */
-  readonly historyRounds: number;
-  readonly decide: Decide;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+/** The press of a move button. */
+export interface MovePress {
+  readonly session: string;
+  /** The turn that the button was drawn at. */
+  readonly turn: number;
+  /** The move's number. */
+  readonly move: number;
+  /** Marks the event. */
+  readonly event: string;
 }
 
 /** What became of a press. */
-export type Play =
-  /** Counted: the document holds it. */
+export type PressResult =
+  /** Counted. If the match goes on, its next move is still to be sealed in `document`. */
   | { readonly kind: "accepted"; readonly document: PlayerGame }
-  /** The same event again: it was counted before. */
-  | { readonly kind: "repeated" }
-  /** The round it was for has been played, or the match is over. */
-  | { readonly kind: "late" }
-  /** No such match, turn or move. */
-  | { readonly kind: "unknown" };
+  /** `repeated`: the same event was counted before. `late`: the round it was for has been played,
+   * or the match is over. `unknown`: no such match, turn or move. */
+  | { readonly kind: "repeated" | "late" | "unknown" };
 
 export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
+}
+
+/** The first round that is still kept, counted from the player's first at the game. */
+export function firstKept({ totals, history }: PlayerGame): number {
+  return totals.rounds - history.rounds;
+}
+
+/** The match's secret. */
+export function seedOf({ seed }: MatchRecord): Uint8Array {
+  return Buffer.from(seed, "base64url");
 }
 
 /** How many rounds of the match were played: its turn. */
@@ -76,9 +87,9 @@ export function turnOf(match: MatchRecord): number {
   return match.score[0] + match.score[1] + match.score[2];
 }
 
-/** The document with a new live match, its first move sealed. */
-export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan, decide: Decide): PlayerGame {
-  const match: MatchRecord = {
+/** The document with a new live match, whose first move is still to be sealed. */
+export function begin(document: PlayerGame, plan: MatchPlan): PlayerGame {
+  return withNewMatch(document, {
     id: plan.id,
     opponent: plan.opponent,
     length: writeLength(plan.length),
@@ -90,92 +101,108 @@ export function begin(game: MatrixGame, document: PlayerGame, plan: MatchPlan, d
     read: [0, 0],
     expected: -1,
     events: [],
-  };
-  const rounds = roundsOf(game, document);
-  return withNewMatch(document, sealNextMove({ game, document, match, rounds }, decide));
+  });
 }
 
-/** The press of a move button: `turn` is the button's, `event` marks the event. */
+/** Counts a round. At most `historyRounds` rounds are kept; `now` in milliseconds since 1970. */
 export function play(
   game: MatrixGame,
   document: PlayerGame,
-  press: { readonly session: string; readonly turn: number; readonly move: number; readonly event: string },
-  rules: PlayRules,
-): Play {
+  press: MovePress,
+  limits: { readonly historyRounds: number; readonly now: number },
+): PressResult {
   const match = liveMatch(document);
-  if (!match || match.id !== press.session)
+  if (match?.id !== press.session)
     return document.matches.some(({ id }) => id === press.session)
       ? lateOrRepeated(document, press)
       : { kind: "unknown" };
   const turn = turnOf(match);
   if (press.turn < turn) return lateOrRepeated(document, press);
   if (press.turn > turn || !match.next) return { kind: "unknown" };
-  const counted = countRound(game, document, match, match.next, press, rules);
-  return { kind: "accepted", document: withNextMove(game, counted, rules.decide) };
+  return { kind: "accepted", document: countRound({ game, document, match }, match.next, press, limits) };
 }
 
-function lateOrRepeated(document: PlayerGame, press: { readonly event: string }): Play {
-  return { kind: document.matches[0]?.events.includes(press.event) ? "repeated" : "late" };
+function lateOrRepeated(document: PlayerGame, { event }: MovePress): PressResult {
+  return { kind: document.matches[0]?.events.includes(event) ? "repeated" : "late" };
 }
 
 function countRound(
-  game: MatrixGame,
-  document: PlayerGame,
-  match: MatchRecord,
-  [sealed, expected, context, confidence]: readonly [number, number, number, number],
-  press: { readonly move: number; readonly event: string },
-  { historyRounds, now }: PlayRules,
+  { game, document, match }: MatchState,
+  [sealed, ...why]: NonNullable<MatchRecord["next"]>,
+  press: MovePress,
+  { historyRounds, now }: { readonly historyRounds: number; readonly now: number },
 ): PlayerGame {
   const result = game.result("person", press.move, sealed);
   const rounds = newestRounds(appendRound(roundsOf(game, document), press.move, sealed), historyRounds);
-  const score: MatchRecord["score"] = [
-    match.score[0] + Number(result > 0),
-    match.score[1] + Number(result < 0),
-    match.score[2] + Number(result === 0),
-  ];
-  const read: MatchRecord["read"] = [
-    match.read[0] + Number(expected === press.move),
-    match.read[1] + Number(expected >= 0),
-  ];
-  const { next: _played, reason: _before, ...kept } = match;
-  const played: MatchRecord = {
-    ...kept,
-    score,
-    read,
-    expected,
-    ...(context >= 0 && { reason: [context, confidence] }),
-    events: [press.event, ...match.events].slice(0, EVENTS_KEPT),
-  };
-  // Without its opponent a match cannot go on. The move that was sealed is played, so that every
-  // seal opens.
-  const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
-  const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
+  const { totals, lessons } = document;
   const counted: PlayerGame = {
     ...document,
     totals: {
-      rounds: document.totals.rounds + 1,
-      wins: document.totals.wins + Number(result > 0),
-      losses: document.totals.losses + Number(result < 0),
-      draws: document.totals.draws + Number(result === 0),
+      rounds: totals.rounds + 1,
+      wins: totals.wins + Number(result > 0),
+      losses: totals.losses + Number(result < 0),
+      draws: totals.draws + Number(result === 0),
     },
     history: storeHistory(game, rounds),
-    ...(document.lessons && {
-      lessons: withoutPassedRanges(document.lessons, document.totals.rounds + 1 - rounds.person.length),
-    }),
+    ...(lessons && { lessons: withoutPassedRanges(lessons, totals.rounds + 1 - rounds.person.length) }),
     ...(result !== 0 &&
-      isAtFullStrength(document, match) && { decided: withDecided(document.decided, result > 0, now) }),
+      isRanked(document, match) && { decided: withDecided(document.decided, result > 0, now) }),
   };
-  return withMatch(counted, ending ? endMatch(played, ending) : played);
+  return withMatch(counted, afterRound(game, match, why, press, result));
 }
 
-/** With the next move sealed, if the match goes on. */
-function withNextMove(game: MatrixGame, document: PlayerGame, decide: Decide): PlayerGame {
+/** The match with the round counted, over where that was its last. */
+function afterRound(
+  game: MatrixGame,
+  { next: _played, reason: _before, ...match }: MatchRecord,
+  [expected, context, confidence]: readonly [number, number, number],
+  { move, event }: MovePress,
+  result: number,
+): MatchRecord {
+  const [won, lost, drawn] = match.score;
+  const score: MatchRecord["score"] = [
+    won + Number(result > 0),
+    lost + Number(result < 0),
+    drawn + Number(result === 0),
+  ];
+  const played: MatchRecord = {
+    ...match,
+    score,
+    read: [match.read[0] + Number(expected === move), match.read[1] + Number(expected >= 0)],
+    expected,
+    ...(context >= 0 && { reason: [context, confidence] }),
+    events: [event, ...match.events].slice(0, EVENTS_KEPT),
+  };
+  // Without its opponent a match cannot go on. The sealed move is played first, so that every seal
+  // opens.
+  const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
+  const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
+  return ending ? endMatch(played, ending) : played;
+}
+
+/** Whether a round counts for the rankings: its sealed move was chosen by the usual opponent with
+ * everything it can do; the model was not frozen, not off, and not just switched. */
+function isRanked({ lessons, totals }: PlayerGame, { opponent }: MatchRecord): boolean {
+  if (opponent !== USUAL_OPPONENT) return false;
+  if (!lessons) return true;
+  // A move is sealed when the round before is counted: what was switched on or forgotten since then
+  // came too late.
+  const late = lessons.since === totals.rounds || lessons.pausedRanges.some(([, to]) => to === totals.rounds);
+  return lessons.mode === "learning" && !late;
+}
+
+/** What the next move of the live match is decided from; undefined where no match is live. */
+export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput | undefined {
   const match = liveMatch(document);
-  if (!match) return document;
-  return withMatch(
-    document,
-    sealNextMove({ game, document, match, rounds: roundsOf(game, document) }, decide),
-  );
+  return match && { game, document, match, rounds: roundsOf(game, document) };
+}
+
+/** The document with the decided move sealed in the match that it was decided for. */
+export function sealMove({ game, document, match }: MoveInput, decision: Decision): PlayerGame {
+  const { move, expected, reason } = decision;
+  const percent = Math.round(100 * (reason?.confidence ?? 0));
+  const sealed: MatchRecord = { ...match, next: [move, expected ?? -1, reason?.context ?? -1, percent] };
+  return withMatch(document, { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) });
 }
 
 /** Ends the live match of that session; undefined when it is not live. */
@@ -184,32 +211,22 @@ export function stop(document: PlayerGame, session: string, ending: Ending): Pla
   return match?.id === session ? withMatch(document, endMatch(match, ending)) : undefined;
 }
 
-function sealNextMove(question: MoveQuestion, decide: Decide): MatchRecord {
-  const { game, match } = question;
-  const { move, expected, reason } = decide(question);
-  const percent = Math.round(100 * (reason?.confidence ?? 0));
-  const sealed: MatchRecord = { ...match, next: [move, expected ?? -1, reason?.context ?? -1, percent] };
-  return { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) };
-}
-
 /** The seal of the move that waits in `match.next`, hex. */
 export function nextSeal(game: MatrixGame, match: MatchRecord): string {
   const move = game.moveIds[match.next?.[0] ?? 0] as string;
   return sealOf({
     move,
-    seed: Buffer.from(match.seed, "base64url"),
+    seed: seedOf(match),
     session: match.id,
     round: turnOf(match) + 1,
   });
 }
 
 /** The rounds of one match, where the history still holds them all. */
-export function matchRounds(game: MatrixGame, document: PlayerGame, match: MatchRecord): Rounds | undefined {
-  const from = match.start - (document.totals.rounds - document.history.rounds);
+export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
+  const from = match.start - firstKept(document);
   if (from < 0) return undefined;
   const { person, bot } = roundsOf(game, document);
-  return {
-    person: person.subarray(from, from + turnOf(match)),
-    bot: bot.subarray(from, from + turnOf(match)),
-  };
+  const to = from + turnOf(match);
+  return { person: person.subarray(from, to), bot: bot.subarray(from, to) };
 }

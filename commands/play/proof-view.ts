@@ -6,6 +6,7 @@ import { checkSeals, encodeProof, openSeals, type Proof, seedSealOf } from "../.
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { MatchRecord } from "../../src/players/index.ts";
 import { moveSign } from "../kit/game-words.ts";
+import { seedOf } from "./play.ts";
 
 /** Hex digits of a seal that messages show: 64 bits, too many to search a second move for. */
 const SHORT_SEAL_DIGITS = 16;
@@ -20,35 +21,34 @@ export function shortSeal(seal: string): string {
   return seal.slice(0, SHORT_SEAL_DIGITS);
 }
 
-export function seedSealOfMatch(match: MatchRecord): string {
-  return seedSealOf(Buffer.from(match.seed, "base64url"), match.id);
-}
-
 /** The proof of a finished match. */
 export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): Proof {
   return {
     game,
     session: match.id,
-    seed: Buffer.from(match.seed, "base64url"),
+    seed: seedOf(match),
     chain: match.chain,
     rounds,
-    ...(match.next ? { unplayed: match.next[0] } : {}),
+    ...(match.next && { unplayed: match.next[0] }),
   };
+}
+
+/** How many seals were opened, and whether all fit. */
+export function sealsLine(proof: Proof, locale: Locale): string {
+  const { ok, opened, sealed } = checkSeals(proof);
+  return say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed });
 }
 
 /** The private message with everything needed to check a match. */
 export function proofView(proof: Proof, locale: Locale): View {
-  const { ok, opened, sealed } = checkSeals(proof);
   const line = encodeProof(proof);
   const short = line.length <= INLINE_PROOF_CHARACTERS;
+  const seedSeal = shortSeal(seedSealOf(proof.seed, proof.session));
   return {
     title: say(locale, "proof-title", { session: proof.session }),
     blocks: [
-      { type: "text", text: say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed }) },
-      {
-        type: "code",
-        text: `${say(locale, "proof-seed")}  ${shortSeal(seedSealOf(proof.seed, proof.session))}\n${sealTable(proof)}`,
-      },
+      { type: "text", text: sealsLine(proof, locale) },
+      { type: "code", text: `${say(locale, "proof-seed")}  ${seedSeal}\n${sealTable(proof)}` },
       { type: "text", text: say(locale, short ? "proof-how" : "proof-how-file") },
       short
         ? { type: "code", text: line }
@@ -58,13 +58,13 @@ export function proofView(proof: Proof, locale: Locale): View {
   };
 }
 
-/** A line a seal: round, seal, the person's move and the bot's; a move that was never played stands
- * alone. */
+/** A line a seal: round, seal, the person's move (· where it was never played), the bot's move. */
 function sealTable(proof: Proof): string {
   const { game, rounds } = proof;
   const lines = openSeals(proof).map(({ round, move, seal }) => {
     const yours = rounds.person[round - 1];
-    return `${String(round).padStart(4)}  ${shortSeal(seal)}  ${yours === undefined ? "·" : moveSign(game, yours)} ${moveSign(game, move)}`;
+    const moves = [yours === undefined ? "·" : moveSign(game, yours), moveSign(game, move)];
+    return `${String(round).padStart(4)}  ${shortSeal(seal)}  ${moves.join(" ")}`;
   });
   const hidden = lines.length > LISTED_ROUNDS ? ["   …"] : [];
   return [...hidden, ...lines.slice(-LISTED_ROUNDS)].join("\n");

@@ -1,38 +1,40 @@
-// Live matches in chats: the single door for beginning one and for every press of its buttons.
+// Live matches as they are stored: begins them, counts presses, and says as data what became of
+// each. Every change is one atomic update of the player's document at that game.
 
-import type { ButtonPress, Caller, Counted, Place, PressHandler, Reply } from "../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { isPlayable } from "../../src/core/strategies/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Change, Store } from "../../src/infra/store/index.ts";
 import {
   liveMatch,
-  type MatchRecord,
   NEW_PLAYER_GAME,
+  notePlayed,
   PLAYER_GAME,
   type PlayerGame,
+  type PlayerId,
   playerGameKey,
 } from "../../src/players/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
-import { type Length, readLength } from "../kit/length.ts";
-import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
-import { matchView, roundToast } from "./match-view.ts";
-import { decider, withReadyMinds } from "./models/deciding.ts";
-import type { ModelCache } from "./models/model-cache.ts";
-import { createModels, type Models } from "./models/models.ts";
-import { noteMatch } from "./noting.ts";
-import { takeOffer } from "./offers.ts";
-import { begin, matchRounds, type Play, play, stop, turnOf } from "./play.ts";
-import { matchOf, presentView } from "./present.ts";
-import { proofOfMatch, proofView } from "./proof-view.ts";
-import { whyNotice } from "./readings/reading.ts";
+import type { Length } from "../kit/length.ts";
+import { sessionId } from "../kit/session-id.ts";
+import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
+import { ModelCache } from "./models/model-cache.ts";
+import { Models } from "./models/models.ts";
+import {
+  begin,
+  type MatchState,
+  type MovePress,
+  nextMoveInput,
+  type PressResult,
+  play,
+  sealMove,
+  stop,
+  turnOf,
+} from "./play.ts";
 
-export interface SessionParts {
+interface SessionDependencies {
   readonly store: Store;
   /** The most rounds of history that are kept of a player at a game. */
   readonly historyRounds: number;
-  /** The models of the players who are playing. */
-  readonly minds: ModelCache;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
   /** Milliseconds since 1970. */
@@ -46,7 +48,7 @@ interface Opening {
   readonly caller: Caller;
   readonly place: Place;
   readonly game: MatrixGame;
-  /** A canonical strategy id; the game's usual opponent unless told. */
+  /** A canonical strategy id; the usual opponent unless told. */
   readonly opponent?: string | undefined;
   /** The game's usual length unless told. */
   readonly length?: Length | undefined;
@@ -54,218 +56,132 @@ interface Opening {
   readonly origin: string;
 }
 
-export interface Sessions {
-  /** Begins a match (a live one at the same game is set aside) and resolves to its message. */
-  begin(opening: Opening): Promise<Reply & { readonly type: "post" }>;
-  /** Answers the buttons of a match, all but *Chart*; its action's scope is the game's id. */
-  readonly press: PressHandler;
-  /** The private message with the proof of the caller's last finished match over these games;
-   * undefined where there is none. */
-  proof(caller: Caller, games: readonly MatrixGame[]): Promise<Reply | undefined>;
+/** Who does something at a game, and where. */
+type Actor = Pick<Opening, "caller" | "place" | "game">;
+
+/** What became of an opening. */
+export interface BeginResult {
+  /** `before`: the same origin had begun it already. */
+  readonly counted: "now" | "before";
+  readonly state: MatchState;
+}
+
+/** What became of the press of a move button. */
+export type MoveResult =
+  | { readonly kind: Exclude<PressResult["kind"], "unknown">; readonly state: MatchState }
+  | { readonly kind: "unknown" };
+
+/** What a change comes to, and the document as it is stored then. */
+interface Changed<Result> {
+  readonly result: Result;
+  readonly document: PlayerGame;
+}
+
+/** The matches of all players. */
+export class Sessions {
   /** What is known of each player, and its owner's power over it. */
   readonly models: Models;
-}
+  readonly #dependencies: SessionDependencies;
+  readonly #store: Store;
+  readonly #cache = new ModelCache();
 
-export function createSessions(parts: SessionParts): Sessions {
-  return {
-    begin: (opening) => beginMatch(parts, opening),
-    press: (press) => answerPress(parts, press),
-    proof: (caller, games) => lastProof(parts, caller, games),
-    models: createModels(parts),
-  };
-}
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#store = dependencies.store;
+    this.models = new Models(this.#store, this.#cache);
+  }
 
-async function beginMatch(parts: SessionParts, opening: Opening): Promise<Reply & { readonly type: "post" }> {
-  const { caller, place, game } = opening;
-  const id = sessionId(caller, opening.origin);
-  const plan = {
-    id,
-    opponent: opening.opponent ?? USUAL_OPPONENT,
-    length: opening.length ?? defaultLength(game),
-    locale: place.kind === "private" ? caller.locale : (place.locale ?? caller.locale),
-    seed: parts.freshSeed(),
-  };
-  const key = playerGameKey(caller, game.id);
-  const change = (
-    current = NEW_PLAYER_GAME,
-  ): Change<PlayerGame, { document: PlayerGame; counted: Counted }> => {
-    if (current.matches.some((match) => match.id === id)) {
-      return { next: undefined, result: { document: current, counted: "before" } };
-    }
-    const next = begin(game, current, plan, decider(parts.minds, key));
-    return { next, result: { document: next, counted: "now" } };
-  };
-  const { document, counted } = await withReadyMinds(parts.minds, () =>
-    parts.store.update(PLAYER_GAME, key, change),
-  );
-  const match = document.matches.find((one) => one.id === id) as MatchRecord;
-  return { type: "post", view: matchView(game, document, match, caller.name), audience: "place", counted };
-}
+  /** Begins a match; a live one at the same game ends as `replaced`. */
+  async begin(opening: Opening): Promise<BeginResult> {
+    const { caller, place, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
+    const id = sessionId(caller, origin);
+    const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
+    const plan = { id, opponent, length, locale, seed: this.#dependencies.freshSeed() };
+    const { result: counted, document } = await this.#updateAndSeal(opening, (current) => {
+      const isBegun = current.matches.some((match) => match.id === id);
+      return isBegun ? { result: "before" } : { result: "now", next: begin(current, plan) };
+    });
+    const state = stateOf(game, document, id);
+    if (!state) throw new Error(`the match ${id} is not in the document that it was begun in`);
+    return { counted, state };
+  }
 
-async function answerPress(parts: SessionParts, press: ButtonPress): Promise<Reply> {
-  const { action, caller } = press;
-  const game = matrixGame(action.scope);
-  if (!game) return notice(press, "press-old-button");
-  if (action.move === "begin") return beginByButton(parts, press, game);
-  if (!mayOwn(caller, action.session)) return notice(press, "press-not-yours");
-  const move = game.moveIds.indexOf(action.move);
-  if (move >= 0) return playMove(parts, press, game, move);
-  if (action.move === "stop") return stopMatch(parts, press, game);
-  return answerAbout(parts, press, game);
-}
+  /** Counts the press of a move button, at most once for each turn. */
+  async play(actor: Actor, press: MovePress): Promise<MoveResult> {
+    const { game } = actor;
+    const { historyRounds } = this.#dependencies;
+    const limits = { historyRounds, now: this.#dependencies.now() };
+    const { result: kind, document } = await this.#updateAndSeal(actor, (current) => {
+      const played = play(game, current, press, limits);
+      return { result: played.kind, next: played.kind === "accepted" ? played.document : undefined };
+    });
+    if (kind === "accepted" && !liveMatch(document)) await this.#recordInRankings(actor, document);
+    const state = stateOf(game, document, press.session);
+    return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
+  }
 
-async function playMove(
-  parts: SessionParts,
-  press: ButtonPress,
-  game: MatrixGame,
-  move: number,
-): Promise<Reply> {
-  const { action, caller } = press;
-  const pressed = { session: action.session, turn: action.turn, move, event: eventMark(press.id) };
-  const key = playerGameKey(caller, game.id);
-  const rules = { historyRounds: parts.historyRounds, decide: decider(parts.minds, key), now: parts.now() };
-  const change = (
-    current = NEW_PLAYER_GAME,
-  ): Change<PlayerGame, { document: PlayerGame; outcome: Play["kind"] }> => {
-    const result = play(game, current, pressed, rules);
-    const next = result.kind === "accepted" ? result.document : undefined;
-    return { next, result: { document: next ?? current, outcome: result.kind } };
-  };
-  const { document, outcome } = await withReadyMinds(parts.minds, () =>
-    parts.store.update(PLAYER_GAME, key, change),
-  );
-  if (outcome === "accepted" && !liveMatch(document)) await noteMatch(parts, press, game, document);
-  const reply = afterMove(press, game, document, outcome);
-  return reply.type === "edit"
-    ? { ...reply, present: presentView(parts.store, caller, game, action.session) }
-    : reply;
-}
-
-function afterMove(press: ButtonPress, game: MatrixGame, document: PlayerGame, outcome: Play["kind"]): Reply {
-  const match = matchOf(document, press.action.session);
-  if (outcome === "unknown" || !match) return notice(press, "press-old-button");
-  const view = matchView(game, document, match, press.caller.name);
-  // Only an opponent that is no more lets a counted press stop the match.
-  if (outcome === "accepted" && match.ending === "stopped")
-    return { type: "edit", view, notice: say(press.caller.locale, "opponent-gone"), counted: "now" };
-  if (outcome === "accepted")
-    return {
-      type: "edit",
-      view,
-      toast: roundToast(game, document, match, press.caller.name),
-      counted: "now",
-    };
-  if (outcome === "repeated") return { type: "edit", view, counted: "before" };
-  if (match.ending) return { type: "edit", view, notice: say(press.caller.locale, "press-match-over") };
-  return { type: "edit", view, notice: say(press.caller.locale, "press-round-played"), outdated: true };
-}
-
-async function stopMatch(parts: SessionParts, press: ButtonPress, game: MatrixGame): Promise<Reply> {
-  const { caller, action } = press;
-  const document = await parts.store.update(
-    PLAYER_GAME,
-    playerGameKey(caller, game.id),
-    (current = NEW_PLAYER_GAME) => {
-      const next = stop(current, action.session, "stopped");
+  /** Stops a match; one that is over stays as it is. Undefined where it is not kept. */
+  async stop(actor: Actor, session: string): Promise<MatchState | undefined> {
+    const key = playerGameKey(actor.caller, actor.game.id);
+    const document = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
+      const next = stop(current, session, "stopped");
       return { next, result: next ?? current };
-    },
-  );
-  const match = matchOf(document, action.session);
-  if (!match) return notice(press, "press-old-button");
-  await noteMatch(parts, press, game, document);
-  const view = matchView(game, document, match, caller.name);
-  return { type: "edit", view, present: presentView(parts.store, caller, game, action.session) };
-}
+    });
+    const state = stateOf(actor.game, document, session);
+    if (state) await this.#recordInRankings(actor, document);
+    return state;
+  }
 
-/** Presses that change no match: *Why?*, *Verify*, *Rematch*. */
-async function answerAbout(parts: SessionParts, press: ButtonPress, game: MatrixGame): Promise<Reply> {
-  const { action, caller } = press;
-  const document = (await parts.store.read(PLAYER_GAME, playerGameKey(caller, game.id))) ?? NEW_PLAYER_GAME;
-  const match = matchOf(document, action.session);
-  switch (action.move) {
-    case "why":
-      return why(press, game, document, match);
-    case "verify":
-      return match ? proofReply(press.caller, game, document, match) : notice(press, "press-old-button");
-    case "again":
-      return rematch(parts, press, game, match);
-    default:
-      return notice(press, "press-old-button");
+  /** A match as it is now; undefined where it is not kept. */
+  async find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined> {
+    return stateOf(game, await this.#read(player, game), session);
+  }
+
+  /** The first of these games' last match that is over after a round at least, or else live. */
+  async latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
+    for (const game of games) {
+      const document = await this.#read(player, game);
+      const match = document.matches.find((one) => one.ending && turnOf(one) > 0) ?? liveMatch(document);
+      if (match) return { game, document, match };
+    }
+    return undefined;
+  }
+
+  async #read(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
+    return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  }
+
+  /** Changes the player's document by a step (`next`: the changed document) and seals the next move
+   * of the match that is live then, in one update. */
+  #updateAndSeal<const Result>(
+    { caller, game }: Pick<Actor, "caller" | "game">,
+    step: (current: PlayerGame) => { readonly result: Result; readonly next?: PlayerGame | undefined },
+  ): Promise<Changed<Result>> {
+    const key = playerGameKey(caller, game.id);
+    return withReadyModels(this.#cache, key, (decideMove) => {
+      const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, Changed<Result> | ModelNotReady> => {
+        const { result, next } = step(current);
+        const input = next && nextMoveInput(game, next);
+        if (!input) return { next, result: { result, document: next ?? current } };
+        const decision = decideMove(input);
+        if (decision instanceof ModelNotReady) return { next: undefined, result: decision };
+        const document = sealMove(input, decision);
+        return { next: document, result: { result, document } };
+      };
+      return this.#store.update(PLAYER_GAME, key, change);
+    });
+  }
+
+  /** Tells the rankings of a finished match, where its player agreed to that. The rounds are counted
+   * already, so a failure is only reported: the rankings mend themselves. */
+  async #recordInRankings({ caller, place, game }: Actor, document: PlayerGame): Promise<void> {
+    const { now, onFailure } = this.#dependencies;
+    const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };
+    await notePlayed(this.#store, caller, played).catch(onFailure);
   }
 }
 
-function why(
-  press: ButtonPress,
-  game: MatrixGame,
-  document: PlayerGame,
-  match: MatchRecord | undefined,
-): Reply {
-  if (!match || match !== document.matches[0]) return notice(press, "press-old-button");
-  return { type: "notice", text: whyNotice(game, document, match, press.caller.locale) };
-}
-
-function proofReply(caller: Caller, game: MatrixGame, document: PlayerGame, match: MatchRecord): Reply {
-  const rounds = match.ending && matchRounds(game, document, match);
-  if (!rounds)
-    return { type: "notice", text: say(caller.locale, match.ending ? "proof-folded" : "proof-not-yet") };
-  return {
-    type: "post",
-    view: proofView(proofOfMatch(game, match, rounds), caller.locale),
-    audience: "caller",
-  };
-}
-
-async function rematch(
-  parts: SessionParts,
-  press: ButtonPress,
-  game: MatrixGame,
-  match: MatchRecord | undefined,
-): Promise<Reply> {
-  const { caller, place, action } = press;
-  if (match && !isPlayable(match.opponent, game)) return notice(press, "opponent-gone");
-  const begun = await beginMatch(parts, {
-    caller,
-    place,
-    game,
-    opponent: match?.opponent,
-    length: match && readLength(match.length),
-    origin: `again:${action.session}`,
-  });
-  const { counted: _ofAnotherPressPerhaps, ...posted } = begun;
-  return posted;
-}
-
-async function beginByButton(parts: SessionParts, press: ButtonPress, game: MatrixGame): Promise<Reply> {
-  const { caller, place, action } = press;
-  const offered = await takeOffer(parts.store, action.session, caller);
-  if (offered === "taken") return notice(press, "offer-taken");
-  if (offered === "not-yours") return notice(press, "press-not-yours");
-  const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
-  const posted = await beginMatch(parts, { caller, place, game, origin });
-  if (offered === "no-offer") return posted;
-  // The same offer may be pressed twice: that the match is there does not say which press began it.
-  const present = presentView(parts.store, caller, game, sessionId(caller, origin));
-  return { type: "edit", view: posted.view, present };
-}
-
-async function lastProof(
-  parts: SessionParts,
-  caller: Caller,
-  games: readonly MatrixGame[],
-): Promise<Reply | undefined> {
-  for (const game of games) {
-    const document = await parts.store.read(PLAYER_GAME, playerGameKey(caller, game.id));
-    const finished = document?.matches.find((match) => match.ending && turnOf(match) > 0);
-    if (document && finished) return proofReply(caller, game, document, finished);
-    const live = document && liveMatch(document);
-    if (document && live) return proofReply(caller, game, document, live);
-  }
-  return undefined;
-}
-
-function notice(
-  press: ButtonPress,
-  id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone",
-): Reply {
-  return { type: "notice", text: say(press.caller.locale, id) };
+function stateOf(game: MatrixGame, document: PlayerGame, session: string): MatchState | undefined {
+  const match = document.matches.find(({ id }) => id === session);
+  return match && { game, document, match };
 }

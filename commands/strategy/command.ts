@@ -1,11 +1,13 @@
 // `/strategy`: who there is to play against, and what the registry knows of each.
 
 import type {
+  Block,
   Button,
   Choice,
   Command,
   CommandCall,
   Completion,
+  OptionSpec,
   PressHandler,
   Reply,
   View,
@@ -26,8 +28,8 @@ import { explainStrategyProblem, strategyTitle } from "../kit/strategy-words.ts"
 import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./register.ts";
-import { gauntletBlocks, standsFor } from "./registration-view.ts";
-import type { Registration } from "./registrations/index.ts";
+import { standsFor, trialBlocks } from "./registration-view.ts";
+import type { Registration } from "./registrations/registration.ts";
 
 /** The scope of the buttons below `/strategy list`. */
 export const STRATEGY_SCOPE = "strategy";
@@ -37,47 +39,38 @@ const LISTED_ON_PAGE = 12;
 
 const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
 
+const STRATEGY_OPTION: OptionSpec = {
+  type: "text",
+  name: "strategy",
+  description: "option-strategy",
+  maxLength: 100,
+  suggests: true,
+};
+
 export function strategy(services: Services): Command {
   return {
     name: "strategy",
     description: "command-strategy",
     subcommands: [
       { name: "list", description: "command-strategy-list", options: [], audience: "caller" },
-      {
-        name: "info",
-        description: "command-strategy-info",
-        options: [
-          {
-            type: "text",
-            name: "strategy",
-            description: "option-strategy",
-            maxLength: 100,
-            suggests: true,
-          },
-        ],
-        audience: "caller",
-      },
+      { name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION], audience: "caller" },
       ...REGISTRATION_SUBCOMMANDS,
     ],
     run: async (call) => {
-      if (call.subcommand === "list") return list(call.caller.locale);
+      if (call.subcommand === "list")
+        return { type: "post", view: pageView(0, call.caller.locale), audience: "caller" };
       return call.subcommand === "info" ? info(services, call) : answerRegistration(services, call);
     },
     complete: (completion) => suggest(services, completion),
   };
 }
 
-/** A name stands for a strategy, so one is suggested where a strategy is wanted; but what is
- * registered is a strategy itself. */
+/** A name is suggested wherever a strategy is wanted, but only strategies can be registered. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
   if (option === "name") return suggestOwnNames(services, completion);
   if (subcommand === "info") return suggestOpponents(services, completion, CHAT_GAMES);
   return suggestStrategies(typed, CHAT_GAMES, caller.locale);
-}
-
-function list(locale: Locale): Reply {
-  return { type: "post", view: pageView(0, locale), audience: "caller" };
 }
 
 /** Turns the pages of the list; the button's turn is the page. */
@@ -116,19 +109,15 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
   if (typed === undefined) return notice(say(locale, "strategy-info-which"));
   try {
     const { strategy, registration } = await strategyMeant(services, { typed, caller });
-    const view = infoView(strategy, locale);
-    return {
-      type: "post",
-      view: registration ? withRegistration(view, registration, locale) : view,
-      audience: "caller",
-    };
+    return { type: "post", view: infoView(strategy, registration, locale), audience: "caller" };
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
     throw error;
   }
 }
 
-function infoView(spec: string, locale: Locale): View {
+/** What is known of a strategy, below what is known of the name that it was meant by, if by one. */
+function infoView(spec: string, registration: Registration | undefined, locale: Locale): View {
   const { family, values } = parseStrategy(spec);
   const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));
   const facts = [
@@ -140,24 +129,16 @@ function infoView(spec: string, locale: Locale): View {
   const settings = family.parameters.map((parameter) =>
     settingWords(parameter, values[parameter.name], locale),
   );
+  const ofName: Block[] = registration
+    ? [{ type: "text", text: standsFor(registration) }, ...trialBlocks(registration.gauntlet, locale)]
+    : [];
   return {
-    title: say(locale, "strategy-info-title", { family: family.family }),
+    title: say(locale, "strategy-info-title", { family: registration?.name ?? family.family }),
     blocks: [
+      ...ofName,
       { type: "text", text: facts.join("\n") },
       ...(settings.length > 0 ? [{ type: "code", text: settings.join("\n") } as const] : []),
       { type: "quiet", text: say(locale, "strategy-source", { source: family.source }) },
-    ],
-  };
-}
-
-/** What is known of the strategy, below what is known of its name. */
-function withRegistration(view: View, registration: Registration, locale: Locale): View {
-  return {
-    title: say(locale, "strategy-info-title", { family: registration.name }),
-    blocks: [
-      { type: "text", text: standsFor(registration) },
-      ...gauntletBlocks(registration.gauntlet, locale),
-      ...view.blocks,
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
-import { registrationsOf, removeAllRegistrations } from "./registrations/index.ts";
+import { registrationsOf, removeAllRegistrations } from "./registrations/ledger.ts";
 
 export function strategyFeature(services: Services): Feature {
   const { store } = services;

@@ -2,4 +2,4 @@
 
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { registrationsOf } from "./registrations/index.ts";
+export { registrationsOf } from "./registrations/ledger.ts";

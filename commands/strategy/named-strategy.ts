@@ -8,19 +8,13 @@ import { nearestNames } from "../../src/infra/spelling.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
 import { suggestStrategies } from "./opponents.ts";
-import {
-  asName,
-  findRegistration,
-  nameRefusal,
-  type Registration,
-  registrationsOf,
-} from "./registrations/index.ts";
+import { findRegistration, registrationsOf } from "./registrations/ledger.ts";
+import { asName, nameRefusal, type Registration } from "./registrations/registration.ts";
 
 /** Who is typing what. */
 export type Typing = Pick<Completion, "typed" | "caller">;
 
-/** What is registered under the typed name; undefined where it is no such name but perhaps a
- * strategy's id. */
+/** What is registered under the typed name; undefined where it is none. */
 async function registrationNamed({ store }: Services, typed: string): Promise<Registration | undefined> {
   const name = asName(typed);
   return nameRefusal(name) ? undefined : findRegistration(store, name);
@@ -57,8 +51,7 @@ export async function meaningOf(
   return strategy !== undefined && played && isPlayable(strategy, played) ? strategy : undefined;
 }
 
-/** Opponents at any of the games: the caller's own names, the very name that is typed, then
- * strategies; at most 25. */
+/** At most 25 opponents at these games: the caller's names, the very name typed, strategies. */
 export async function suggestOpponents(
   services: Services,
   { typed, caller }: Typing,

@@ -41,8 +41,7 @@ function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Loc
   return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
 }
 
-/** The id as typed, with its last setting completed: `markov:` becomes `markov:order=3`, and so on
- * for each setting not given yet. */
+/** The id as typed, its last setting completed: `markov:` becomes `markov:order=3`, and so on. */
 function settings({ family, parameters }: StrategyFamily, wanted: string): Choice[] {
   const pairs = wanted.slice(family.length + 1).split(",");
   const last = pairs.pop() ?? "";
@@ -57,8 +56,7 @@ function settings({ family, parameters }: StrategyFamily, wanted: string): Choic
     }));
 }
 
-/** `name=value` pairs of the parameter that go on from what is typed of one; what is typed itself,
- * where it has a value. */
+/** `name=value` pairs that continue what is typed; else that itself, if it has a value. */
 function completions(parameter: Parameter, typed: string): string[] {
   const { name, default: usual } = parameter;
   const values = parameter.kind === "choice" ? parameter.choices : [usual];

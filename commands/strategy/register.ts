@@ -12,36 +12,28 @@ import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
-import { notice } from "../kit/refusals.ts";
+import { closed, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { mineView, trialView } from "./registration-view.ts";
-import {
-  asName,
-  REGISTRATIONS_MAX,
-  type Refusal,
-  register,
-  registrationsOf,
-  removeRegistration,
-  update,
-} from "./registrations/index.ts";
+import { REGISTRATIONS_MAX, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
+import { asName } from "./registrations/registration.ts";
+import { type Refusal, register, update } from "./registrations/submit.ts";
 
 /** The scope of the buttons below `/strategy withdraw`. */
 export const WITHDRAW_SCOPE = "withdraw";
 
 const WITHDRAW = "withdraw-";
 
-/** A new name is the caller's to think up; of names that there are, the caller's own are
- * suggested. */
-const nameOption = (suggests: boolean): OptionSpec => ({
-  type: "text",
-  name: "name",
-  description: "option-registered-name",
-  maxLength: 100,
-  suggests,
-});
+function nameOption(suggests: boolean): OptionSpec {
+  return { type: "text", name: "name", description: "option-registered-name", maxLength: 100, suggests };
+}
 
-const STRATEGY_OPTION: OptionSpec = {
+/** The caller thinks up a new name; of the names there are, the caller's own are suggested. */
+const NEW_NAME = nameOption(false);
+const OWN_NAME = nameOption(true);
+
+const STRATEGY: OptionSpec = {
   type: "text",
   name: "strategy",
   description: "option-registered-strategy",
@@ -49,26 +41,13 @@ const STRATEGY_OPTION: OptionSpec = {
   suggests: true,
 };
 
+const audience = "caller";
+
 export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
-  {
-    name: "register",
-    description: "command-strategy-register",
-    options: [nameOption(false), STRATEGY_OPTION],
-    audience: "caller",
-  },
-  { name: "mine", description: "command-strategy-mine", options: [], audience: "caller" },
-  {
-    name: "update",
-    description: "command-strategy-update",
-    options: [nameOption(true), STRATEGY_OPTION],
-    audience: "caller",
-  },
-  {
-    name: "withdraw",
-    description: "command-strategy-withdraw",
-    options: [nameOption(true)],
-    audience: "caller",
-  },
+  { name: "register", description: "command-strategy-register", options: [NEW_NAME, STRATEGY], audience },
+  { name: "mine", description: "command-strategy-mine", options: [], audience },
+  { name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY], audience },
+  { name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME], audience },
 ];
 
 /** Answers the subcommands above. */
@@ -84,10 +63,11 @@ async function submit({ store }: Services, { subcommand, options, caller }: Comm
   if (name === undefined || strategy === undefined)
     return notice(say(locale, isNew ? "registration-how" : "registration-update-how"));
   try {
-    const submission = await (isNew ? register : update)(store, caller, { name, strategy }, CHAT_GAMES);
-    if (!submission.accepted) return notice(refusalWords(submission.refusal, asName(name), locale));
+    const submission = { name, strategy, games: CHAT_GAMES };
+    const registered = await (isNew ? register : update)(store, caller, submission);
+    if (typeof registered === "string") return notice(refusalWords(registered, asName(name), locale));
     const title = isNew ? "registration-done" : "registration-updated";
-    return { type: "post", view: trialView(submission.registration, title, locale), audience: "caller" };
+    return { type: "post", view: trialView(registered, title, locale), audience: "caller" };
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
     throw error;
@@ -104,8 +84,8 @@ async function withdraw({ store }: Services, { options, caller }: CommandCall): 
   const { locale } = caller;
   if (options.name === undefined) return notice(say(locale, "registration-withdraw-how"));
   const name = asName(options.name);
-  const held = (await registrationsOf(store, caller)).some((one) => one.name === name);
-  if (!held) return notice(refusalWords("not-yours", name, locale));
+  const own = await registrationsOf(store, caller);
+  if (!own.some((one) => one.name === name)) return notice(refusalWords("not-yours", name, locale));
   return { type: "post", view: question(ownerTag(caller), name, locale), audience: "caller" };
 }
 
@@ -129,18 +109,14 @@ export function withdrawPress({ store }: Services): PressHandler {
   return async ({ action: { session, move }, caller }) => {
     const { locale } = caller;
     if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
-    if (move === "keep") return done(say(locale, "registration-kept"));
+    if (move === "keep") return closed(say(locale, "registration-kept"));
     if (!move.startsWith(WITHDRAW)) return notice(say(locale, "press-old-button"));
     const name = move.slice(WITHDRAW.length);
     const removed = await removeRegistration(store, caller, name);
-    return done(
+    return closed(
       removed ? say(locale, "registration-withdrawn", { name }) : refusalWords("not-yours", name, locale),
     );
   };
-}
-
-function done(text: string): Reply {
-  return { type: "edit", view: { blocks: [{ type: "text", text }] } };
 }
 
 const REFUSALS: Readonly<Record<Refusal, MessageId>> = {

@@ -5,7 +5,9 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { REGISTRATIONS_MAX, type Registration, type Trial } from "./registrations/index.ts";
+import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
+import type { Registration } from "./registrations/registration.ts";
+import type { Trial } from "./registrations/trial.ts";
 
 /** The report after a strategy was tried and registered. */
 export function trialView(
@@ -18,7 +20,7 @@ export function trialView(
     title: say(locale, title, { name }),
     blocks: [
       { type: "text", text: standsFor(registration) },
-      ...gauntletBlocks(gauntlet, locale),
+      ...trialBlocks(gauntlet, locale),
       { type: "quiet", text: say(locale, "registration-play", { command: commandOf(gauntlet), name }) },
     ],
   };
@@ -42,32 +44,25 @@ export function standsFor({ name, strategy }: Registration): string {
 }
 
 /** The trial: matches won in a sentence, then a line for each opponent. */
-export function gauntletBlocks(gauntlet: Trial, locale: Locale): Block[] {
-  const { results } = gauntlet;
+export function trialBlocks({ game, results }: Trial, locale: Locale): Block[] {
   const [first] = results;
+  const known = matrixGame(game);
   const facts = {
-    game: titleOf(gauntlet, locale),
+    // The stored report may be of a game that is no more.
+    game: known ? gameTitle(known, locale) : game,
     rounds: first ? first.wins + first.losses + first.draws : 0,
     won: results.filter(({ wins, losses }) => wins > losses).length,
     matches: results.length,
   };
   const width = Math.max(...results.map(({ opponent }) => opponent.length));
   const lines = results.map(({ opponent, wins, losses, draws }) => {
-    const [won = "", lost = "", drawn = ""] = [wins, losses, draws].map((rounds) =>
-      String(rounds).padStart(3),
-    );
-    return `${opponent.padEnd(width)} ${won} ${lost} ${drawn}`;
+    const counts = [wins, losses, draws].map((rounds) => String(rounds).padStart(3));
+    return `${opponent.padEnd(width)} ${counts.join(" ")}`;
   });
   return [
     { type: "text", text: say(locale, "registration-gauntlet", facts) },
     { type: "code", text: lines.join("\n") },
   ];
-}
-
-/** The stored report may be of a game that is no more. */
-function titleOf({ game }: Trial, locale: Locale): string {
-  const known = matrixGame(game);
-  return known ? gameTitle(known, locale) : game;
 }
 
 function commandOf({ game }: Trial): string {

@@ -6,7 +6,7 @@ import type { RandomSource } from "../../../src/core/random/index.ts";
 import { createStrategy, FortuneTeller } from "../../../src/core/strategies/index.ts";
 import { type LearningPolicy, mayLearnFrom } from "../../../src/players/index.ts";
 
-/** What a model is made of; survives being sent to another thread. */
+/** What a model is built from; survives being sent to another thread. */
 export interface ModelInput {
   readonly gameId: string;
   /** A strategy's id. */
@@ -17,27 +17,26 @@ export interface ModelInput {
   readonly lessons: LearningPolicy;
 }
 
-/** The model on the bot's side, with everything learned. @throws RangeError for a strategy that
- * keeps none. */
-export function buildModel(material: ModelInput, random: RandomSource): FortuneTeller {
-  const mind = createModel(material, random);
-  teach(mind, material, 0);
-  return mind;
+/** With everything learned, on the bot's side. @throws RangeError where `createModel` does. */
+export function buildModel(input: ModelInput, random: RandomSource): FortuneTeller {
+  const model = createModel(input, random);
+  teach(model, input, 0);
+  return model;
 }
 
 /** The same before it learned anything. @throws RangeError for a strategy that keeps none. */
 export function createModel({ gameId, opponent }: ModelInput, random: RandomSource): FortuneTeller {
-  const mind = createStrategy(opponent, { game: matrixGame(gameId) as MatrixGame, side: "bot", random });
-  if (mind instanceof FortuneTeller) return mind;
+  const model = createStrategy(opponent, { game: matrixGame(gameId) as MatrixGame, side: "bot", random });
+  if (model instanceof FortuneTeller) return model;
   throw new RangeError(`${opponent} keeps no model`);
 }
 
-/** Shows it the rounds from number `from` of the material's on. */
-export function teach(mind: FortuneTeller, { rounds, first, lessons }: ModelInput, from: number): void {
+/** Shows it the rounds from index `from` of the input's on. */
+export function teach(model: FortuneTeller, { rounds, first, lessons }: ModelInput, from: number): void {
   for (let index = from; index < rounds.bot.length; index++) {
     const own = rounds.bot[index] as Move;
     const opponent = rounds.person[index] as Move;
-    if (mayLearnFrom(lessons, first + index)) mind.observe(own, opponent);
-    else if (first + index >= lessons.since) mind.follow(own, opponent);
+    if (mayLearnFrom(lessons, first + index)) model.observe(own, opponent);
+    else if (first + index >= lessons.since) model.follow(own, opponent);
   }
 }

@@ -6,6 +6,6 @@ import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
 import { buildModel, type ModelInput } from "./build-model.ts";
 
 /** A model that is only built draws nothing. */
-const NO_DICE = { below: () => 0, unit: () => 0 };
+const NO_RANDOM = { below: () => 0, unit: () => 0 };
 
-serveThread((material: ModelInput): FortuneTellerState => buildModel(material, NO_DICE).state());
+serveThread((input: ModelInput): FortuneTellerState => buildModel(input, NO_RANDOM).state());

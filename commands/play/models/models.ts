@@ -11,11 +11,10 @@ import {
   type ModelChange,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
-  type PlayerGame,
   type PlayerId,
   playerGameKey,
 } from "../../../src/players/index.ts";
-import { askModel, mindKeys } from "./deciding.ts";
+import { askModel, modelKey } from "./decide-move.ts";
 import { knownToModel } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
@@ -28,8 +27,7 @@ export interface ModelReport {
   readonly mode: LearningMode;
   /** Its first round, counted from 1 over all rounds of the player at the game. */
   readonly since: number;
-  /** The first round that it does not learn from at present, counted likewise; undefined while it
-   * learns. */
+  /** Since which round it does not learn, counted likewise; undefined while it learns. */
   readonly pausedFrom: number | undefined;
   /** Rounds that it learned from. */
   readonly rounds: number;
@@ -42,85 +40,57 @@ export interface ModelReport {
 interface Belief {
   /** Strongest first, at most three. */
   readonly habits: readonly Habit[];
-  /** Of the last hundred rounds: moves that it would have read right, and rounds in which it would
-   * have read one. */
+  /** Of the last hundred rounds: moves it would have read right, and those it would have read. */
   readonly score: readonly [right: number, all: number];
   /** How much of what it counts on at present comes from other people, in 0 … 1. */
   readonly populationShare: number;
 }
 
-interface Changed {
-  /** False where it was so already. */
-  readonly changed: boolean;
-  readonly mode: LearningMode;
-}
+/** The models of all players. */
+export class Models {
+  readonly #store: Store;
+  readonly #cache: ModelCache;
 
-export interface Models {
+  constructor(store: Store, cache: ModelCache) {
+    this.#store = store;
+    this.#cache = cache;
+  }
+
   /** What is known of the player at the game. */
-  report(player: PlayerId, game: MatrixGame): Promise<ModelReport>;
-  /** Changes what the model may learn from. A live match goes on with the move that it has sealed.
-   * Resolves to what is now the case. */
-  change(player: PlayerId, game: MatrixGame, change: ModelChange): Promise<Changed>;
-  /** Lets go of the models in memory; those of a player whose documents are gone are gone with
-   * that. */
-  drop(player: PlayerId, games: readonly MatrixGame[]): void;
-}
+  async report(player: PlayerId, game: MatrixGame): Promise<ModelReport> {
+    const key = playerGameKey(player, game.id);
+    const document = (await this.#store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
+    const { mode, since, paused } = document.lessons ?? LEARN_EVERYTHING;
+    const known = knownToModel(game, document);
+    const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
+    const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
+    const pausedFrom = paused === undefined ? undefined : paused + 1;
+    const facts = { mode, since: since + 1, pausedFrom, rounds, missing };
+    if (missing > 0) return facts;
+    const habits = tellHabits(game, known, HABITS_TOLD);
+    const asked = await askModel(this.#cache, key, { game, document }, (model) => ({
+      score: model.score,
+      populationShare: model.populationShare(),
+    }));
+    return { ...facts, belief: { habits, ...asked } };
+  }
 
-interface ModelParts {
-  readonly store: Store;
-  readonly minds: ModelCache;
-}
+  /** Changes what the model may learn from; a live match keeps the move that it has sealed.
+   * Resolves to what is the case now; `changed` is false where it was so already. */
+  async change(player: PlayerId, game: MatrixGame, change: ModelChange) {
+    const key = playerGameKey(player, game.id);
+    const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
+      const before = current.lessons ?? LEARN_EVERYTHING;
+      const lessons = changedPolicy(before, change, current.totals.rounds);
+      const next = lessons && { ...current, lessons };
+      return { next, result: { changed: next !== undefined, mode: (lessons ?? before).mode } };
+    });
+    if (result.changed) this.#cache.drop(modelKey(key));
+    return result;
+  }
 
-export function createModels(parts: ModelParts): Models {
-  return {
-    report: (player, game) => report(parts, player, game),
-    change: (player, game, change) => changeModel(parts, player, game, change),
-    drop(player, games) {
-      for (const game of games) parts.minds.drop(mindKeys(playerGameKey(player, game.id)));
-    },
-  };
-}
-
-async function report(
-  { store, minds }: ModelParts,
-  player: PlayerId,
-  game: MatrixGame,
-): Promise<ModelReport> {
-  const key = playerGameKey(player, game.id);
-  const document = (await store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
-  const { mode, since, paused } = document.lessons ?? LEARN_EVERYTHING;
-  const known = knownToModel(game, document);
-  const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
-  const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
-  const facts = {
-    mode,
-    since: since + 1,
-    pausedFrom: paused === undefined ? undefined : paused + 1,
-    rounds,
-    missing,
-  };
-  if (missing > 0) return facts;
-  const habits = tellHabits(game, known, HABITS_TOLD);
-  const asked = await askModel(minds, key, { game, document }, (mind) => ({
-    score: mind.score,
-    populationShare: mind.populationShare(),
-  }));
-  return { ...facts, belief: { habits, ...asked } };
-}
-
-async function changeModel(
-  { store, minds }: ModelParts,
-  player: PlayerId,
-  game: MatrixGame,
-  change: ModelChange,
-): Promise<Changed> {
-  const key = playerGameKey(player, game.id);
-  const result = await store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
-    const before = current.lessons ?? LEARN_EVERYTHING;
-    const lessons = changedPolicy(before, change, current.totals.rounds);
-    const next: PlayerGame | undefined = lessons && { ...current, lessons };
-    return { next, result: { changed: next !== undefined, mode: (lessons ?? before).mode } };
-  });
-  if (result.changed) minds.drop(mindKeys(key));
-  return result;
+  /** Drops the models in memory; needed when the player's documents are gone. */
+  drop(player: PlayerId, games: readonly MatrixGame[]): void {
+    for (const game of games) this.#cache.drop(modelKey(playerGameKey(player, game.id)));
+  }
 }

@@ -6,24 +6,24 @@
 import { randomUUID } from "node:crypto";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
-import { type Claimed, LIST, type Listed, NAME, type Registration } from "./documents.ts";
+import { type Claimed, LIST, type Listed, NAME, type Registration } from "./registration.ts";
 
 /** So many strategies one person can register. */
 export const REGISTRATIONS_MAX = 10;
 
-/** Why a name cannot be had: somebody else has it, the person has it already, or has as many as
- * allowed. */
+/** Why a name cannot be had: another's, the person's own already, or their list is full. */
 export type ClaimRefusal = "taken" | "yours" | "full";
 
 /** The strategy of that name, whoever has it. */
 export async function findRegistration(store: Store, name: string): Promise<Registration | undefined> {
-  const found = await store.read(NAME, name).then((claimed) => claimed && listingOf(store, name, claimed));
-  return found && told(found);
+  const claimed = await store.read(NAME, name);
+  const listing = claimed && (await listingOf(store, name, claimed));
+  return listing && withoutClaim(listing);
 }
 
 /** What a person has registered, oldest first. */
 export async function registrationsOf(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
-  return (await heldBy(store, writePlayerId(owner))).map(told);
+  return (await ownedBy(store, writePlayerId(owner))).map(withoutClaim);
 }
 
 /** Why the person cannot register under that name at present; undefined when they can. */
@@ -35,11 +35,10 @@ export async function claimRefusal(
   const owner = writePlayerId(player);
   const claimed = await store.read(NAME, name);
   if (claimed && (await listingOf(store, name, claimed))) return claimed.owner === owner ? "yours" : "taken";
-  return (await heldBy(store, owner)).length >= REGISTRATIONS_MAX ? "full" : undefined;
+  return (await ownedBy(store, owner)).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
-/** Registers for the person; of several who want one name at once, exactly one has it. Undefined
- * when it is done. */
+/** Of several who want one name at once, exactly one has it. Undefined when it is done. */
 export async function addRegistration(
   store: Store,
   player: PlayerId,
@@ -62,13 +61,12 @@ export async function replaceRegistration(
   registration: Registration,
 ): Promise<boolean> {
   const owner = writePlayerId(player);
-  const held = (await heldBy(store, owner)).find(({ name }) => name === registration.name);
-  if (!held) return false;
+  const owned = (await ownedBy(store, owner)).find(({ name }) => name === registration.name);
+  if (!owned) return false;
+  const { claim } = owned;
   return store.update(LIST, owner, (listed = []) => {
-    const result = listed.some(({ claim }) => claim === held.claim);
-    const next = listed.map((one) =>
-      one.claim === held.claim ? { ...registration, claim: one.claim } : one,
-    );
+    const result = listed.some((one) => one.claim === claim);
+    const next = listed.map((one) => (one.claim === claim ? { ...registration, claim } : one));
     return { next: result ? next : undefined, result };
   });
 }
@@ -77,19 +75,20 @@ export async function replaceRegistration(
 export async function removeRegistration(store: Store, player: PlayerId, name: string): Promise<boolean> {
   const owner = writePlayerId(player);
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
-  const given = await Promise.all(listings.map((one) => giveUp(store, one)));
+  const released = await Promise.all(listings.map((one) => releaseName(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));
-  return given.includes(true);
+  return released.includes(true);
 }
 
 /** Gives all names of the person up and removes the list; false when there was none. */
 export async function removeAllRegistrations(store: Store, player: PlayerId): Promise<boolean> {
   const owner = writePlayerId(player);
-  await Promise.all(((await store.read(LIST, owner)) ?? []).map((one) => giveUp(store, one)));
+  const listings = (await store.read(LIST, owner)) ?? [];
+  await Promise.all(listings.map((one) => releaseName(store, one)));
   return store.remove(LIST, owner);
 }
 
-function told({ claim: _internal, ...registration }: Listed): Registration {
+function withoutClaim({ claim: _internal, ...registration }: Listed): Registration {
   return registration;
 }
 
@@ -100,18 +99,17 @@ async function listingOf(store: Store, name: string, { owner, claim }: Claimed):
 }
 
 /** Of the owner's listings, those that are claimed. */
-async function heldBy(store: Store, owner: string): Promise<readonly Listed[]> {
+async function ownedBy(store: Store, owner: string): Promise<readonly Listed[]> {
   const listed = (await store.read(LIST, owner)) ?? [];
   const claims = await Promise.all(listed.map(({ name }) => store.read(NAME, name)));
   return listed.filter(({ claim }, at) => claims[at]?.claim === claim);
 }
 
-/** Adds to the list; false when it is full. Listings that nothing came of make room, but only then:
- * one may be about to be claimed. */
+/** Adds to the list; false when it is full. Only then do unclaimed listings make room. */
 async function list(store: Store, owner: string, entry: Listed): Promise<boolean> {
-  const held = new Set((await heldBy(store, owner)).map(({ claim }) => claim));
+  const owned = new Set((await ownedBy(store, owner)).map(({ claim }) => claim));
   return store.update(LIST, owner, (listed = []) => {
-    const kept = listed.length < REGISTRATIONS_MAX ? listed : listed.filter(({ claim }) => held.has(claim));
+    const kept = listed.length < REGISTRATIONS_MAX ? listed : listed.filter(({ claim }) => owned.has(claim));
     const result = kept.length < REGISTRATIONS_MAX;
     return { next: result ? [...kept, entry] : undefined, result };
   });
@@ -124,8 +122,7 @@ async function unlist(store: Store, owner: string, claim: string): Promise<void>
   });
 }
 
-/** True for who has the name then. A claim that was found to hold nothing is overwritten, no
- * other. */
+/** True for who has the name then. Only a claim that holds nothing is overwritten. */
 async function claimName(store: Store, name: string, wanted: Claimed): Promise<boolean> {
   const before = await store.read(NAME, name);
   const empty = before && !(await listingOf(store, name, before)) ? before.claim : undefined;
@@ -135,7 +132,7 @@ async function claimName(store: Store, name: string, wanted: Claimed): Promise<b
   });
 }
 
-async function giveUp(store: Store, { name, claim }: Listed): Promise<boolean> {
+async function releaseName(store: Store, { name, claim }: Listed): Promise<boolean> {
   return store.update(NAME, name, (current) => {
     const result = current?.claim === claim;
     return { next: result ? null : undefined, result };

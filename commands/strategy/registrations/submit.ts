@@ -1,11 +1,10 @@
-// How a strategy gets a name: the name and the strategy are checked, the strategy is tried, and
-// what was tried is registered.
+// How a strategy gets a name: both are checked, the strategy is tried, and what was tried is
+// registered.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { PlayerId } from "../../../src/players/index.ts";
-import type { Registration } from "./documents.ts";
 import {
   addRegistration,
   type ClaimRefusal,
@@ -13,21 +12,18 @@ import {
   registrationsOf,
   replaceRegistration,
 } from "./ledger.ts";
-import { asName, nameRefusal } from "./name.ts";
-import { runGauntlet } from "./trial.ts";
-
-/** What a person wants: a name, and a strategy's id as typed. */
-interface Wish {
-  readonly name: string;
-  readonly strategy: string;
-}
+import { asName, nameRefusal, type Registration } from "./registration.ts";
+import { runTrial } from "./trial.ts";
 
 /** Why nothing was registered. */
 export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours";
 
-type Submission =
-  | { readonly accepted: true; readonly registration: Registration }
-  | { readonly accepted: false; readonly refusal: Refusal };
+/** What a person typed, and the games at which their strategy may be tried. */
+interface Submission {
+  readonly name: string;
+  readonly strategy: string;
+  readonly games: readonly MatrixGame[];
+}
 
 /**
  * Registers a strategy for its owner. It is tried at the first of the games that it plays, before
@@ -37,38 +33,33 @@ type Submission =
 export async function register(
   store: Store,
   owner: PlayerId,
-  wish: Wish,
-  games: readonly MatrixGame[],
-): Promise<Submission> {
-  const name = asName(wish.name);
-  const strategy = canonicalId(wish.strategy);
+  submission: Submission,
+): Promise<Registration | Refusal> {
+  const name = asName(submission.name);
+  const strategy = canonicalId(submission.strategy);
   const early = nameRefusal(name) ?? (await claimRefusal(store, owner, name));
-  if (early) return { accepted: false, refusal: early };
-  const registration = await tried(name, strategy, games);
-  const refusal = await addRegistration(store, owner, registration);
-  return refusal ? { accepted: false, refusal } : { accepted: true, registration };
+  if (early) return early;
+  const registration = await tried(name, strategy, submission);
+  return (await addRegistration(store, owner, registration)) ?? registration;
 }
 
-/** Gives a name of the owner's another strategy, tried like a new one. @throws StrategyProblem as
- * `register`. */
+/** Gives the owner's name another strategy, tried anew. @throws StrategyProblem as `register`. */
 export async function update(
   store: Store,
   owner: PlayerId,
-  wish: Wish,
-  games: readonly MatrixGame[],
-): Promise<Submission> {
-  const name = asName(wish.name);
-  const strategy = canonicalId(wish.strategy);
-  const held = await registrationsOf(store, owner);
-  if (!held.some((one) => one.name === name)) return { accepted: false, refusal: "not-yours" };
-  const registration = await tried(name, strategy, games);
-  const replaced = await replaceRegistration(store, owner, registration);
-  return replaced ? { accepted: true, registration } : { accepted: false, refusal: "not-yours" };
+  submission: Submission,
+): Promise<Registration | Refusal> {
+  const name = asName(submission.name);
+  const strategy = canonicalId(submission.strategy);
+  const own = await registrationsOf(store, owner);
+  if (!own.some((one) => one.name === name)) return "not-yours";
+  const registration = await tried(name, strategy, submission);
+  return (await replaceRegistration(store, owner, registration)) ? registration : "not-yours";
 }
 
-async function tried(name: string, strategy: string, games: readonly MatrixGame[]): Promise<Registration> {
+async function tried(name: string, strategy: string, { games }: Submission): Promise<Registration> {
   const { family } = parseStrategy(strategy);
   const game = games.find((one) => family.plays(one)) ?? games[0];
   if (!game) throw new RangeError("a strategy cannot be tried without a game");
-  return { name, strategy, gauntlet: await runGauntlet(strategy, game) };
+  return { name, strategy, gauntlet: await runTrial(strategy, game) };
 }

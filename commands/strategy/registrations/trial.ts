@@ -8,10 +8,10 @@ import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, parseStrategy, type Seat } from "../../../src/core/strategies/index.ts";
 
 /** Rounds against each opponent. */
-export const GAUNTLET_ROUNDS = 200;
+export const TRIAL_ROUNDS = 200;
 
 /** They play every game: one without habits, three with simple ones, two readers. */
-export const GAUNTLET_OPPONENTS: readonly string[] = [
+export const TRIAL_OPPONENTS: readonly string[] = [
   "random",
   "rotation",
   "win-stay-lose-shift",
@@ -37,9 +37,9 @@ const SEED = new TextEncoder().encode("gauntlet");
  * report.
  * @throws StrategyProblem when there is no such strategy or it does not play the game.
  */
-export async function runGauntlet(strategy: string, game: MatrixGame): Promise<Trial> {
+export async function runTrial(strategy: string, game: MatrixGame): Promise<Trial> {
   const results: Trial["results"][number][] = [];
-  for (const opponent of GAUNTLET_OPPONENTS)
+  for (const opponent of TRIAL_OPPONENTS)
     results.push({ opponent, ...(await tallyAgainst(opponent, strategy, game)) });
   return { game: game.id, results };
 }
@@ -50,17 +50,12 @@ async function tallyAgainst(opponent: string, strategy: string, game: MatrixGame
   const b = createStrategy(strategy, { game, side: "bot", random: random("bot") });
   const portion = roundsAtOnce(strategy);
   const total = { wins: 0, losses: 0, draws: 0 };
-  for (let played = 0; played < GAUNTLET_ROUNDS; played += portion) {
+  for (let played = 0; played < TRIAL_ROUNDS; played += portion) {
     await setImmediate();
-    const { wins, losses, draws } = playMatch({
-      game,
-      a,
-      b,
-      rounds: Math.min(portion, GAUNTLET_ROUNDS - played),
-    });
-    total.wins += losses;
-    total.losses += wins;
-    total.draws += draws;
+    const ofOpponent = playMatch({ game, a, b, rounds: Math.min(portion, TRIAL_ROUNDS - played) });
+    total.wins += ofOpponent.losses;
+    total.losses += ofOpponent.wins;
+    total.draws += ofOpponent.draws;
   }
   return total;
 }

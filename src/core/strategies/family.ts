@@ -24,7 +24,7 @@ export type Parameter =
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
 /** What a player's model is made of: everything they ever played, or the present match. */
-export type Keeping = "life" | "match";
+export type ModelLifetime = "life" | "match";
 
 export interface StrategyFamily {
   /** Its name, the first word of its ids: lower-case letters, digits and hyphens. */
@@ -42,9 +42,11 @@ export interface StrategyFamily {
   readonly randomised: boolean;
   /** Whether it may expect nothing and yet not play by chance: by a rule, or by own merits. */
   readonly byRule?: boolean;
-  /** How long it keeps a model of a player in memory; absent where it is built for each move. */
-  keeps?(values: ParameterValues): Keeping;
-  /** The families among which it chooses, each with its usual parameters, if it does. */
+  /** For how long it keeps a model of a player: then that is held ready in memory, because it is
+   * long to build. Absent where it is built for each move. */
+  modelLifetime?(values: ParameterValues): ModelLifetime;
+  /** The families among which it chooses, each with its usual parameters, if it is made of
+   * others. */
   readonly among?: readonly string[];
   /** Where the idea comes from, for citation. */
   readonly source: string;

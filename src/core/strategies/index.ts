@@ -18,7 +18,7 @@ export {
   createStrategy,
   families,
   isPlayable,
-  keepingOf,
+  modelLifetimeOf,
   parseStrategy,
   playsByRule,
   readsOpponent,

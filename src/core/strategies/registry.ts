@@ -34,7 +34,7 @@ import {
 } from "./families/simple-agents.ts";
 import { vote } from "./families/vote.ts";
 import { wildcard, wildcardCounters } from "./families/wildcard/wildcard.ts";
-import type { Keeping, StrategyFamily } from "./family.ts";
+import type { ModelLifetime, StrategyFamily } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { StrategyProblem } from "./problem.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
@@ -123,10 +123,11 @@ export function readsOpponent(spec: string): boolean {
   return family.memoryRounds(values) > 0;
 }
 
-/** How long it keeps a model, if it does. @throws StrategyProblem as `parseStrategy`. */
-export function keepingOf(spec: string): Keeping | undefined {
+/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws
+ * StrategyProblem as `parseStrategy`. */
+export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   const { family, values } = parseStrategy(spec);
-  return family.keeps?.(values);
+  return family.modelLifetime?.(values);
 }
 
 /** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that

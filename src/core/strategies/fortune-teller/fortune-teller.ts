@@ -181,7 +181,7 @@ export const fortuneTeller: StrategyFamily = {
   memoryRounds: () => 16,
   stepsPerRound: () => 6 * CONTEXTS.length,
   randomised: false,
-  keeps: ({ memory }) => (memory === "match" ? "match" : "life"),
+  modelLifetime: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses and the safety net after " +
     "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",

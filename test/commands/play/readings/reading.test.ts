@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectationLine, whyNotice } from "../../../../commands/play/readings/reading.ts";
+import { expectationLine, whyNotice } from "../../../../commands/play/readings/reading-words.ts";
 import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { CONTEXTS } from "../../../../src/core/strategies/fortune-teller/contexts.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
@@ -46,7 +46,7 @@ const constant = (...person: number[]): Played => person.map((move) => [move, 0]
 /** The line and the longer answer. */
 function said(game: MatrixGame, record: MatchRecord, played: Played, lessons?: LearningPolicy): string[] {
   const document = documentOf(game, played, lessons);
-  return [expectationLine, whyNotice].map((words) => words(game, document, record, "en"));
+  return [expectationLine, whyNotice].map((words) => words({ game, document, match: record }, "en"));
 }
 
 function contextOf(...terms: readonly string[]): number {
@@ -191,7 +191,8 @@ describe("the context that decided", () => {
   it("fits a window of 200 characters: the record of the match gives way first", () => {
     const frozen: LearningPolicy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 15 };
     const record = read(contextOf("opponent", "outcome 1", "outcome 2"), { locale: "ru" });
-    const why = whyNotice(rps, documentOf(rps, [...PLAYED, ...PLAYED], frozen), record, "ru");
+    const document = documentOf(rps, [...PLAYED, ...PLAYED], frozen);
+    const why = whyNotice({ game: rps, document, match: record }, "ru");
     expect(why.length).toBeLessThanOrEqual(200);
     expect(why).toContain("62 %");
     expect(why).not.toContain(say("ru", "why-record", { right: 1, all: 2 }));

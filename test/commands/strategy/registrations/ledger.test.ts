@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LIST } from "../../../../commands/strategy/registrations/documents.ts";
-import type { Registration } from "../../../../commands/strategy/registrations/index.ts";
 import {
   addRegistration,
   findRegistration,
@@ -10,6 +8,8 @@ import {
   removeRegistration,
   replaceRegistration,
 } from "../../../../commands/strategy/registrations/ledger.ts";
+import type { Registration } from "../../../../commands/strategy/registrations/registration.ts";
+import { LIST } from "../../../../commands/strategy/registrations/registration.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../../src/players/index.ts";
 import { dyingStore, hesitantStore, openMemory } from "./stores.ts";

@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../../commands/kit/chat-games.ts";
 import {
-  GAUNTLET_OPPONENTS,
-  GAUNTLET_ROUNDS,
   roundsAtOnce,
-  runGauntlet,
+  runTrial,
+  TRIAL_OPPONENTS,
+  TRIAL_ROUNDS,
 } from "../../../../commands/strategy/registrations/trial.ts";
 import { matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { families, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
 
-describe("the gauntlet", () => {
+describe("the trial before a strategy is registered", () => {
   it("has opponents that play every game of the chats", () => {
     for (const game of CHAT_GAMES)
-      expect(GAUNTLET_OPPONENTS.filter((opponent) => !isPlayable(opponent, game))).toEqual([]);
+      expect(TRIAL_OPPONENTS.filter((opponent) => !isPlayable(opponent, game))).toEqual([]);
   });
 
   it.each(CHAT_GAMES)("counts every round against each opponent at $id", async (game) => {
-    const { game: id, results } = await runGauntlet("markov:order=1", game);
+    const { game: id, results } = await runTrial("markov:order=1", game);
     expect(id).toBe(game.id);
-    expect(results.map(({ opponent }) => opponent)).toEqual(GAUNTLET_OPPONENTS);
-    for (const { wins, losses, draws } of results) expect(wins + losses + draws).toBe(GAUNTLET_ROUNDS);
+    expect(results.map(({ opponent }) => opponent)).toEqual(TRIAL_OPPONENTS);
+    for (const { wins, losses, draws } of results) expect(wins + losses + draws).toBe(TRIAL_ROUNDS);
   });
 
   it("counts wins for the strategy that is tried", async () => {
-    const { results } = await runGauntlet("anti-rotation", rps);
+    const { results } = await runTrial("anti-rotation", rps);
     expect(results.find(({ opponent }) => opponent === "rotation")?.wins).toBeGreaterThan(190);
-    const { results: simple } = await runGauntlet("rotation", rps);
+    const { results: simple } = await runTrial("rotation", rps);
     expect(simple.find(({ opponent }) => opponent === "markov")?.losses).toBeGreaterThan(150);
   });
 
   it("gives the same strategy the same report, and another one another", async () => {
     const [first, second, other] = await Promise.all(
-      ["random", "random", "mirror"].map((strategy) => runGauntlet(strategy, rps)),
+      ["random", "random", "mirror"].map((strategy) => runTrial(strategy, rps)),
     );
     expect(second).toEqual(first);
     expect(other).not.toEqual(first);
@@ -47,10 +47,10 @@ describe("the gauntlet", () => {
         waiting = serve();
       });
     let waiting = serve();
-    await runGauntlet("wildcard-counters:context=8", rps);
+    await runTrial("wildcard-counters:context=8", rps);
     clearImmediate(waiting);
     const portions =
-      GAUNTLET_OPPONENTS.length * Math.ceil(GAUNTLET_ROUNDS / roundsAtOnce("wildcard-counters:context=8"));
+      TRIAL_OPPONENTS.length * Math.ceil(TRIAL_ROUNDS / roundsAtOnce("wildcard-counters:context=8"));
     expect(portions).toBeGreaterThan(30);
     expect(served).toBeGreaterThanOrEqual(portions - 1);
   });
@@ -63,6 +63,6 @@ describe("the gauntlet", () => {
   });
 
   it("refuses a strategy that does not play the game", async () => {
-    await expect(runGauntlet("shannon", rps)).rejects.toThrow(StrategyProblem);
+    await expect(runTrial("shannon", rps)).rejects.toThrow(StrategyProblem);
   });
 });

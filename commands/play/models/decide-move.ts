@@ -1,0 +1,91 @@
+// Who decides the bot's next move: a model held ready in memory where the opponent keeps one, else
+// a strategy built anew from the newest rounds.
+
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { type Decision, decide } from "../../../src/core/matches/index.ts";
+import { type FortuneTeller, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
+import { LEARN_EVERYTHING, type PlayerGame } from "../../../src/players/index.ts";
+import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
+import { firstKept, type MoveInput, roundsOf, seedOf, turnOf } from "../play.ts";
+import type { ModelInput } from "./build-model.ts";
+import { roundsSince } from "./known-rounds.ts";
+import type { ModelCache } from "./model-cache.ts";
+
+/** Plays where the model is turned off. */
+const CHANCE = "random";
+
+/** Instead of a decision, and of all that would rest on it: a model must be built first. */
+export class ModelNotReady {
+  /** What `ModelCache.ready` takes. */
+  readonly needed: readonly [key: string, input: ModelInput];
+
+  constructor(...needed: ModelNotReady["needed"]) {
+    this.needed = needed;
+  }
+}
+
+/** Decides a move; the same input has the same answer. */
+export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
+
+/** Resolves to what `update` comes to, which decides moves of that player. Where a model is not
+ * ready, it must change nothing and resolve to that: then the model is built, and it runs again. So
+ * an update that finds its model asks the store once, not twice. */
+export async function withReadyModels<Done>(
+  models: ModelCache,
+  playerKey: string,
+  update: (decideMove: DecideMove) => Promise<Done | ModelNotReady>,
+): Promise<Done> {
+  // What was waited for is built at once if it was dropped meanwhile, so this comes to an end.
+  const waitedFor = new Set<string>();
+  for (;;) {
+    const done = await update((input) => decideOne(models, playerKey, input, waitedFor));
+    if (!(done instanceof ModelNotReady)) return done;
+    await models.ready(...done.needed);
+    waitedFor.add(done.needed[0]);
+  }
+}
+
+function decideOne(
+  models: ModelCache,
+  playerKey: string,
+  { game, document, match, rounds }: MoveInput,
+  waitedFor: ReadonlySet<string>,
+): Decision | ModelNotReady {
+  const { opponent: strategy, id, start } = match;
+  const { lessons = LEARN_EVERYTHING } = document;
+  const draw = { seed: seedOf(match), round: turnOf(match) + 1 };
+  const lifetime = modelLifetimeOf(strategy);
+  if (lifetime === undefined)
+    return decide({ game, strategy, ...draw, rounds: roundsSince(document, rounds, lessons.since) });
+  if (lessons.mode === "off") return decide({ game, strategy: CHANCE, ...draw, rounds });
+  const key = modelKey(playerKey, lifetime === "life" ? strategy : id);
+  // One who learns from scratch knows the match alone, and of that what the lifelong model may know
+  // too.
+  const since = lifetime === "life" ? lessons.since : Math.max(start, lessons.since);
+  const input = { ...modelInput(game, document, strategy), lessons: { ...lessons, since } };
+  if (!waitedFor.has(key) && !models.isReady(key, input)) return new ModelNotReady(key, input);
+  return models.decide(key, input, draw);
+}
+
+/** What the lifelong model of the usual opponent answers after all rounds of the document. */
+export async function askModel<Answer>(
+  models: ModelCache,
+  playerKey: string,
+  { game, document }: Pick<MoveInput, "game" | "document">,
+  question: (model: FortuneTeller) => Answer,
+): Promise<Answer> {
+  const input = modelInput(game, document, USUAL_OPPONENT);
+  const key = modelKey(playerKey, USUAL_OPPONENT);
+  await models.ready(key, input);
+  return models.ask(key, input, question);
+}
+
+/** The key of one of the player's models; without `which` the beginning of all their keys. */
+export function modelKey(playerKey: string, which = ""): string {
+  return `${playerKey}|${which}`;
+}
+
+function modelInput(game: MatrixGame, document: PlayerGame, opponent: string): ModelInput {
+  const { lessons = LEARN_EVERYTHING } = document;
+  return { gameId: game.id, opponent, rounds: roundsOf(game, document), first: firstKept(document), lessons };
+}

@@ -1,0 +1,137 @@
+// The buttons of a match: what each press asks for, and its answer.
+
+import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { courseOf } from "../../src/core/matches/index.ts";
+import { isPlayable } from "../../src/core/strategies/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { readLength } from "../kit/length.ts";
+import { pictured } from "../kit/pictured.ts";
+import { notice } from "../kit/refusals.ts";
+import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
+import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
+import { matchView } from "./match-view.ts";
+import { takeOffer } from "./offers.ts";
+import { type MatchState, matchRounds, turnOf } from "./play.ts";
+import { whyNotice } from "./readings/reading-words.ts";
+import { begunReply, moveReply, proofReply } from "./replies.ts";
+import type { PlayServices } from "./services.ts";
+
+/** A press of a button of that game. */
+type GamePress = ButtonPress & { readonly game: MatrixGame };
+
+/** Answers every button of a match; its action's scope is the game's id. */
+export function matchPress(services: PlayServices): PressHandler {
+  return async (press) => {
+    const game = matrixGame(press.action.scope);
+    return game ? answer(services, { ...press, game }) : refusal(press, "press-old-button");
+  };
+}
+
+async function answer(services: PlayServices, press: GamePress): Promise<Reply> {
+  const { sessions } = services;
+  const { action, caller, game } = press;
+  const { session, turn } = action;
+  if (action.move === "begin") return beginByButton(services, press);
+  if (!mayOwn(caller, session)) return refusal(press, "press-not-yours");
+  const move = game.moveIds.indexOf(action.move);
+  if (move >= 0) {
+    const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
+    return moveReply(result, caller, currentView(services, press, session));
+  }
+  if (action.move === "stop") return stop(services, press);
+  return answerAbout(services, press, await sessions.find(caller, game, session));
+}
+
+/** Asks for the message of the caller's match as it is when asked. */
+function currentView({ sessions }: PlayServices, { caller, game }: GamePress, session: string) {
+  return async (): Promise<View | undefined> => {
+    const state = await sessions.find(caller, game, session);
+    return state && matchView(state, caller.name);
+  };
+}
+
+async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
+  const { action, caller } = press;
+  const state = await services.sessions.stop(press, action.session);
+  if (!state) return refusal(press, "press-old-button");
+  const present = currentView(services, press, action.session);
+  return { type: "edit", view: matchView(state, caller.name), present };
+}
+
+/** Presses that change no match. */
+async function answerAbout(
+  services: PlayServices,
+  press: GamePress,
+  state: MatchState | undefined,
+): Promise<Reply> {
+  const { caller, action } = press;
+  if (action.move === "again") return rematch(services, press, state);
+  if (!state) return refusal(press, "press-old-button");
+  switch (action.move) {
+    case "why":
+      return state.match === state.document.matches[0]
+        ? notice(whyNotice(state, caller.locale))
+        : refusal(press, "press-old-button");
+    case "verify":
+      return proofReply(state, caller);
+    case "chart":
+      return chart(services, press, state);
+    default:
+      return refusal(press, "press-old-button");
+  }
+}
+
+async function rematch(
+  { sessions }: PlayServices,
+  press: GamePress,
+  state: MatchState | undefined,
+): Promise<Reply> {
+  const match = state?.match;
+  if (match && !isPlayable(match.opponent, press.game)) return refusal(press, "opponent-gone");
+  const begun = await sessions.begin({
+    ...press,
+    opponent: match?.opponent,
+    length: match && readLength(match.length),
+    origin: `again:${press.action.session}`,
+  });
+  const { counted: _maybeByAnotherPress, ...posted } = begunReply(begun, press.caller);
+  return posted;
+}
+
+/** How a match that is over went, for its player alone. */
+async function chart(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
+  const { caller, game } = press;
+  const { match } = state;
+  if (!match.ending || turnOf(match) === 0) return refusal(press, "press-old-button");
+  const words = { game, match, name: caller.name, locale: caller.locale };
+  const rounds = matchRounds(state);
+  if (!rounds) return notice(foldedWords(words));
+  const course = courseOf(game, rounds);
+  const picture = { ...chartPicture(course, words), name: "match.png", about: [caller] };
+  const view = await pictured(services, chartView(course, words), picture, caller.locale);
+  return { type: "post", view, audience: "caller" };
+}
+
+async function beginByButton(services: PlayServices, press: GamePress): Promise<Reply> {
+  const { caller, action } = press;
+  const offered = await takeOffer(services.store, action.session, caller);
+  if (offered === "taken") return refusal(press, "offer-taken");
+  if (offered === "not-yours") return refusal(press, "press-not-yours");
+  const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
+  const posted = begunReply(await services.sessions.begin({ ...press, origin }), caller);
+  if (offered === "no-offer") return posted;
+  // The same offer may be pressed twice: that the match is there does not say which press began it.
+  return {
+    type: "edit",
+    view: posted.view,
+    present: currentView(services, press, sessionId(caller, origin)),
+  };
+}
+
+function refusal(
+  { caller }: ButtonPress,
+  id: "press-old-button" | "press-not-yours" | "offer-taken" | "opponent-gone",
+): Reply {
+  return notice(say(caller.locale, id));
+}

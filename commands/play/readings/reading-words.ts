@@ -1,0 +1,132 @@
+// What the bot saw in a person's play, in words with counts: the line under a round, and the answer
+// to *Why?*.
+
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Evidence } from "../../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { moveLabel } from "../../kit/game-words.ts";
+import { RESULT_WORDS } from "../../kit/trait-words.ts";
+import { type MatchState, turnOf } from "../play.ts";
+import { contextWords } from "./context-words.ts";
+import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";
+
+/** A longer line breaks twice on a phone: then it says less, and *Why?* says all. */
+const LINE_CHARACTERS_MAX = 100;
+/** The private windows of some platforms hold no more. */
+const WHY_CHARACTERS_MAX = 200;
+
+/** What is said where nothing was expected. */
+const UNEXPECTED = {
+  "by-rule": { line: "round-by-rule", why: "why-by-rule" },
+  random: { line: "round-drew-at-random", why: "why-random" },
+  off: { line: "round-model-off", why: "why-model-off" },
+  guessed: { line: "round-guessed", why: "why-guessed" },
+  chance: { line: "round-chance", why: "why-chance" },
+  none: { line: "round-unexpected", why: "why-unexpected" },
+} as const;
+
+/** The one line under a round: what was expected of the move just played, and why. */
+export function expectationLine(state: MatchState, locale: Locale): string {
+  const reading = readingOf(state);
+  if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
+  if (reading.kind === "unexpected") return say(locale, UNEXPECTED[reading.reason].line);
+  const words = wordsOf(state.game, reading, locale);
+  const full = lineOf(words, words.inContext ?? words.inShort, locale);
+  return full.length > LINE_CHARACTERS_MAX ? lineOf(words, words.inShort, locale) : full;
+}
+
+/** The answer to *Why?*: some sentences on the last round's reading. */
+export function whyNotice(state: MatchState, locale: Locale): string {
+  const reading = readingOf(state);
+  if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
+  const reason = reading.kind === "unexpected" ? reading.reason : undefined;
+  if (reason === "by-rule" || reason === "random") return say(locale, UNEXPECTED[reason].why);
+  if (turnOf(state.match) === 0) return say(locale, "why-too-early");
+  const frozen = isFrozen(state) ? [say(locale, "why-frozen")] : [];
+  if (reading.kind === "unexpected") return fitting([say(locale, UNEXPECTED[reading.reason].why), ...frozen]);
+  const [right, all] = state.match.read;
+  return fitting([
+    ...expectationSentences(state, reading, locale),
+    ...frozen,
+    say(locale, "why-record", { right, all }),
+  ]);
+}
+
+/** The first sentence, and of the others, the most important first, those that fit beside it. */
+function fitting(sentences: readonly string[]): string {
+  return sentences.reduce((text, next) => {
+    const longer = `${text} ${next}`;
+    return longer.length > WHY_CHARACTERS_MAX ? text : longer;
+  });
+}
+
+/** An expectation in words: the move, and what bears it out. */
+interface ExpectationWords {
+  readonly move: string;
+  readonly confidence: number | undefined;
+  /** The situation that decided. */
+  readonly inContext: string | undefined;
+  /** The simplest regularity. */
+  readonly inShort: string | undefined;
+}
+
+function wordsOf(
+  game: MatrixGame,
+  { move, confidence, context, evidence }: Expectation,
+  locale: Locale,
+): ExpectationWords {
+  return {
+    move: moveLabel(game, move, locale),
+    confidence,
+    inContext: context && contextWords(game, context, locale),
+    inShort: evidence && evidenceWords(game, evidence, locale),
+  };
+}
+
+function lineOf(
+  { move, confidence: percent }: ExpectationWords,
+  because: string | undefined,
+  locale: Locale,
+): string {
+  if (percent === undefined)
+    return because
+      ? say(locale, "round-expected-because", { move, because })
+      : say(locale, "round-expected", { move });
+  return because
+    ? say(locale, "round-expected-sure", { move, percent, because })
+    : say(locale, "round-expected-likely", { move, percent });
+}
+
+function expectationSentences(state: MatchState, expectation: Expectation, locale: Locale): string[] {
+  const { move, confidence: percent, inContext, inShort } = wordsOf(state.game, expectation, locale);
+  const { known } = expectation;
+  const because = inContext ?? inShort;
+  if (isForgotten(state)) return [say(locale, "why-forgotten", { move })];
+  if (known === 0) return [say(locale, "why-people", { move })];
+  const first = because
+    ? say(locale, "why-expected", { move, because })
+    : say(locale, "why-blend", { move, rounds: known });
+  return percent === undefined ? [first] : [first, say(locale, "why-sure", { percent })];
+}
+
+/** "after your ✊ Rock you played it 9 times out of 14". */
+function evidenceWords(game: MatrixGame, evidence: Evidence, locale: Locale): string {
+  const { count, total } = evidence;
+  const label = (move: number): string => moveLabel(game, move, locale);
+  switch (evidence.kind) {
+    case "often":
+      return say(locale, "evidence-often", { count, total });
+    case "after-own":
+      return say(locale, "evidence-after-own", { count, total, yours: label(evidence.own) });
+    case "after-other":
+      return say(locale, "evidence-after-other", { count, total, mine: label(evidence.other) });
+    case "after-both": {
+      const [yours, mine] = [label(evidence.own), label(evidence.other)];
+      return say(locale, "evidence-after-both", { count, total, yours, mine });
+    }
+    case "after-result-repeat":
+      return say(locale, "evidence-repeat", { result: RESULT_WORDS[evidence.result], count, total });
+    case "after-result-change":
+      return say(locale, "evidence-change", { result: RESULT_WORDS[evidence.result], count, total });
+  }
+}

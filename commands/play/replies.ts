@@ -1,0 +1,50 @@
+// What is answered to whatever became of a match, in words.
+
+import type { Caller, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
+import { matchView, roundToast } from "./match-view.ts";
+import { type MatchState, matchRounds } from "./play.ts";
+import { proofOfMatch, proofView } from "./proof-view.ts";
+import type { BeginResult, MoveResult } from "./sessions.ts";
+
+type Edit = Extract<Reply, { type: "edit" }>;
+/** Asks for the message as it is when asked, for an edit that goes out late. */
+type CurrentView = NonNullable<Edit["present"]>;
+
+/** The message of a match that was begun. */
+export function begunReply(
+  { state, counted }: BeginResult,
+  { name }: Caller,
+): Extract<Reply, { type: "post" }> {
+  return { type: "post", view: matchView(state, name), audience: "place", counted };
+}
+
+/** The answer to a move button. */
+export function moveReply(result: MoveResult, { name, locale }: Caller, present: CurrentView): Reply {
+  if (result.kind === "unknown") return notice(say(locale, "press-old-button"));
+  const { kind, state } = result;
+  const edit: Edit = { type: "edit", view: matchView(state, name), present };
+  switch (kind) {
+    case "accepted":
+      // Only an opponent that is no more lets a counted press stop the match.
+      return state.match.ending === "stopped"
+        ? { ...edit, notice: say(locale, "opponent-gone"), counted: "now" }
+        : { ...edit, toast: roundToast(state, name), counted: "now" };
+    case "repeated":
+      return { ...edit, counted: "before" };
+    case "late":
+      return state.match.ending
+        ? { ...edit, notice: say(locale, "press-match-over") }
+        : { ...edit, notice: say(locale, "press-round-played"), outdated: true };
+  }
+}
+
+/** The proof of a finished match, in private, or why there is none. */
+export function proofReply(state: MatchState, { locale }: Pick<Caller, "locale">): Reply {
+  const { game, match } = state;
+  if (!match.ending) return notice(say(locale, "proof-not-yet"));
+  const rounds = matchRounds(state);
+  if (!rounds) return notice(say(locale, "proof-folded"));
+  return { type: "post", view: proofView(proofOfMatch(game, match, rounds), locale), audience: "caller" };
+}

@@ -1,0 +1,70 @@
+// Updates that need a model which is not ready.
+
+import { afterEach, expect, it } from "vitest";
+import {
+  type DecideMove,
+  ModelNotReady,
+  modelKey,
+  withReadyModels,
+} from "../../../../commands/play/models/decide-move.ts";
+import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
+import { begin, type MoveInput, nextMoveInput } from "../../../../commands/play/play.ts";
+import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
+import { seededRandom } from "../../../../src/core/random/index.ts";
+import { NEW_PLAYER_GAME, storeHistory } from "../../../../src/players/index.ts";
+
+const KEY = "telegram:1:rps";
+const rps = matrixGame("rps") as MatrixGame;
+const models = new ModelCache();
+afterEach(() => models.drop(modelKey(KEY)));
+
+/** The first move of a match of somebody who has played that many rounds. */
+function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
+  const random = seededRandom(1);
+  const moves = (): Uint8Array => Uint8Array.from({ length: rounds }, () => random.below(3));
+  const history = storeHistory(rps, { person: moves(), bot: moves() });
+  const totals = { rounds, wins: 0, losses: 0, draws: rounds };
+  const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
+  const seed = new Uint8Array(16).fill(1);
+  const document = begin({ ...NEW_PLAYER_GAME, history, totals }, { ...plan, seed });
+  return nextMoveInput(rps, document) as MoveInput;
+}
+
+/** How often the update ran, and how often it was told that a model is not ready. */
+async function runs(move: MoveInput, before: () => void = () => {}): Promise<readonly [number, number]> {
+  let [ran, refused] = [0, 0];
+  await withReadyModels(models, KEY, async (decideMove: DecideMove) => {
+    ran++;
+    before();
+    const decision = decideMove(move);
+    if (decision instanceof ModelNotReady) refused++;
+    return decision;
+  });
+  return [ran, refused];
+}
+
+it("an update that finds its model not ready runs again when the model was built", async () => {
+  expect(await runs(firstMove(600))).toEqual([2, 1]);
+  expect(models.size).toBe(1);
+});
+
+it("an update whose model is ready, or built at once, or not kept, runs once", async () => {
+  await runs(firstMove(600));
+  expect(await runs(firstMove(600))).toEqual([1, 0]);
+  expect(await runs(firstMove(100))).toEqual([1, 0]);
+  expect(await runs(firstMove(600, "wildcard"))).toEqual([1, 0]);
+});
+
+it("an update whose model is dropped whenever it was built still comes to an end", async () => {
+  expect(await runs(firstMove(600), () => models.drop(modelKey(KEY)))).toEqual([2, 1]);
+});
+
+it("an update that needs another model the second time waits for that one too", async () => {
+  const moves = [firstMove(600), firstMove(700, "fortune-teller:prior=none")];
+  let ran = 0;
+  const key = await withReadyModels(models, KEY, async (decideMove) => {
+    const decision = decideMove(moves[Math.min(ran++, 1)] as MoveInput);
+    return decision instanceof ModelNotReady ? decision : "decided";
+  });
+  expect([ran, key]).toEqual([3, "decided"]);
+});

@@ -1,14 +1,7 @@
 // Which board is meant by the options of `/mines`: a level, a size with a number of mines, or
 // another's code.
 
-import {
-  type ChoiceOption,
-  type CommandCall,
-  FIELD_LIMITS,
-  type OptionSpec,
-  type Platform,
-  type TextOption,
-} from "../../src/chat/index.ts";
+import type { ChoiceOption, CommandCall, FieldLimits, OptionSpec, TextOption } from "../../src/chat/index.ts";
 import {
   type BoardCode,
   type MinesRules,
@@ -85,10 +78,10 @@ export type ChatRules = MinesRules & { readonly start: "safe" | "opening" };
 export type Meant<T> = T | { readonly refusal: string };
 
 /** The rules that are meant; without any, the level that suits the platform. */
-export function readRules({ caller: { locale, platform }, options }: CommandCall): Meant<ChatRules> {
+export function readRules({ caller: { locale, fieldLimits }, options }: CommandCall): Meant<ChatRules> {
   const { level, size, mines } = options;
   if (level !== undefined && size !== undefined) return { refusal: say(locale, "mines-level-and-size") };
-  const named = level ?? (size === undefined ? usualLevel(platform) : undefined);
+  const named = level ?? (size === undefined ? usualLevel(fieldLimits) : undefined);
   const board = named === undefined ? sizeOf(size ?? "") : MINES_BOARDS[named as NamedLevel];
   if (!board)
     return {
@@ -111,8 +104,7 @@ export function readCode({ caller: { locale } }: CommandCall, typed: string): Me
 }
 
 /** The largest level that the platform shows as buttons, or the one that everybody begins with. */
-function usualLevel(platform: Platform): NamedLevel {
-  const limits = FIELD_LIMITS[platform];
+function usualLevel(limits: FieldLimits | undefined): NamedLevel {
   if (!limits) return "beginner";
   const { width, height } = MINES_BOARDS.small;
   return width <= limits.columns && height <= limits.rows ? "small" : "pocket";

@@ -30,7 +30,7 @@ export type EditMessage = (
 /** The caller as the one whose game is shown. */
 export function viewerOf(
   { draw, onFailure }: MinesDependencies,
-  { name, platform }: Pick<Caller, "name" | "platform">,
+  { name, fieldLimits }: Pick<Caller, "name" | "fieldLimits">,
 ): Viewer {
-  return { name, platform, draw, onFailure };
+  return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
 }

@@ -18,7 +18,7 @@ async function findHint(
   const hint =
     record.hint ??
     (await room.solver.hint({ rules, seed, opened, flags: "", ...(first !== undefined && { first }) }));
-  const window = windowOfCell(rules, caller.platform, hint.cell);
+  const window = windowOfCell(rules, caller.fieldLimits, hint.cell);
   return room.store.update(PLAYER_MINES, playerMinesKey(caller), (current = NEW_PLAYER_MINES) => {
     const next = withHint(current, record.id, record.turn, hint, window);
     return { next, result: next?.games[0] };

@@ -64,8 +64,7 @@ export async function watchView(
     ...pictureOf(game.board, lookOf(game)),
     ...(watched.last && { mark: watched.last.cell }),
   };
-  const showing: Showing =
-    viewer.platform === "terminal" ? { kind: "text" } : { kind: "picture", windows: [] };
+  const showing: Showing = viewer.fieldLimits ? { kind: "picture", windows: [] } : { kind: "text" };
   const { width, height, mines } = watching.rules;
   const isOver = game.state === "won" || game.state === "lost";
   return {

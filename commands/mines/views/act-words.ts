@@ -1,6 +1,6 @@
 // What is said beside a board: why a cell is left as it is, and in one line what happened.
 
-import { type Caller, FIELD_LIMITS } from "../../../src/chat/index.ts";
+import type { Caller } from "../../../src/chat/index.ts";
 import { nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import type { ActOutcome, Deed } from "../acts.ts";
 import { cellName } from "../cells.ts";
@@ -12,14 +12,14 @@ export function refusalWords(
   record: MinesRecord,
   deed: Deed,
   outcome: ActOutcome,
-  { locale, platform }: Caller,
+  { locale, fieldLimits }: Caller,
 ): string | undefined {
   if (!("cell" in deed)) return undefined;
   const cell = cellName(record.rules, deed.cell);
   if (outcome === "unknown") return say(locale, "press-old-button");
   // Where there are no fields of buttons, there is no flag mode.
   if (outcome === "flagged")
-    return say(locale, FIELD_LIMITS[platform] ? "mines-flagged" : "mines-flagged-typed", { cell });
+    return say(locale, fieldLimits ? "mines-flagged" : "mines-flagged-typed", { cell });
   if (outcome === "flags-differ")
     return say(locale, "mines-flags-differ", { cell, number: gameOf(record).seen[deed.cell] ?? 0 });
   const isOpen =

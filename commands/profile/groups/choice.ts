@@ -25,7 +25,7 @@ export const CHANNEL_OPTION: PlaceOption = {
   type: "place",
   name: "channel",
   description: "option-groups-channel",
-  only: "telegram",
+  otherChats: true,
 };
 
 export interface Group {

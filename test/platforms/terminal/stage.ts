@@ -66,7 +66,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "start",
     description: "start",
-    only: "telegram",
     subcommands: [{ name: "start", description: "start", audience: "caller", options: [] }],
   },
 ];

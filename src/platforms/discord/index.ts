@@ -14,8 +14,6 @@ import { publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
 
-export { checkDiscord } from "./rest-only.ts";
-
 export interface DiscordOptions extends DiscordAccess {
   readonly log: Log;
   /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer;

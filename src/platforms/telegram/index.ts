@@ -32,8 +32,6 @@ import { startPolling } from "./polling.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
 
-export { checkTelegram } from "./check.ts";
-
 export interface TelegramOptions {
   /** As @BotFather gives it. */
   readonly token: string;

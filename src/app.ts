@@ -73,9 +73,9 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   let served: Served | undefined;
   const services: Services = {
     ...{ sessions, mines, store, tournaments, painter, portraits: openProfileWorker(), now: Date.now },
-    post: async (...posted) => (await served?.post(...posted)) ?? { state: "away" },
-    edit: async (...edited) => (await served?.edit(...edited)) ?? "away",
-    privateChat: async (...asked) => (await served?.privateChat(...asked)) ?? { state: "away" },
+    post: async (...posted) => (await served?.post(...posted)) ?? { state: "unavailable" },
+    edit: async (...edited) => (await served?.edit(...edited)) ?? "unavailable",
+    privateChat: async (...asked) => (await served?.privateChat(...asked)) ?? { state: "unavailable" },
     onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
     ...(config.redisUrl && { claim }),
   };

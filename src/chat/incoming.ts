@@ -72,10 +72,10 @@ export interface Roles {
   find(typed: string): FoundRole;
   /**
    * The ids of the roles that each of these people has at present, by the person's id; who is no
-   * member of the server is left out. `closed`: the platform does not tell the bot. `away`: it may
+   * member of the server is left out. `closed`: the platform does not tell the bot. `unavailable`: it may
    * tell later. Never rejects.
    */
-  of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "away">;
+  of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
 interface Event {

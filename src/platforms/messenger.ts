@@ -10,7 +10,7 @@ import type {
   View,
 } from "../chat/index.ts";
 
-/** What `PlatformAdapter` offers besides answers, on any platform; "away" where it is not served. */
+/** What `PlatformAdapter` offers besides answers, on any platform; "unavailable" where it is not served. */
 export interface Messenger {
   post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
   edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;
@@ -20,8 +20,9 @@ export interface Messenger {
 export function messengerOf(adapters: readonly PlatformAdapter[]): Messenger {
   const on = (platform: Platform) => adapters.find((adapter) => adapter.platform === platform);
   return {
-    post: async (platform, ...post) => (await on(platform)?.post(...post)) ?? { state: "away" },
-    edit: async (platform, ...edit) => (await on(platform)?.edit(...edit)) ?? "away",
-    privateChat: async (platform, person) => (await on(platform)?.privateChat(person)) ?? { state: "away" },
+    post: async (platform, ...post) => (await on(platform)?.post(...post)) ?? { state: "unavailable" },
+    edit: async (platform, ...edit) => (await on(platform)?.edit(...edit)) ?? "unavailable",
+    privateChat: async (platform, person) =>
+      (await on(platform)?.privateChat(person)) ?? { state: "unavailable" },
   };
 }

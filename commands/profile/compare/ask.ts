@@ -54,7 +54,7 @@ async function askPrivately(services: Services, pair: Pair, request: CompareRequ
   const { target, locale } = pair;
   const { store } = services;
   const chat = await services.privateChat(target.platform as Platform, target.id);
-  if (chat.state === "refused" || chat.state === "away")
+  if (chat.state === "refused" || chat.state === "unavailable")
     return refusal(UNDELIVERED[chat.state], target.name, locale);
   const byCard = chat.state === "open";
   const outcome = await askToCompare(store, request, byCard);
@@ -68,7 +68,7 @@ async function askPrivately(services: Services, pair: Pair, request: CompareRequ
   return { type: "post", view, audience: "caller" };
 }
 
-const UNDELIVERED = { refused: "compare-unwelcome", away: "compare-away" } as const;
+const UNDELIVERED = { refused: "compare-unwelcome", unavailable: "compare-away" } as const;
 
 /** One process alone posts it, once: a crash in between costs the card, and the question is found
  * in the other's list all the same. */
@@ -77,7 +77,7 @@ async function sendCard(
   { target }: Pair,
   request: CompareRequest,
   chat: string,
-): Promise<"posted" | "refused" | "away"> {
+): Promise<"posted" | "refused" | "unavailable"> {
   if (!(await takeCard(store, request, now()))) return "posted";
   const place = { kind: "private", id: chat } as const;
   const posted = await post(

@@ -53,7 +53,7 @@ export function tellAnswers(services: Services, lookMs = LOOK_MS): AnswersTold {
 export async function tellAnswer(services: Services, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await answerOwed(store, key, now());
-  if (owed && (await toldNow(services, owed, drawn)) === "away") await oweAnswer(store, owed, now());
+  if (owed && (await toldNow(services, owed, drawn)) === "unavailable") await oweAnswer(store, owed, now());
   await settleAnswer(store, key, now());
 }
 
@@ -61,17 +61,17 @@ async function toldNow(
   services: Services,
   owed: OwedAnswer,
   drawn: View | undefined,
-): Promise<"done" | "away"> {
+): Promise<"done" | "unavailable"> {
   const { store, post, now } = services;
   const chat = await chatWith(services, owed.request.from);
-  if (chat.state === "away") return "away";
+  if (chat.state === "unavailable") return "unavailable";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
   // From here to the post's answer lies the only moment in which a crash leaves it open whether it
   // was told.
   const isMine = await strikeAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
-  return state === "away" ? "away" : "done";
+  return state === "unavailable" ? "unavailable" : "done";
 }
 
 /** The private chat of a player (`platform:id`). */

@@ -87,7 +87,7 @@ function readRoles(
 
 const HELD_PROBLEMS: Readonly<Record<Extract<Awaited<ReturnType<Roles["of"]>>, string>, string>> = {
   closed: "groups-roles-closed",
-  away: "groups-roles-away",
+  unavailable: "groups-roles-away",
 };
 
 type Role = Exclude<FoundRole, { readonly problem: string }>;

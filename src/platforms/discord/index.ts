@@ -49,9 +49,9 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
       await publishAtStart(options, dispatch.commands, connection.client.application?.id);
     },
     publishCommands: (commands) => publish(options, commands),
-    post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "away" },
-    privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "away" },
-    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "away",
+    post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
+    privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
+    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "unavailable",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;

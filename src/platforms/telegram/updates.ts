@@ -23,7 +23,7 @@ export class UpdateContext extends Context {
 }
 
 export interface UpdateParts {
-  readonly line: ApiClient;
+  readonly client: ApiClient;
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
@@ -40,8 +40,8 @@ export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void
       await next();
       await ctx.tail?.();
     } catch (error) {
-      parts.line.log.error(
-        { update: ctx.update.update_id, failure: parts.line.describe(error) },
+      parts.client.log.error(
+        { update: ctx.update.update_id, failure: parts.client.describe(error) },
         "a Telegram update failed",
       );
     }
@@ -72,7 +72,7 @@ async function handle(
     outbox,
     dispatch,
     hasPrivateChat,
-    log: parts.line.log,
+    log: parts.client.log,
     link: `https://t.me/${me.username}`,
   };
   if (update.message) {
@@ -81,7 +81,7 @@ async function handle(
       incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, parts), parts, me.id))
     );
   }
-  if (update.callback_query) return handlePress(update.callback_query, parts.line, speaker);
+  if (update.callback_query) return handlePress(update.callback_query, parts.client, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
@@ -103,21 +103,21 @@ function managed<Event extends Incoming>(incoming: Event, { administrators }: Up
 }
 
 /** With the way to read other chats that a command names. */
-function withPlaces(incoming: Incoming, { line, administrators }: UpdateParts, bot: number): Incoming {
+function withPlaces(incoming: Incoming, { client, administrators }: UpdateParts, bot: number): Incoming {
   if (incoming.type !== "command") return incoming;
   const person = Number(incoming.caller.id);
-  return { ...incoming, findPlace: (typed) => findPlace(typed, { line, administrators, bot, person }) };
+  return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
 
-async function handlePress(query: CallbackQuery, line: ApiClient, speaker: Speaker): Promise<Tail> {
+async function handlePress(query: CallbackQuery, client: ApiClient, speaker: Speaker): Promise<Tail> {
   const press = readPress(query);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: (answer) => speaker.outbox.answerPress(query.id, answer),
     late,
     withinMs: ANSWER_WITHIN_MS,
-    later: line.later,
-    ended: line.ended,
+    later: client.later,
+    ended: client.ended,
   });
   return guarded(
     () => answerPress(speaker, query, press, acknowledgement),

@@ -82,7 +82,7 @@ interface TableOptions {
   /** As if other processes were told of the same events. */
   claim?(event: string): Promise<boolean>;
   /** What becomes of a post; every one is `posted` unless told. */
-  delivery?(place: Place): "posted" | "refused" | "away";
+  delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
   /** Told of matches of tournaments that were played here. */

@@ -56,7 +56,7 @@ describe("an edit of words", () => {
     ["refused", { error: 400, description: "Bad Request: message to edit not found" }],
     ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
     ["edited", { error: 400, description: "Bad Request: message is not modified" }],
-    ["away", { error: 429, retryAfter: 60 }],
+    ["unavailable", { error: 429, retryAfter: 60 }],
   ])("is %s where Telegram says so", async (outcome, answer) => {
     rig.script("editMessageText", answer);
     expect(await rig.adapter.edit(PLACE, "500", words("late"))).toBe(outcome);

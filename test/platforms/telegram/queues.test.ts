@@ -7,7 +7,7 @@ import { outageWaitMs, realPause } from "../../../src/platforms/telegram/outgoin
 import { describeFault, faultOf } from "../../../src/platforms/telegram/outgoing/fault.ts";
 import { createPostLanes } from "../../../src/platforms/telegram/outgoing/post-lanes.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
-import { createShown, looksLike } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
+import { createRenderCache, looksLike } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { createMemory } from "../../../src/platforms/telegram/updates.ts";
 import { eventually, held, manualTime } from "./rig.ts";
 
@@ -144,13 +144,13 @@ describe("memory", () => {
 
   it("of what messages show holds the last ones, for as long as it may", () => {
     const form = (html: string) => ({ html, plain: html, keyboard: undefined, files: [] });
-    const shown = createShown(2);
-    for (const message of ["a", "b", "a", "c"]) shown.set(message, form("x"));
-    expect(["a", "b", "c"].map((message) => shown.has(message, form("x")))).toEqual([true, false, true]);
-    expect(shown.has("a", form("y"))).toBe(false);
-    shown.forget("a");
-    expect(shown.has("a", form("x"))).toBe(false);
-    const none = createShown(2, 0);
+    const cache = createRenderCache(2);
+    for (const message of ["a", "b", "a", "c"]) cache.set(message, form("x"));
+    expect(["a", "b", "c"].map((message) => cache.has(message, form("x")))).toEqual([true, false, true]);
+    expect(cache.has("a", form("y"))).toBe(false);
+    cache.forget("a");
+    expect(cache.has("a", form("x"))).toBe(false);
+    const none = createRenderCache(2, 0);
     none.set("a", form("x"));
     expect(none.has("a", form("x"))).toBe(false);
   });

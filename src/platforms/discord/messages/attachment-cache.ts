@@ -8,7 +8,7 @@ import type { Message } from "./message.ts";
 
 const REMEMBERED_MESSAGES = 1000;
 
-export interface Carried {
+export interface AttachmentCache {
   /** The posted or edited message, as Discord tells of it, has the files of this view. */
   remember(view: View, posted: APIMessage): void;
   forget(message: string): void;
@@ -22,7 +22,7 @@ interface Files {
   readonly attachments: readonly string[];
 }
 
-export function createCarried(): Carried {
+export function createAttachmentCache(): AttachmentCache {
   const known = new Map<string, Files>();
   return {
     remember(view, { id, attachments }) {

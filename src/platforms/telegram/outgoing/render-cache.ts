@@ -8,7 +8,7 @@ import type { Rendered } from "./render.ts";
 /** What people see of a message. */
 type Form = Pick<Rendered, "html" | "keyboard">;
 
-export interface Shown {
+export interface RenderCache {
   /** Whether the message shows this already, as far as we know. */
   has(message: string, form: Form): boolean;
   set(message: string, form: Form): void;
@@ -21,7 +21,7 @@ export interface Shown {
  * where nobody else edits them, and as long as presses made twice lie apart where other processes
  * do.
  */
-export function createShown(capacity: number, trustedMs = Number.POSITIVE_INFINITY): Shown {
+export function createRenderCache(capacity: number, trustedMs = Number.POSITIVE_INFINITY): RenderCache {
   const forms = new Map<string, { readonly digest: string; readonly untilMs: number }>();
   return {
     has(message, form) {

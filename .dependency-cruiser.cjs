@@ -30,7 +30,7 @@ module.exports = {
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
     below("core/championships", "core/strategies", "core/random"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
-    below("chat", "infra/i18n", "infra/spelling", "infra/logger"),
+    below("chat", "infra/i18n", "infra/keyed-mutex", "infra/spelling", "infra/logger"),
     below("players", "core", "infra"),
     below("arena", "core", "infra"),
     below("lab", "core", "infra"),

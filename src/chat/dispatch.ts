@@ -2,6 +2,7 @@
 // order, and turns every failure into words.
 
 import { say } from "../infra/i18n/index.ts";
+import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Command } from "./command.ts";
 import type { Caller, Completion, Incoming, OfferRequest, Press } from "./incoming.ts";
@@ -29,11 +30,11 @@ export interface DispatchParts {
 }
 
 export function createDispatch(parts: DispatchParts): Dispatch {
-  const inOrder = keyedQueue();
+  const perCaller = new KeyedMutex();
   return {
     commands: parts.commands,
     handle: (incoming) =>
-      inOrder(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
+      perCaller.run(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
         answer(parts, incoming).catch((error: unknown) => failure(parts, incoming, error)),
       ),
     complete: (completion) => suggestions(parts, completion),
@@ -82,20 +83,4 @@ async function suggestions(parts: DispatchParts, completion: Completion): Promis
     parts.log.error({ err: error, command: completion.command }, "suggestions failed; none were given");
     return [];
   }
-}
-
-/** Runs tasks of one key one after another, in the order of the calls; different keys run side by
- * side. */
-function keyedQueue(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
-  const tails = new Map<string, Promise<unknown>>();
-  return (key, task) => {
-    const before = tails.get(key);
-    const run = before ? before.then(task, task) : task();
-    tails.set(key, run);
-    const forget = (): void => {
-      if (tails.get(key) === run) tails.delete(key);
-    };
-    run.then(forget, forget);
-    return run;
-  };
 }

@@ -3,8 +3,9 @@
 // person still goes by it.
 
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { type DocumentKind, Recent, type Store } from "../infra/store/index.ts";
+import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 /** A name that was not seen for so long is forgotten. */
@@ -38,7 +39,7 @@ const OWNER: DocumentKind<z.infer<typeof owner>> = {
 
 /** Whom this process has noted last, and as what: they are not looked up again for every match. */
 const LATELY_MAX = 10_000;
-const lately = new WeakMap<Store, Recent<Noted>>();
+const lately = new WeakMap<Store, LRUCache<string, Noted>>();
 
 interface Noted {
   readonly handle: string | undefined;
@@ -46,8 +47,8 @@ interface Noted {
   readonly at: number;
 }
 
-function latelyIn(store: Store): Recent<Noted> {
-  const known = lately.get(store) ?? new Recent<Noted>(LATELY_MAX);
+function latelyIn(store: Store): LRUCache<string, Noted> {
+  const known = lately.get(store) ?? new LRUCache({ max: LATELY_MAX });
   lately.set(store, known);
   return known;
 }
@@ -103,7 +104,7 @@ export async function handleOf(store: Store, player: PlayerId): Promise<string |
 /** Forgets by which name the person goes; resolves to whether one was kept. */
 export async function removeHandle(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
-  latelyIn(store).set(me, undefined);
+  latelyIn(store).delete(me);
   const before = await store.read(SEEN, me);
   if (!before) return false;
   await store.update(OWNER, ownerKey(player.platform, before.handle), (found) => ({

@@ -11,16 +11,23 @@ export interface Deadline {
 }
 
 /**
- * The work's result, or StoreError `unreachable` after `timeoutMs` milliseconds. The work itself
- * cannot be stopped; it should call `check` before each thing it does.
+ * The work's result, or StoreError `unreachable` `timeoutMs` milliseconds after `startedMs` (of
+ * `performance.now()`). The work cannot be stopped; it should call `check` before each step.
  */
-export function withinDeadline<R>(timeoutMs: number, work: (deadline: Deadline) => Promise<R>): Promise<R> {
+export function withinDeadline<R>(
+  timeoutMs: number,
+  work: (deadline: Deadline) => Promise<R>,
+  startedMs = performance.now(),
+): Promise<R> {
   const { promise, resolve, reject } = Promise.withResolvers<R>();
   let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    reject(tooLate(timeoutMs));
-  }, timeoutMs);
+  const timer = setTimeout(
+    () => {
+      late = true;
+      reject(tooLate(timeoutMs));
+    },
+    startedMs + timeoutMs - performance.now(),
+  );
   const check = () => {
     if (late) throw tooLate(timeoutMs);
   };

@@ -2,17 +2,17 @@
 // cannot be read.
 
 import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { KeyedMutex } from "../keyed-mutex.ts";
 import type { Backend, Swap } from "./backend.ts";
 import { boardOver } from "./board.ts";
 import type { Cipher } from "./cipher.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
 import { documentOf, documentText } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
-import { KeyedMutex } from "./keyed-mutex.ts";
 import { boardKey, claimKey, corruptKey, documentKey } from "./keys.ts";
 import { wholeTtlMs } from "./life.ts";
 import { CorruptValue, type StoreProblem } from "./quarantine.ts";
-import { Recent } from "./recent.ts";
 import { type Board, type Change, type DocumentKind, type Store, StoreError } from "./types.ts";
 
 const TRIES = 60;
@@ -52,8 +52,9 @@ interface Step<T, R> extends Change<T, R> {
 /** Documents, claims and boards over a backend. */
 export class DocumentStore implements Store {
   readonly #parts: DocumentStoreParts;
-  readonly #turns = new KeyedMutex();
-  readonly #recent = new Recent<string>(RECENT_VALUES);
+  readonly #mutex = new KeyedMutex();
+  /** Stored values seen last: most updates need no read before their write. */
+  readonly #recent = new LRUCache<string, string>({ max: RECENT_VALUES });
   #closed = false;
 
   constructor(parts: DocumentStoreParts) {
@@ -73,17 +74,22 @@ export class DocumentStore implements Store {
   ): Promise<R> {
     const key = documentKey(kind, id);
     const lifeMs = ttlMs === undefined ? undefined : wholeTtlMs(ttlMs);
-    const inTurn = (turn: Promise<void>) =>
-      this.#within(async (deadline) => {
-        await turn;
-        return this.#update({ kind, key, change, ttlMs: lifeMs, deadline });
-      });
-    return this.#turns.run(key, inTurn);
+    this.#assertOpen();
+    const startedMs = performance.now();
+    // Compare-and-set loops that race are unfair and lose most of their tries, so within this
+    // process they wait for each other; a holder lets go at its own deadline, before ours.
+    return this.#mutex.run(key, () =>
+      withinDeadline(
+        this.#parts.timeoutMs,
+        (deadline) => this.#update({ kind, key, change, ttlMs: lifeMs, deadline }),
+        startedMs,
+      ),
+    );
   }
 
   async remove(kind: DocumentKind<unknown>, id: string): Promise<boolean> {
     const key = documentKey(kind, id);
-    this.#recent.set(key, undefined);
+    this.#recent.delete(key);
     return this.#within(() => this.#parts.backend.remove(key));
   }
 
@@ -99,13 +105,17 @@ export class DocumentStore implements Store {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await this.#turns.settled();
+    await this.#mutex.settled();
     await this.#parts.backend.close();
   }
 
-  #within<R>(work: (deadline: Deadline) => Promise<R>): Promise<R> {
-    if (this.#closed) return Promise.reject(new StoreError("unreachable", "the store has been closed"));
+  async #within<R>(work: (deadline: Deadline) => Promise<R>): Promise<R> {
+    this.#assertOpen();
     return withinDeadline(this.#parts.timeoutMs, work);
+  }
+
+  #assertOpen(): void {
+    if (this.#closed) throw new StoreError("unreachable", "the store has been closed");
   }
 
   async #update<T, R>(update: Update<T, R>): Promise<R> {
@@ -150,7 +160,7 @@ export class DocumentStore implements Store {
 
   async #write<T, R>({ kind, key, ttlMs }: Update<T, R>, { raw, next }: Step<T, R>): Promise<Swap> {
     const value = next === null ? null : wrap(this.#parts.seal.close(key, documentText(kind, next as T)));
-    this.#recent.set(key, undefined);
+    this.#recent.delete(key);
     const swap = await this.#parts.backend.swap(key, revisionOf(raw), value, ttlMs);
     if (swap.swapped && value !== null) this.#recent.set(key, value);
     return swap;

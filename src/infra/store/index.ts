@@ -3,7 +3,6 @@
 
 export { openStore, type StoreOptions } from "./open-store.ts";
 export type { StoreProblem } from "./quarantine.ts";
-export { Recent } from "./recent.ts";
 export { queueClient } from "./redis/queue-client.ts";
 export { parseRedisUrl } from "./redis/url.ts";
 export {

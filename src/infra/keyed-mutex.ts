@@ -1,0 +1,36 @@
+// Work under one key runs one at a time, in the order of the calls; other keys run beside it.
+
+interface Queue {
+  /** How many run or wait. */
+  length: number;
+  last: Promise<unknown>;
+}
+
+/** A mutex per key; a key that nobody holds takes no memory. */
+export class KeyedMutex {
+  readonly #queues = new Map<string, Queue>();
+
+  /** The result of `work`, which begins when all earlier work under the key has settled. */
+  run<R>(key: string, work: () => Promise<R>): Promise<R> {
+    const queue = this.#queues.get(key) ?? { length: 0, last: Promise.resolve() };
+    this.#queues.set(key, queue);
+    queue.length += 1;
+    const leave = (): void => {
+      queue.length -= 1;
+      if (queue.length === 0) this.#queues.delete(key);
+    };
+    const result = queue.last.then(work);
+    queue.last = result.then(leave, leave);
+    return result;
+  }
+
+  /** How many are running or waiting under the key. */
+  pending(key: string): number {
+    return this.#queues.get(key)?.length ?? 0;
+  }
+
+  /** Resolves when everything now running or waiting has settled. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map(({ last }) => last));
+  }
+}

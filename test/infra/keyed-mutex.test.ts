@@ -1,0 +1,57 @@
+// Mutual exclusion by key.
+
+import { setImmediate as tick } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
+
+test("a keyed mutex runs the work of one key in order, and a failure does not hold up the next", async () => {
+  const mutex = new KeyedMutex();
+  const log: string[] = [];
+  const first = mutex.run("k", async () => {
+    await tick();
+    log.push("first");
+    throw new Error("first");
+  });
+  const second = mutex.run("k", async () => {
+    log.push("second");
+    return 2;
+  });
+  await expect(first).rejects.toThrow("first");
+  await expect(second).resolves.toBe(2);
+  expect(log).toEqual(["first", "second"]);
+});
+
+test("a keyed mutex runs different keys side by side, and counts who runs or waits under each", async () => {
+  const mutex = new KeyedMutex();
+  const gate = Promise.withResolvers<void>();
+  const held = mutex.run("a", () => gate.promise);
+  const waiting = mutex.run("a", async () => "late");
+  await expect(mutex.run("b", async () => "at once")).resolves.toBe("at once");
+  expect([mutex.pending("a"), mutex.pending("b")]).toEqual([2, 0]);
+  gate.resolve();
+  await expect(waiting).resolves.toBe("late");
+  await held;
+  expect(mutex.pending("a")).toBe(0);
+});
+
+test("work that calls its keyed mutex again under the same key runs before what it asked for", async () => {
+  const mutex = new KeyedMutex();
+  const log: string[] = [];
+  let inner: Promise<void> | undefined;
+  await mutex.run("k", async () => {
+    inner = mutex.run("k", async () => void log.push("inner"));
+    await tick();
+    log.push("outer");
+  });
+  await inner;
+  expect(log).toEqual(["outer", "inner"]);
+});
+
+test("a keyed mutex is settled when everything that ran or waited is over", async () => {
+  const mutex = new KeyedMutex();
+  const log: string[] = [];
+  mutex.run("a", async () => void log.push(await tick("a")));
+  mutex.run("a", async () => Promise.reject(new Error("b"))).catch(() => log.push("b"));
+  await mutex.settled();
+  expect(log).toEqual(["a", "b"]);
+});

@@ -1,0 +1,20 @@
+// The keys under which the store keeps things.
+
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { corruptKey, documentKey } from "../../../src/infra/store/keys.ts";
+import { counterKind } from "./kinds.ts";
+
+test("different ids have different keys, and none can choose its place in a cluster", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      const [key, otherKey] = [documentKey(counterKind, one), documentKey(counterKind, other)];
+      expect(key === otherKey).toBe(one === other);
+      expect(key).not.toMatch(/[{}]/);
+      // What stands between the braces decides the place: for the corrupt one, its original key.
+      expect(corruptKey(key)).toMatch(/^gadalka:corrupt:\{.*\}:/s);
+      expect(corruptKey(key).split(/[{}]/)[1]).toBe(key);
+    }),
+    { seed: 3 },
+  );
+});

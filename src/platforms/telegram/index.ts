@@ -130,7 +130,7 @@ async function editNamed(
     );
     return await outbox.edit({ kind: "chat", chat, message: message.id, ...(photo && { photo }) }, form);
   } catch (error) {
-    log.error({ chat, failure: describe(error) }, "an edit has no form on Telegram");
+    log.error({ chat, failure: describe(error) }, "an edit could not be rendered");
     return "refused";
   }
 }

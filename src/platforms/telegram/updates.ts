@@ -4,6 +4,7 @@
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
+import { LRUCache } from "lru-cache";
 import type { Dispatch, Incoming } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
 import type { Administrators } from "./administrators.ts";
@@ -31,11 +32,12 @@ export interface UpdateParts {
 
 /** Installs the handling of all updates. A handler's failure is logged, never thrown. */
 export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void {
-  const updates = createMemory(REMEMBERED_UPDATES);
-  const privateChats = createMemory(REMEMBERED_PRIVATE_CHATS);
+  const updates = new LRUCache<number, true>({ max: REMEMBERED_UPDATES });
+  const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
   bot.use(async (ctx, next) => {
-    if (!updates.add(ctx.update.update_id)) return;
-    if (ctx.chat?.type === "private") privateChats.add(ctx.chat.id);
+    if (updates.has(ctx.update.update_id)) return;
+    updates.set(ctx.update.update_id, true);
+    if (ctx.chat?.type === "private") privateChats.set(ctx.chat.id, true);
     try {
       await next();
       await ctx.tail?.();
@@ -48,7 +50,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void
   });
   bot.use(sequentialize((ctx) => turnsOf(ctx)));
   bot.use(async (ctx) => {
-    ctx.tail = await handle(ctx, { ...parts, hasPrivateChat: privateChats.has });
+    ctx.tail = await handle(ctx, { ...parts, hasPrivateChat: (person) => privateChats.has(person) });
   });
 }
 
@@ -144,26 +146,4 @@ async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unkn
   };
   const tail = await orTell(task);
   return () => orTell(tail);
-}
-
-/** The last ids that were added. */
-export interface Memory {
-  /** False when the id is there already. */
-  add(id: number): boolean;
-  has(id: number): boolean;
-}
-
-/** Remembers the last `capacity` ids. */
-export function createMemory(capacity: number): Memory {
-  const known = new Set<number>();
-  return {
-    has: (id) => known.has(id),
-    add(id) {
-      if (known.has(id)) return false;
-      known.add(id);
-      const [oldest] = known;
-      if (known.size > capacity && oldest !== undefined) known.delete(oldest);
-      return true;
-    },
-  };
 }

@@ -137,7 +137,7 @@ describe("who wants to know which message an answer became", () => {
   it("and fails does not hurt the answer", async () => {
     rig.answer = () => reply({ onPosted: () => Promise.reject(new Error("the store is away")) });
     rig.deliver(message("/rps"));
-    await eventually(() => rig.log.lines.join()).toContain("could not be told");
+    await eventually(() => rig.log.lines.join()).toContain("onPosted callback failed");
     expect(rig.callsOf("sendMessage")).toHaveLength(1);
   });
 });

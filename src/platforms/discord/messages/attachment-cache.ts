@@ -3,6 +3,7 @@
 
 import { hash } from "node:crypto";
 import type { APIMessage } from "discord.js";
+import { LRUCache } from "lru-cache";
 import type { Block, View } from "../../../chat/index.ts";
 import type { Message } from "./message.ts";
 
@@ -23,14 +24,12 @@ interface Files {
 }
 
 export function createAttachmentCache(): AttachmentCache {
-  const known = new Map<string, Files>();
+  const known = new LRUCache<string, Files>({ max: REMEMBERED_MESSAGES });
   return {
     remember(view, { id, attachments }) {
       const digest = digestOf(view);
       if (digest === undefined || attachments === undefined) return;
       known.set(id, { digest, attachments: attachments.map((attachment) => attachment.id) });
-      const [oldest] = known.keys();
-      if (known.size > REMEMBERED_MESSAGES && oldest !== undefined) known.delete(oldest);
     },
     forget: (message) => void known.delete(message),
     withoutUploads(message, view, edit) {

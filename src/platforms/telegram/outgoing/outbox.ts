@@ -5,11 +5,11 @@
 import type { InlineQueryResultArticle } from "grammy/types";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
+import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { ChatPace } from "./chat-pace.ts";
 import { faultOf } from "./fault.ts";
-import { createPostLanes } from "./post-lanes.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
 import { type RenderCache, sameForm } from "./render-cache.ts";
 import { report } from "./report.ts";
@@ -50,7 +50,7 @@ export interface OutboxParts {
 }
 
 export function createOutbox({ client, cache, pace, besideOthers }: OutboxParts): Outbox {
-  const lanes = createPostLanes(WAITING_POSTS_MAX);
+  const posting = new KeyedMutex();
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
     editOutcome(client, async () => {
       await waitForSlot(client, cache, pace, newest());
@@ -68,11 +68,12 @@ export function createOutbox({ client, cache, pace, besideOthers }: OutboxParts)
   return {
     async post(spot, view) {
       const rendered = renderView(view);
-      pace.spend(String(spot.chat));
-      const delivery = await lanes.run(String(spot.chat), () => sendPost(client, cache, spot, rendered));
-      if (!delivery)
-        client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
-      return delivery ?? { state: "failed" };
+      const chat = String(spot.chat);
+      pace.spend(chat);
+      if (posting.pending(chat) < WAITING_POSTS_MAX)
+        return posting.run(chat, () => sendPost(client, cache, spot, rendered));
+      client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
+      return { state: "failed" };
     },
     edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
     lags: (pressed) => pace.lags(placeOf(pressed)),

@@ -75,7 +75,7 @@ async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted 
   await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
     log.error(
       { chat: spot.chat, err: error },
-      "an answer was given, and who wanted to know could not be told",
+      "the answer was posted, but its onPosted callback failed",
     );
   });
 }

@@ -54,10 +54,7 @@ export function createService(parts: ServiceParts): Service {
       }
       seen.set(interaction.id, true);
       const served = serve(interaction, parts).catch((error: unknown) => {
-        parts.log.error(
-          { interaction: interaction.id, ...describe(error) },
-          "interaction failed",
-        );
+        parts.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
       });
       inHand.add(served);
       void served.then(() => inHand.delete(served));

@@ -35,9 +35,9 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...{ store, log, painter: openPainter(), now: Date.now },
     freshSeed: () => randomBytes(16),
     freshNumber: () => randomInt(NUMBERS),
-    post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "away" },
-    edit: async (...edited) => (await platforms?.edit(...edited)) ?? "away",
-    privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "away" },
+    post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
+    edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
+    privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
     onFailure: (error) => log.error({ err: error }, "an answer had to do without its picture"),
     ...(config.redisUrl && { claim: claim("command") }),
   };

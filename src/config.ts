@@ -3,17 +3,13 @@
 
 import { z } from "zod";
 import { ConfigProblem } from "./infra/config-problem.ts";
+import { type Environment, type ReadVariable, variableReader } from "./infra/environment.ts";
 import { parseRedisUrl } from "./infra/store/index.ts";
-import { TELEGRAM_API_URL, webhookProblem } from "./webhook-url.ts";
+import { type ConfiguredPlatform, PLATFORMS } from "./platforms/index.ts";
 
 export interface Config {
-  readonly discord?: { readonly token: string; readonly apiUrl: string };
-  readonly telegram?: {
-    readonly token: string;
-    readonly apiUrl: string;
-    readonly pace?: "on" | "off";
-    readonly webhookUrl?: string;
-  };
+  /** Those to be served; none: the terminal. */
+  readonly platforms: readonly ConfiguredPlatform[];
   readonly redisUrl?: string;
   readonly dataDir: string;
   /** AES-256 keys, the encrypting one first; empty: nothing is encrypted. */
@@ -27,11 +23,6 @@ export interface Config {
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-const webUrl = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an http(s) address such as ${example}` })
-    .transform((url) => url.replace(/\/+$/, ""));
 
 const wholeNumber = (least: number, most: number, example: number) =>
   z.coerce
@@ -51,21 +42,6 @@ const redisUrl = z.string().transform((url) => {
 });
 
 const FIELDS = {
-  DISCORD_TOKEN: z
-    .string()
-    .regex(
-      /^\S+$/,
-      "must be the bot token from https://discord.com/developers/applications, without spaces, such as MTIzNDU2…",
-    ),
-  DISCORD_API_URL: webUrl("https://discord.com/api"),
-  TELEGRAM_TOKEN: z
-    .string()
-    .regex(/^\d+:[\w-]+$/, "must be the token that @BotFather gave you, such as 123456789:AAE…"),
-  TELEGRAM_API_URL: webUrl(TELEGRAM_API_URL),
-  TELEGRAM_PACE: z.enum(["on", "off"], {
-    error: "must be on, or off for a Bot API without limits, such as TELEGRAM_PACE=on",
-  }),
-  TELEGRAM_WEBHOOK_URL: webUrl("https://bot.example.org/telegram"),
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
   STATE_KEY: z.string().transform((text) => text.split(",").map(readKey)),
@@ -75,14 +51,15 @@ const FIELDS = {
   HOST: z.string(),
 } as const;
 
-type Name = keyof typeof FIELDS;
+const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 
 /** Every variable that is read, in the order of `.env.example`. */
-export const VARIABLES = Object.keys(FIELDS) as readonly Name[];
+export const VARIABLES: readonly string[] = [
+  ...SERVICES.flatMap(({ variables }) => variables),
+  ...Object.keys(FIELDS),
+];
 
 const DEFAULT_PORT = 8080;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Several variables that are wrong; the message has a line for each. */
 class ConfigProblems extends ConfigProblem {
@@ -110,72 +87,31 @@ export function inspectConfig(environment: Environment): {
   readonly problems: readonly ConfigProblem[];
 } {
   const problems: ConfigProblem[] = [];
-  const take = <N extends Name>(name: N) => {
-    const field = takeField(environment, name);
-    if (!(field instanceof ConfigProblem)) return field;
-    problems.push(field);
-    return undefined;
-  };
-  const discordToken = take("DISCORD_TOKEN");
-  const discordApiUrl = take("DISCORD_API_URL") ?? "https://discord.com/api";
-  const telegram = takeTelegram(take);
-  if (telegram.webhookProblem) problems.push(telegram.webhookProblem);
-  const redisUrl = take("REDIS_URL");
+  const report = (problem: ConfigProblem): void => void problems.push(problem);
+  const platforms = SERVICES.flatMap((service) => service.configure(environment, report) ?? []);
+  const read = variableReader(FIELDS, environment, report);
+  const redisUrl = read("REDIS_URL");
+  const secrets = [...platforms.flatMap((one) => one.secrets), environment.STATE_KEY, password(redisUrl)];
   const config: Config = {
-    ...(discordToken && { discord: { token: discordToken, apiUrl: discordApiUrl } }),
-    ...(telegram.settings && { telegram: telegram.settings }),
+    platforms,
     ...(redisUrl && { redisUrl }),
-    dataDir: take("DATA_DIR") ?? "./data",
-    stateKeys: take("STATE_KEY") ?? [],
-    historyRounds: take("HISTORY_ROUNDS") ?? 10_000,
-    logLevel: take("LOG_LEVEL") ?? "info",
-    ...takeHttp(take, Boolean(environment.TELEGRAM_WEBHOOK_URL?.trim())),
-    secrets: [discordToken, telegram.settings?.token, environment.STATE_KEY, password(redisUrl)].flatMap(
-      (secret) => (secret ? [secret] : []),
+    dataDir: read("DATA_DIR") ?? "./data",
+    stateKeys: read("STATE_KEY") ?? [],
+    historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
+    logLevel: read("LOG_LEVEL") ?? "info",
+    ...readHttp(
+      read,
+      SERVICES.some(({ webhook }) => webhook && environment[webhook]?.trim()),
     ),
+    secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
   };
   return { config, problems };
 }
 
-type Take = <N extends Name>(name: N) => z.output<(typeof FIELDS)[N]> | undefined;
-
-/** `settings` are absent without a token. */
-function takeTelegram(take: Take): {
-  readonly settings?: NonNullable<Config["telegram"]>;
-  readonly webhookProblem?: ConfigProblem;
-} {
-  const token = take("TELEGRAM_TOKEN");
-  const apiUrl = take("TELEGRAM_API_URL") ?? TELEGRAM_API_URL;
-  const pace = take("TELEGRAM_PACE");
-  const webhookUrl = take("TELEGRAM_WEBHOOK_URL");
-  const wrong = webhookUrl && webhookProblem(webhookUrl, apiUrl);
-  return {
-    ...(token && {
-      settings: { token, apiUrl, ...(pace && { pace }), ...(webhookUrl && !wrong && { webhookUrl }) },
-    }),
-    ...(wrong && { webhookProblem: new ConfigProblem("TELEGRAM_WEBHOOK_URL", wrong) }),
-  };
-}
-
-function takeHttp(take: Take, webhook: boolean): Pick<Config, "http"> {
-  const port = take("PORT") ?? (webhook ? DEFAULT_PORT : undefined);
-  const host = take("HOST") ?? "0.0.0.0";
+function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Config, "http"> {
+  const port = read("PORT") ?? (isNeeded ? DEFAULT_PORT : undefined);
+  const host = read("HOST") ?? "0.0.0.0";
   return port === undefined ? {} : { http: { port, host } };
-}
-
-/** The variable's value; undefined when it is absent, and the problem when it is wrong. */
-function takeField<N extends Name>(
-  environment: Environment,
-  name: N,
-): z.output<(typeof FIELDS)[N]> | ConfigProblem | undefined {
-  const text = environment[name]?.trim();
-  if (!text) return undefined;
-  try {
-    return FIELDS[name].parse(text) as z.output<(typeof FIELDS)[N]>;
-  } catch (error) {
-    const why = error instanceof z.ZodError ? error.issues[0]?.message : (error as Error).message;
-    return new ConfigProblem(name, why ?? "is not valid");
-  }
 }
 
 function readKey(text: string): Uint8Array {

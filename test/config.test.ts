@@ -5,9 +5,15 @@ import { ConfigProblem } from "../src/infra/config-problem.ts";
 
 const KEY = Buffer.alloc(32, 7);
 
+/** What was read for a platform, as far as it is right; undefined where it is not to be used. */
+function settingsOf(environment: Readonly<Record<string, string>>, id: string): object | undefined {
+  return inspectConfig(environment).config.platforms.find((platform) => platform.id === id)?.settings;
+}
+
 describe("the configuration", () => {
   it("of an empty environment is the terminal on the embedded store", () => {
     const expected = {
+      platforms: [],
       dataDir: "./data",
       stateKeys: [],
       historyRounds: 10_000,
@@ -19,14 +25,14 @@ describe("the configuration", () => {
   });
 
   it("takes tokens with the official addresses, and others where they are given", () => {
-    expect(readConfig({ DISCORD_TOKEN: "abc" }).discord).toEqual({
+    expect(settingsOf({ DISCORD_TOKEN: "abc" }, "discord")).toEqual({
       token: "abc",
       apiUrl: "https://discord.com/api",
     });
     expect(
-      readConfig({ DISCORD_TOKEN: "abc", DISCORD_API_URL: "http://127.0.0.1:4010/api/" }).discord?.apiUrl,
-    ).toBe("http://127.0.0.1:4010/api");
-    expect(readConfig({ TELEGRAM_TOKEN: "1:a" }).telegram).toEqual({
+      settingsOf({ DISCORD_TOKEN: "abc", DISCORD_API_URL: "http://127.0.0.1:4010/api/" }, "discord"),
+    ).toMatchObject({ apiUrl: "http://127.0.0.1:4010/api" });
+    expect(settingsOf({ TELEGRAM_TOKEN: "1:a" }, "telegram")).toEqual({
       token: "1:a",
       apiUrl: "https://api.telegram.org",
     });
@@ -90,8 +96,10 @@ describe("the configuration", () => {
       HISTORY_ROUNDS: "x",
     });
     expect(problems.map(({ variable }) => variable)).toEqual(["TELEGRAM_TOKEN", "HISTORY_ROUNDS"]);
-    expect(config).toMatchObject({ discord: { token: "abc" }, historyRounds: 10_000 });
-    expect(config.telegram).toBeUndefined();
+    expect(config).toMatchObject({
+      platforms: [{ id: "discord", settings: { token: "abc" } }],
+      historyRounds: 10_000,
+    });
   });
 
   it.each([
@@ -109,7 +117,7 @@ describe("the configuration", () => {
         /^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/,
       );
       expect(() => readConfig(environment)).toThrow(right);
-      expect(inspectConfig(environment).config.telegram).toEqual({
+      expect(settingsOf(environment, "telegram")).toEqual({
         token: "1:a",
         apiUrl: "https://api.telegram.org",
       });
@@ -120,7 +128,10 @@ describe("the configuration", () => {
     "takes a public https webhook address with the port '%s'",
     (port) => {
       const url = `https://bot.example.org${port}/telegram`;
-      expect(readConfig({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }).telegram?.webhookUrl).toBe(url);
+      expect(settingsOf({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }, "telegram")).toHaveProperty(
+        "webhookUrl",
+        url,
+      );
     },
   );
 
@@ -139,9 +150,10 @@ describe("the configuration", () => {
       TELEGRAM_API_URL: "http://127.0.0.1:8081",
       TELEGRAM_WEBHOOK_URL: url,
     };
-    const { config, problems } = inspectConfig(own);
+    const { problems } = inspectConfig(own);
     expect(problems.map(({ variable }) => variable)).toEqual(taken ? [] : ["TELEGRAM_WEBHOOK_URL"]);
-    expect(config.telegram?.webhookUrl).toBe(taken ? url : undefined);
+    expect(settingsOf(own, "telegram")).toMatchObject({ token: "1:a", ...(taken && { webhookUrl: url }) });
+    expect("webhookUrl" in (settingsOf(own, "telegram") ?? {})).toBe(taken);
   });
 
   it("never repeats a refused secret", () => {

@@ -48,9 +48,7 @@ async function foundBy(
 
 /** Where nobody else is, a player's bare name will do. */
 function playerTyped(typed: string, platform: CommandCall["caller"]["platform"]): NamedPlayer | undefined {
-  const player =
-    readPlayerId(typed) ??
-    (platform === "terminal" ? readPlayerId(`terminal:${typed.replace(/^@/, "")}`) : undefined);
+  const player = readPlayerId(typed) ?? readPlayerId(`${platform}:${typed.replace(/^@/, "")}`);
   return player && { ...player, name: player.id };
 }
 

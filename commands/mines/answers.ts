@@ -32,9 +32,9 @@ type Edit = Extract<Reply, { type: "edit" }>;
 /** The caller as the one whose game is shown. */
 export function viewerOf(
   { draw, onFailure }: MinesDeps,
-  { name, platform }: Pick<Caller, "name" | "platform">,
+  { name, fieldLimits }: Pick<Caller, "name" | "fieldLimits">,
 ): Viewer {
-  return { name, platform, draw, onFailure };
+  return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
 }
 
 /** The game's message; that of a race that is over tells how the race stands. */

@@ -1,13 +1,6 @@
 // The board that the options of `/mines` mean: a level, a size with mines, or another's code.
 
-import {
-  type ChoiceOption,
-  type CommandCall,
-  FIELD_LIMITS,
-  type OptionSpec,
-  type Platform,
-  type TextOption,
-} from "../../src/chat/index.ts";
+import type { ChoiceOption, CommandCall, FieldLimits, OptionSpec, TextOption } from "../../src/chat/index.ts";
 import {
   type BoardCode,
   type MinesRules,
@@ -84,10 +77,10 @@ export type ChatRules = MinesRules & { readonly start: "safe" | "opening" };
 export type Parsed<T> = T | { readonly refusal: string };
 
 /** The rules that are meant; without any, the level that suits the platform. */
-export function readRules({ caller: { locale, platform }, options }: CommandCall): Parsed<ChatRules> {
+export function readRules({ caller: { locale, fieldLimits }, options }: CommandCall): Parsed<ChatRules> {
   const { level, size, mines } = options;
   if (level !== undefined && size !== undefined) return { refusal: say(locale, "mines-level-and-size") };
-  const named = level ?? (size === undefined ? usualLevel(platform) : undefined);
+  const named = level ?? (size === undefined ? usualLevel(fieldLimits) : undefined);
   const board = named === undefined ? sizeOf(size ?? "") : MINES_BOARDS[named as NamedLevel];
   if (!board && named === undefined) return { refusal: say(locale, "mines-bad-size", { typed: size ?? "" }) };
   if (!board) return { refusal: say(locale, "mines-bad-level", { typed: named ?? "" }) };
@@ -106,8 +99,7 @@ export function readCode({ caller: { locale } }: CommandCall, typed: string): Pa
 }
 
 /** The largest level that the platform shows as buttons, or the one that everybody begins with. */
-function usualLevel(platform: Platform): NamedLevel {
-  const limits = FIELD_LIMITS[platform];
+function usualLevel(limits: FieldLimits | undefined): NamedLevel {
   if (!limits) return "beginner";
   const { width, height } = MINES_BOARDS.small;
   return width <= limits.columns && height <= limits.rows ? "small" : "pocket";

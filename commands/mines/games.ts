@@ -144,7 +144,7 @@ export async function findHint(
   const { rules, seed, first, opened } = record;
   const position = { rules, seed, opened, flags: "", ...(first !== undefined && { first }) };
   const hint = record.hint ?? (await solver.hint(position));
-  const window = windowOfCell(rules, caller.platform, hint.cell);
+  const window = windowOfCell(rules, caller.fieldLimits, hint.cell);
   return store.update(PLAYER_MINES, playerMinesKey(caller), (current = NEW_PLAYER_MINES) => {
     const next = withHint(current, record.id, record.turn, hint, window);
     return { next, result: next?.games[0] };

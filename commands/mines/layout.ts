@@ -1,6 +1,6 @@
 // How a board is shown on a platform, and a game with all that its parts are drawn from.
 
-import { FIELD_LIMITS, type FieldPart, fieldParts, type Platform } from "../../src/chat/index.ts";
+import { type FieldLimits, type FieldPart, fieldParts } from "../../src/chat/index.ts";
 import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { Sides } from "./cells.ts";
@@ -12,16 +12,20 @@ export type Layout =
   | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
   | { readonly kind: "text" };
 
-export function layoutOf(sides: Sides, platform: Platform): Layout {
-  const limits = FIELD_LIMITS[platform];
+/** `limits`: of the platform's fields of buttons; undefined where it has none. */
+export function layoutOf(sides: Sides, limits: FieldLimits | undefined): Layout {
   if (!limits) return { kind: "text" };
   const windows = fieldParts(sides, limits);
   return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
 }
 
 /** The number of the window in which a cell is shown; undefined where there are none. */
-export function windowOfCell(sides: Sides, platform: Platform, cell: number): number | undefined {
-  const layout = layoutOf(sides, platform);
+export function windowOfCell(
+  sides: Sides,
+  limits: FieldLimits | undefined,
+  cell: number,
+): number | undefined {
+  const layout = layoutOf(sides, limits);
   return layout.kind === "picture" ? windowWith(layout.windows, sides, cell) : undefined;
 }
 

@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<Refused["refusal"], MessageId>> = {
   which: "tournament-leave-which",
   "no-schedule": "tournament-no-schedule",
   "not-writable": "tournament-not-writable",
-  away: "tournament-away",
+  unavailable: "tournament-away",
 };
 
 /** `entrant` is whom it is about. */

@@ -31,8 +31,8 @@ export interface PlaceOption {
   readonly type: "place";
   readonly name: string;
   readonly description: MessageId;
-  /** `telegram`: for other chats only, not for channels of the same server. Absent: everywhere. */
-  readonly only?: "telegram";
+  /** Other chats are meant, not channels of the same server: platforms that offer channels leave it out. */
+  readonly otherChats?: true;
 }
 
 /** Another person. The value is what the platform calls them; `Event.findPerson` reads it. */
@@ -74,8 +74,6 @@ export interface CommandSpec {
   /** Where a platform has a menu on people, the entry that calls this subcommand with the person as
    * this option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
-  /** `telegram`: shown in menus only where it is customary (`/start`). Absent: everywhere. */
-  readonly only?: "telegram";
 }
 
 export interface Command extends CommandSpec {

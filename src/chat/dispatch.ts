@@ -81,8 +81,8 @@ async function answer(parts: Folded, incoming: Incoming): Promise<Reply> {
 function failure(parts: Folded, incoming: Incoming, error: unknown): Reply {
   const known = parts.explainFailure(error, incoming.caller);
   const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
-  if (known) parts.log.warn(fields, "an event could not be served");
-  else parts.log.error(fields, "an event met a defect");
+  if (known) parts.log.warn(fields, "event failed: a known outage");
+  else parts.log.error(fields, "event failed: unexpected error");
   return { type: "notice", text: known ?? say(incoming.caller.locale, "failure-unexpected") };
 }
 
@@ -91,7 +91,7 @@ async function suggestions(parts: Folded, completion: Completion): Promise<reado
   try {
     return (await command?.complete?.(completion)) ?? [];
   } catch (error) {
-    parts.log.error({ err: error, command: completion.command }, "suggestions failed; none were given");
+    parts.log.error({ err: error, command: completion.command }, "autocomplete failed; no suggestions given");
     return [];
   }
 }

@@ -2,8 +2,10 @@
 
 import type { Locale } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
+import type { FieldLimits } from "./view.ts";
 
-export type Platform = "discord" | "telegram" | "terminal";
+/** The id of a platform, such as `discord`; `src/platforms/index.ts` lists them all. */
+export type Platform = string;
 
 /** Who did it. */
 export interface Caller {
@@ -17,6 +19,8 @@ export interface Caller {
   readonly handle?: string;
   /** The language the person reads, already narrowed to one we have. */
   readonly locale: Locale;
+  /** The largest field of cells that their platform shows as buttons above a row of others; absent: none. */
+  readonly fieldLimits?: FieldLimits;
 }
 
 /** Where it happened. */
@@ -68,10 +72,10 @@ export interface Roles {
   find(typed: string): FoundRole;
   /**
    * The ids of the roles that each of these people has at present, by the person's id; who is no
-   * member of the server is left out. `closed`: the platform does not tell the bot. `away`: it may
+   * member of the server is left out. `closed`: the platform does not tell the bot. `unavailable`: it may
    * tell later. Never rejects.
    */
-  of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "away">;
+  of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
 interface Event {

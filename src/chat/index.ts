@@ -50,7 +50,7 @@ export {
   type Button,
   type ButtonStyle,
   buttonText,
-  FIELD_LIMITS,
+  type FieldLimits,
   type Grid,
   type TypedAnswer,
   type TypedGrid,

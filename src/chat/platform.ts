@@ -25,27 +25,27 @@ export interface Dispatch {
 
 /**
  * What became of a message that nobody's event asked for. `message` names it for `edit`, where the
- * platform tells. `away`: it was not posted, and may be tried again later.
+ * platform tells. `unavailable`: it was not posted, and may be tried again later.
  */
 export type PostOutcome =
   | { readonly state: "posted"; readonly message?: string }
   | { readonly state: "refused" }
-  | { readonly state: "away" };
+  | { readonly state: "unavailable" };
 
 /**
- * Somebody's own private chat with the bot. `refused`: they cannot be written to there. `away`: it
+ * Somebody's own private chat with the bot. `refused`: they cannot be written to there. `unavailable`: it
  * may be asked again later. `none`: the platform brings nothing to people; they find it when they
  * look.
  */
 export type PrivateChat =
   | { readonly state: "open"; readonly place: Place }
   | { readonly state: "refused" }
-  | { readonly state: "away" }
+  | { readonly state: "unavailable" }
   | { readonly state: "none" };
 
-/** What became of an edit. `refused`: the message is gone, or may not be edited any more. `away`:
+/** What became of an edit. `refused`: the message is gone, or may not be edited any more. `unavailable`:
  * it may be tried again later. */
-export type EditOutcome = "edited" | "refused" | "away";
+export type EditOutcome = "edited" | "refused" | "unavailable";
 
 /** One platform's adapter: it translates and owns acknowledgement; it decides nothing. */
 export interface PlatformAdapter {

@@ -2,7 +2,6 @@
 // escape and render it.
 
 import type { Action } from "./action.ts";
-import type { Platform } from "./incoming.ts";
 
 /** One part of a message. All texts are plain; no platform's markup. */
 export type Block =
@@ -50,7 +49,7 @@ export function buttonText({ sign, label }: Button): string {
 export interface View {
   readonly title?: string;
   readonly blocks: readonly Block[];
-  /** Rows of at most five buttons, at most five rows; with `field` as `FIELD_LIMITS` tells. */
+  /** Rows of at most five buttons, at most five rows; with `field` as `Caller.fieldLimits` tells. */
   readonly buttons?: readonly (readonly Button[])[];
   /** Above one row of at most five buttons there is a field of cells, or may be in another form of
    * the same message: all its forms say so, or none. */
@@ -84,13 +83,7 @@ export interface TypedGrid {
   readonly howTo: string;
 }
 
-/** The largest field of cells that a platform shows as buttons beside a row of others; absent where
- * it shows none. */
-export const FIELD_LIMITS: Partial<Readonly<Record<Platform, FieldLimits>>> = {
-  discord: { columns: 5, rows: 5 },
-  telegram: { columns: 8, rows: 10 },
-};
-
+/** How large a field of cells may be. */
 export interface FieldLimits {
   readonly columns: number;
   readonly rows: number;

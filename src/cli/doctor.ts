@@ -2,13 +2,12 @@
 // to fix.
 
 import { openConfiguredStore } from "../app.ts";
-import { type Config, inspectConfig, type VARIABLES } from "../config.ts";
+import { type Config, inspectConfig } from "../config.ts";
 import { openHttpServer } from "../infra/http.ts";
 import { createLog } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 import { openPainter, type Painter } from "../infra/pictures/painter.ts";
-import { checkDiscord } from "../platforms/discord/index.ts";
-import { checkTelegram } from "../platforms/telegram/index.ts";
+import { PLATFORMS } from "../platforms/index.ts";
 
 /** What a check found: that all is well, what the host should know, what is to be mended, or why it
  * was not looked at. */
@@ -21,7 +20,7 @@ interface Finding {
 interface Check {
   readonly name: string;
   /** It is left out while one of these is wrong. */
-  readonly needs?: readonly (typeof VARIABLES)[number][];
+  readonly needs?: readonly string[];
   /** Rejects where something is to be mended. A string is what is well. */
   readonly look: () => Promise<string | Finding>;
 }
@@ -63,22 +62,13 @@ function summary(failed: number, warned: number): string {
 }
 
 function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
-  const { discord, telegram, http, redisUrl } = config;
+  const { http, redisUrl } = config;
   const store = redisUrl || bad.includes("REDIS_URL") ? "Redis" : "data file";
   return [
     { name: "Node", look: async () => process.version },
     { name: store, needs: ["REDIS_URL", "DATA_DIR"], look: () => tryStore(config) },
     { name: "encryption", needs: ["STATE_KEY"], look: async () => encryption(config) },
-    {
-      name: "Discord",
-      needs: ["DISCORD_TOKEN", "DISCORD_API_URL"],
-      look: async () => (discord ? checkDiscord(discord) : "not used (DISCORD_TOKEN is not set)"),
-    },
-    {
-      name: "Telegram",
-      needs: ["TELEGRAM_TOKEN", "TELEGRAM_API_URL"],
-      look: async () => (telegram ? checkTelegram(telegram) : "not used (TELEGRAM_TOKEN is not set)"),
-    },
+    ...platformChecks(config),
     {
       name: "port",
       needs: ["PORT", "HOST"],
@@ -86,6 +76,15 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
     },
     { name: "pictures", look: () => tryPicture(openPainter()) },
   ];
+}
+
+function platformChecks({ platforms }: Config): readonly Check[] {
+  return PLATFORMS.flatMap(({ id, name, service }) => {
+    if (!service) return [];
+    const configured = platforms.find((platform) => platform.id === id);
+    const unused = `not used (${service.access[0]} is not set)`;
+    return [{ name, needs: service.access, look: async () => configured?.check() ?? unused }];
+  });
 }
 
 async function tryStore(config: Config): Promise<string> {

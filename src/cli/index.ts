@@ -4,6 +4,7 @@
 import { Command, Option } from "commander";
 import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { labCommand } from "../lab/command.ts";
+import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
 import type { MatchOptions } from "./match.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
@@ -66,9 +67,10 @@ program
   .description("check tokens, Redis, the data file and whatever else is configured, and say what to fix")
   .action(async () => (await import("./doctor.ts")).examine());
 
+const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
 program
   .command("publish-commands")
-  .description("tell Discord and Telegram which commands there are, if they do not know yet")
+  .description(`tell ${services.join(" and ")} which commands there are, if they do not know yet`)
   .action(async () => (await import("./publish-commands.ts")).publishEverywhere());
 
 program

@@ -6,16 +6,14 @@ import { readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
 import { StoreError } from "../infra/store/index.ts";
+import { PLATFORMS } from "../platforms/index.ts";
 import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
 
 /** Prints the summary of `platform:id`. @throws ConfigProblem when that names no player. */
 export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {
   const player = readPlayerId(written);
-  if (!player)
-    throw new ConfigProblem(
-      "player",
-      `"${written}" names none; write platform:id, such as discord:700000000000000001, telegram:7000001 or terminal:local`,
-    );
+  if (!player || !PLATFORMS.some(({ id }) => id === player.platform))
+    throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
   const config = readConfig(process.env);
   const store = await openConfiguredStore(config, createLog(config.logLevel, config.secrets));
   try {
@@ -28,6 +26,11 @@ export async function showPlayer(written: string, options: { readonly json?: tru
   } finally {
     await store.close();
   }
+}
+
+function examples(): string {
+  const all = PLATFORMS.map(({ id, examplePerson }) => `${id}:${examplePerson}`);
+  return `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 }
 
 function describe({ player, games }: PlayerSummary): string {

@@ -5,24 +5,15 @@ import { openApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
-import { createDiscordAdapter } from "../platforms/discord/index.ts";
-import { createTelegramAdapter } from "../platforms/telegram/index.ts";
+import { PLATFORMS } from "../platforms/index.ts";
 
 /** Publishes on each platform that has a token. @throws ConfigProblem when none has, or one is
  * refused. */
 export async function publishEverywhere(): Promise<void> {
   const config = readConfig(process.env);
-  const { discord, telegram } = config;
-  if (!discord && !telegram)
-    throw new ConfigProblem(
-      "DISCORD_TOKEN",
-      "neither it nor TELEGRAM_TOKEN is set, so there is nowhere to publish to; set one",
-    );
+  if (config.platforms.length === 0) throw nowhereToPublish();
   const log = createLog(config.logLevel, config.secrets);
-  const adapters = [
-    ...(discord ? [createDiscordAdapter({ ...discord, log })] : []),
-    ...(telegram ? [createTelegramAdapter({ ...telegram, log })] : []),
-  ];
+  const adapters = await Promise.all(config.platforms.map((platform) => platform.createAdapter({ log })));
   const { redisUrl: _unused, ...storeless } = config;
   const { dispatch, store } = await openApp({ ...storeless, dataDir: ":memory:" }, log);
   try {
@@ -35,4 +26,10 @@ export async function publishEverywhere(): Promise<void> {
   } finally {
     await store.close();
   }
+}
+
+function nowhereToPublish(): ConfigProblem {
+  const [first = "", ...others] = PLATFORMS.flatMap(({ service }) => service?.access[0] ?? []);
+  const what = `neither it nor ${others.join(" nor ")} is set, so there is nowhere to publish to; set one`;
+  return new ConfigProblem(first, what);
 }

@@ -8,7 +8,7 @@ export interface PlayerId {
   readonly id: string;
 }
 
-const WRITTEN = /^(discord|telegram|terminal):([A-Za-z0-9_-]{1,64})$/;
+const WRITTEN = /^([a-z][a-z0-9-]{0,31}):([A-Za-z0-9_-]{1,64})$/;
 
 /** `platform:id`, as people type it and as documents are keyed. */
 export function writePlayerId(player: PlayerId): string {

@@ -108,7 +108,7 @@ describe("dispatch", () => {
       explainFailure: () => "the store is away",
     };
     expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told("the store is away"));
-    expect(logged).toEqual(["warn: an event could not be served"]);
+    expect(logged).toEqual(["warn: event failed: a known outage"]);
   });
 
   it("turns a defect into one honest sentence, and logs it as an error", async () => {
@@ -117,7 +117,7 @@ describe("dispatch", () => {
     expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(
       told(say("en", "failure-unexpected")),
     );
-    expect(logged).toEqual(["error: an event met a defect"]);
+    expect(logged).toEqual(["error: event failed: unexpected error"]);
   });
 
   it("handles one person's events in their order, and other people's meanwhile", async () => {

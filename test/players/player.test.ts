@@ -21,7 +21,7 @@ describe("a player's id", () => {
     },
   );
 
-  it.each(["", "discord", "discord:", "irc:1", "discord:a b", "discord:1:rps", `telegram:${"1".repeat(65)}`])(
+  it.each(["", "discord", "discord:", "IRC:1", "discord:a b", "discord:1:rps", `telegram:${"1".repeat(65)}`])(
     "%j is none",
     (text) => {
       expect(readPlayerId(text)).toBeUndefined();

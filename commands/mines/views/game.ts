@@ -1,7 +1,7 @@
 // A game of minesweeper as a message. Small boards are the message's buttons; larger ones a
 // picture, with one part of it as buttons; on a terminal lines of text.
 
-import type { Block, Platform, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
+import type { Block, FieldLimits, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
 import {
   type CellLook,
   layMines,
@@ -35,7 +35,7 @@ const FLAG: TypedGrid["mark"] = { key: new RegExp(`^(?:${FLAG_KEYS.join("|")})$`
 /** Whose game it is, and where it is shown. */
 export interface Viewer {
   readonly name: string;
-  readonly platform: Platform;
+  readonly fieldLimits?: FieldLimits;
   /** Draws a board; the bytes of a PNG. */
   draw(board: BoardPicture): Promise<Uint8Array>;
   /** Told of a picture that could not be drawn; the board is then told as text. */
@@ -45,7 +45,7 @@ export interface Viewer {
 /** The message of a game as it stands. `extra` is said below, such as how a race stands. */
 export async function gameView(record: MinesRecord, viewer: Viewer, extra?: string): Promise<View> {
   const game = gameOf(record);
-  const layout = layoutOf(game.board, viewer.platform);
+  const layout = layoutOf(game.board, viewer.fieldLimits);
   const scene: Scene = {
     record,
     game,

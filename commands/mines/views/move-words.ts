@@ -1,6 +1,6 @@
 // What is said beside a board: why a cell is left as it is, and in one line what happened.
 
-import { type Caller, FIELD_LIMITS } from "../../../src/chat/index.ts";
+import type { Caller } from "../../../src/chat/index.ts";
 import { nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { cellName } from "../cells.ts";
 import { gameOf, type MinesRecord, progressOf } from "../document.ts";
@@ -9,14 +9,14 @@ import type { MinesMove, TypedResult } from "../moves.ts";
 /** Why a cell is left as it is, for the presser alone; undefined where the message says it. */
 export function refusalWords(
   { record, move, outcome }: NonNullable<TypedResult["refused"]>,
-  { locale, platform }: Pick<Caller, "locale" | "platform">,
+  { locale, fieldLimits }: Pick<Caller, "locale" | "fieldLimits">,
 ): string | undefined {
   if (!("cell" in move)) return undefined;
   const cell = cellName(record.rules, move.cell);
   if (outcome === "unknown") return say(locale, "press-old-button");
   // Where there are no fields of buttons, there is no flag mode.
   if (outcome === "flagged")
-    return say(locale, FIELD_LIMITS[platform] ? "mines-flagged" : "mines-flagged-typed", { cell });
+    return say(locale, fieldLimits ? "mines-flagged" : "mines-flagged-typed", { cell });
   if (outcome === "flags-differ")
     return say(locale, "mines-flags-differ", { cell, number: gameOf(record).seen[move.cell] ?? 0 });
   const isOpen =

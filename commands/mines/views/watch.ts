@@ -38,7 +38,7 @@ export async function watchView(
   const game = readGame(watched.document, minesRandom);
   const looks = lookOf(game);
   const picture = { ...pictureOf(game.board, looks), ...(watched.last && { mark: watched.last.cell }) };
-  const layout: Layout = viewer.platform === "terminal" ? { kind: "text" } : { kind: "picture", windows: [] };
+  const layout: Layout = viewer.fieldLimits ? { kind: "picture", windows: [] } : { kind: "text" };
   const { strategy, rules } = watching;
   const isOver = game.state === "won" || game.state === "lost";
   const code = say(locale, "mines-watch-code", { code: writeBoardCode(watching) });

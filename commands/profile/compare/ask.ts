@@ -18,7 +18,7 @@ import type { Pair } from "./pair.ts";
  * only. */
 export type AskResult =
   | { readonly request: CompareRequest; readonly card: "here" | "sent" | "none" }
-  | { readonly refusal: Exclude<AskOutcome, "asked"> | "refused" | "away" };
+  | { readonly refusal: Exclude<AskOutcome, "asked"> | "refused" | "unavailable" };
 
 export async function askForConsent(
   services: ProfileServices,
@@ -46,7 +46,7 @@ async function askPrivately(
   const { store, now } = services;
   const { platform, id, name } = pair.target;
   const chat = await services.privateChat(platform as Platform, id);
-  if (chat.state === "refused" || chat.state === "away") return { refusal: chat.state };
+  if (chat.state === "refused" || chat.state === "unavailable") return { refusal: chat.state };
   const byCard = chat.state === "open";
   const outcome = await askToCompare(store, request, byCard);
   if (outcome !== "asked") return { refusal: outcome };

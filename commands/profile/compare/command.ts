@@ -69,7 +69,7 @@ const REFUSALS: Readonly<Record<Extract<AskResult, { refusal: string }>["refusal
   "too-many": "compare-too-many",
   lately: "compare-lately",
   refused: "compare-unwelcome",
-  away: "compare-away",
+  unavailable: "compare-away",
 };
 
 /** Why nobody was asked. */

@@ -53,7 +53,8 @@ export function tellAnswers(services: ProfileServices, pollMs = POLL_MS): Answer
 export async function tellAnswer(services: ProfileServices, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await pendingAnswer(store, key, now());
-  if (owed && (await toldNow(services, owed, drawn)) === "away") await requeueAnswer(store, owed, now());
+  if (owed && (await toldNow(services, owed, drawn)) === "unavailable")
+    await requeueAnswer(store, owed, now());
   await settleAnswer(store, key, now());
 }
 
@@ -61,16 +62,16 @@ async function toldNow(
   services: ProfileServices,
   owed: PendingAnswer,
   drawn: View | undefined,
-): Promise<"done" | "away"> {
+): Promise<"done" | "unavailable"> {
   const { store, post, now } = services;
   const chat = await chatWith(services, owed.request.from);
-  if (chat.state === "away") return "away";
+  if (chat.state === "unavailable") return "unavailable";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
   // Only a crash between here and the post's answer leaves it open whether it was told.
   const isMine = await claimAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
-  return state === "away" ? "away" : "done";
+  return state === "unavailable" ? "unavailable" : "done";
 }
 
 /** The private chat of a player (`platform:id`). */
@@ -106,7 +107,7 @@ export async function sendCard(
   request: CompareRequest,
   target: string,
   chat: string,
-): Promise<"posted" | "refused" | "away"> {
+): Promise<"posted" | "refused" | "unavailable"> {
   const platform = platformOf(request.to);
   if (!platform || !(await takeCard(store, request, now()))) return "posted";
   const place = { kind: "private", id: chat } as const;

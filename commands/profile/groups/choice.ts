@@ -24,7 +24,7 @@ export const CHANNEL_OPTION: PlaceOption = {
   type: "place",
   name: "channel",
   description: "option-groups-channel",
-  only: "telegram",
+  otherChats: true,
 };
 
 export interface Group {
@@ -86,7 +86,7 @@ function readRoles(
 
 const HELD_PROBLEMS: Readonly<Record<Extract<Awaited<ReturnType<Roles["of"]>>, string>, MessageId>> = {
   closed: "groups-roles-closed",
-  away: "groups-roles-away",
+  unavailable: "groups-roles-away",
 };
 
 type Role = Exclude<FoundRole, { readonly problem: string }>;

@@ -37,7 +37,7 @@ export class AnnouncementOutbox {
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
-    await this.#turn(key, finished.id, "posting", state === "away" ? "due" : state);
+    await this.#turn(key, finished.id, "posting", state === "unavailable" ? "due" : state);
   }
 
   /** True for exactly one caller. */
@@ -55,7 +55,7 @@ export class AnnouncementOutbox {
     const { platform, ...where } = place;
     const view = this.#dependencies.note(note.kind, current);
     const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`);
-    if (outcome.state === "away") {
+    if (outcome.state === "unavailable") {
       await this.#places.change(key, (document) => ({ ...document, notes: [...document.notes, note] }));
     } else if (outcome.state === "posted" && outcome.message !== undefined) {
       const card = { venue: place, message: outcome.message };

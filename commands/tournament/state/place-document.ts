@@ -1,12 +1,12 @@
 // The document of one place: the tournament that is held there now, and those that were.
 
 import { type Plan, plannedRounds, type TournamentReport } from "../../../src/arena/index.ts";
-import type { Caller, Place } from "../../../src/chat/index.ts";
+import type { Caller, Place, Platform } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 
 /** Where the document belongs, as it must be known to post there. */
 export interface Venue {
-  readonly platform: "discord" | "telegram" | "terminal";
+  readonly platform: Platform;
   readonly kind: "private" | "group";
   readonly id: string;
   readonly server?: string;

@@ -8,7 +8,7 @@ import type { PlaceTournaments } from "./place-document.ts";
 
 const whole = z.int().min(0);
 const VENUE = z.object({
-  platform: z.enum(["discord", "telegram", "terminal"]),
+  platform: z.string(),
   kind: z.enum(["private", "group"]),
   id: z.string(),
   server: z.exactOptional(z.string()),

@@ -171,7 +171,8 @@ async function firstCard(
   if (!channel) return undefined;
   const { platform, ...place } = channel.venue;
   const posted = await messenger?.post(platform, place, card({ phase: "open", tournament }), `open-${id}`);
-  if (posted?.state !== "posted") return { refusal: posted?.state === "refused" ? "not-writable" : "away" };
+  if (posted?.state !== "posted")
+    return { refusal: posted?.state === "refused" ? "not-writable" : "unavailable" };
   return posted.message === undefined ? undefined : { venue: channel.venue, message: posted.message };
 }
 

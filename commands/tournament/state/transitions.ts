@@ -28,7 +28,7 @@ type Refusal =
       | "too-few"
       | "none"
     )
-  | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "away");
+  | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "unavailable");
 
 /** What a change came to: the tournament as it is now, or why it was not changed. */
 export type ChangeResult = { readonly tournament: Current } | { readonly refusal: Refusal };

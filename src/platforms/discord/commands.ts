@@ -36,10 +36,9 @@ export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** The commands for Discord; those customary elsewhere only are left out. */
+/** The commands for Discord, and the menu entries of those that have one. */
 export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
-  const published = commands.filter(({ only }) => only === undefined);
-  return [...published.map(toDiscordCommand), ...published.flatMap(toUserCommand)];
+  return [...commands.map(toDiscordCommand), ...commands.flatMap(toUserCommand)];
 }
 
 /** Where a command can be used. */
@@ -94,9 +93,9 @@ function toSubcommand({ name, description, options }: SubcommandSpec): APIApplic
   };
 }
 
-/** Those customary elsewhere only are left out. */
+/** Options that name other chats are left out: Discord offers the channels of the same server. */
 function toOptions(options: readonly OptionSpec[]): APIApplicationCommandBasicOption[] {
-  return options.filter((option) => option.type !== "place" || option.only === undefined).map(toOption);
+  return options.filter((option) => option.type !== "place" || !option.otherChats).map(toOption);
 }
 
 function toOption(option: OptionSpec): APIApplicationCommandBasicOption {

@@ -14,8 +14,6 @@ import { publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
 
-export { checkDiscord } from "./rest-only.ts";
-
 export interface DiscordOptions extends DiscordAccess {
   readonly log: Log;
   /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer;
@@ -51,9 +49,9 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
       await publishAtStart(options, dispatch.commands, connection.client.application?.id);
     },
     publishCommands: (commands) => publish(options, commands),
-    post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "away" },
-    privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "away" },
-    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "away",
+    post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
+    privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
+    edit: async ({ id }, message, view) => connection?.messages.edit(id, message, view) ?? "unavailable",
     stop: async () => {
       if (connection) await disconnect(connection, options.log);
       connection = undefined;

@@ -9,6 +9,9 @@ export const CONTENT_CHARACTERS = 2000;
 export const BUTTON_ROWS = 5;
 export const BUTTONS_PER_ROW = 5;
 
+/** A field of cells as buttons leaves a row for the controls below it. */
+export const FIELD_LIMITS = { columns: 5, rows: 5 } as const;
+
 /** A message of components has at most this many, those within others included, one of them a row;
  * and so much text in all. */
 export const COMPONENTS = 40;

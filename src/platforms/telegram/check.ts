@@ -5,7 +5,7 @@ import { Api } from "grammy";
 import type { Log } from "../../infra/logger.ts";
 import { CALL_SECONDS_MAX } from "./limits.ts";
 import { checkApiUrl, checkToken, logIn } from "./login.ts";
-import { createLine, realPause } from "./outgoing/api-client.ts";
+import { createApiClient, realPause } from "./outgoing/api-client.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
@@ -23,8 +23,15 @@ export async function checkTelegram(access: {
   checkToken(token);
   const api = new Api(token, { apiRoot: checkApiUrl(access.apiUrl), timeoutSeconds: CALL_SECONDS_MAX });
   const ended = new AbortController().signal;
-  const line = createLine({ api, token, log: SILENT, pause: realPause, ended, retryCeilingMs: PATIENCE_MS });
-  const me = await logIn(line);
+  const client = createApiClient({
+    api,
+    token,
+    log: SILENT,
+    pause: realPause,
+    ended,
+    retryCeilingMs: PATIENCE_MS,
+  });
+  const me = await logIn(client);
   const inline = me.supports_inline_queries ? "on" : "off (turn it on with @BotFather: /setinline)";
   return `logged in as @${me.username}; inline mode is ${inline}`;
 }

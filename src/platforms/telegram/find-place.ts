@@ -43,7 +43,7 @@ function withTopic(chat: string | number, topic: string | undefined): NamedChat 
 }
 
 export interface Finder {
-  readonly line: ApiClient;
+  readonly client: ApiClient;
   readonly administrators: Administrators;
   /** The bot's own id. */
   readonly bot: number;
@@ -55,17 +55,17 @@ export interface Finder {
 export async function findPlace(typed: string, finder: Finder): Promise<FoundPlace> {
   const named = readChatName(typed);
   if (!named) return { problem: "unknown" };
-  const { line, administrators, bot, person } = finder;
+  const { client, administrators, bot, person } = finder;
   try {
-    const chat = await line.callWithRetry("repeatable", () => line.api.getChat(named.chat));
+    const chat = await client.callWithRetry("repeatable", () => client.api.getChat(named.chat));
     if (chat.type === "private") return { problem: "unknown" };
-    const member = await line.callWithRetry("repeatable", () => line.api.getChatMember(chat.id, bot));
+    const member = await client.callWithRetry("repeatable", () => client.api.getChatMember(chat.id, bot));
     if (!mayPost(chat, member)) return { problem: "not-writable" };
     const mayManage = (await administrators(chat.id, person)) === true;
     return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };
   } catch (error) {
-    line.log.info(
-      { failure: line.describe(error) },
+    client.log.info(
+      { failure: client.describe(error) },
       "Telegram does not let the bot into a chat that was named",
     );
     return { problem: isClosed(error) ? "not-writable" : "unknown" };

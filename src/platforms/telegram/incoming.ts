@@ -14,6 +14,7 @@ import {
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
+import { TELEGRAM_LIMITS } from "./limits.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
 /** What a message asks of us; undefined for one that is no command, or not for this bot. `botName`
@@ -84,6 +85,7 @@ function callerOf(user: User): Caller {
     name: displayName(user),
     ...(user.username && { handle: user.username.toLowerCase() }),
     locale: nearestLocale(user.language_code),
+    fieldLimits: TELEGRAM_LIMITS.field,
   };
 }
 

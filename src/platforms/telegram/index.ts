@@ -21,18 +21,16 @@ import {
 } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { publishMenus } from "./menus.ts";
-import { type ApiClient, createLine, type Pause, realPause } from "./outgoing/api-client.ts";
+import { type ApiClient, createApiClient, type Pause, realPause } from "./outgoing/api-client.ts";
 import { type ChatPace, createChatPace, NO_PACE } from "./outgoing/chat-pace.ts";
 import { faultOf } from "./outgoing/fault.ts";
 import { messageNamed, nameOf } from "./outgoing/message-name.ts";
 import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
 import { renderView } from "./outgoing/render.ts";
-import { createShown } from "./outgoing/render-cache.ts";
+import { createRenderCache } from "./outgoing/render-cache.ts";
 import { startPolling } from "./polling.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
-
-export { checkTelegram } from "./check.ts";
 
 export interface TelegramOptions {
   /** As @BotFather gives it. */
@@ -59,14 +57,16 @@ export interface TelegramOptions {
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
   const { token, log, pause = realPause, retryCeilingMs = 30_000 } = options;
   checkToken(token);
-  const client = { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX };
-  const bot = new Bot<UpdateContext>(token, { client, ContextConstructor: UpdateContext });
+  const bot = new Bot<UpdateContext>(token, {
+    client: { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX },
+    ContextConstructor: UpdateContext,
+  });
   const ended = new AbortController();
-  const line = createLine({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
-  const shown = createShown(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS);
+  const client = createApiClient({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
+  const cache = createRenderCache(REMEMBERED_MESSAGES, options.webhook && TRUSTED_BESIDE_OTHERS_MS);
   const outbox = createOutbox({
-    line,
-    shown,
+    client,
+    cache,
     pace: paceOf(options),
     besideOthers: options.webhook !== undefined,
   });
@@ -81,23 +81,24 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   return {
     platform: "telegram",
     async start(dispatch: Dispatch) {
-      bot.botInfo = await logIn(line);
-      handleUpdates(bot, { line, outbox, dispatch, administrators: createAdministrators(line) });
+      bot.botInfo = await logIn(client);
+      handleUpdates(bot, { client, outbox, dispatch, administrators: createAdministrators(client) });
       const { webhook } = options;
       closeDoor = webhook
-        ? await openWebhook(line, token, webhook, inHand, take)
-        : (await asHostsProblem(line, () => startPolling(line, take))).stop;
-      await publishAtStart(line, dispatch.commands);
+        ? await openWebhook(client, token, webhook, inHand, take)
+        : (await asHostsProblem(client, () => startPolling(client, take))).stop;
+      await publishAtStart(client, dispatch.commands);
     },
     async post({ id, topic }, view) {
       const delivery = await outbox.post({ chat: Number(id), ...(topic && { topic: Number(topic) }) }, view);
-      if (delivery.state !== "delivered") return { state: delivery.state === "away" ? "away" : "refused" };
+      if (delivery.state !== "delivered")
+        return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };
       return { state: "posted", ...(delivery.message && { message: nameOf(delivery.message) }) };
     },
     // Its number is the person's; whether they have opened it shows when something is posted.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
-    edit: ({ id }, message, view) => editNamed(outbox, line, Number(id), message, view),
-    publishCommands: (commands) => asHostsProblem(line, () => publishMenus(line, commands)),
+    edit: ({ id }, message, view) => editNamed(outbox, client, Number(id), message, view),
+    publishCommands: (commands) => asHostsProblem(client, () => publishMenus(client, commands)),
     async stop() {
       const settled = async () => {
         await closeDoor?.();
@@ -129,7 +130,7 @@ async function editNamed(
     );
     return await outbox.edit({ kind: "chat", chat, message: message.id, ...(photo && { photo }) }, form);
   } catch (error) {
-    log.error({ chat, failure: describe(error) }, "an edit has no form on Telegram");
+    log.error({ chat, failure: describe(error) }, "an edit could not be rendered");
     return "refused";
   }
 }
@@ -143,12 +144,12 @@ function paceOf({ pace }: TelegramOptions): ChatPace {
 }
 
 /** Menus that are out of date are no reason to leave people unanswered. */
-async function publishAtStart(line: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
+async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
   try {
-    await publishMenus(line, commands);
+    await publishMenus(client, commands);
   } catch (error) {
-    line.log.error(
-      { failure: line.describe(error) },
+    client.log.error(
+      { failure: client.describe(error) },
       "the command menus could not be published; Telegram keeps its own",
     );
   }
@@ -158,7 +159,7 @@ type Webhook = NonNullable<TelegramOptions["webhook"]>;
 
 /** Serves the webhook and tells Telegram of it; resolves to what closes it. */
 async function openWebhook(
-  line: ApiClient,
+  client: ApiClient,
   token: string,
   { url, route }: Webhook,
   inHand: ReadonlySet<unknown>,
@@ -168,7 +169,7 @@ async function openWebhook(
   let open = true;
   const ready = (): boolean => open && inHand.size < UPDATES_IN_HAND_MAX;
   route(new URL(url).pathname, createWebhookHandler({ secret, ready, take: (update) => void take(update) }));
-  await asHostsProblem(line, () => setWebhook(line, url, secret));
+  await asHostsProblem(client, () => setWebhook(client, url, secret));
   return async () => {
     // The address stays set: another process may serve it, and what comes meanwhile waits at
     // Telegram.

@@ -7,6 +7,8 @@ export const TELEGRAM_LIMITS = {
   /** Of an answer to a pressed button, alert or toast. */
   answerCharacters: 200,
   buttonsInRow: 8,
+  /** A field of cells as buttons: more rows do not fit the screen of a phone. */
+  field: { columns: 8, rows: 10 },
   inlineResults: 50,
   inlineTitleCharacters: 128,
   commands: 100,

@@ -7,13 +7,13 @@ import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf, networkCode } from "./outgoing/fault.ts";
 
 /** Who we are to Telegram. @throws ConfigProblem */
-export async function logIn(line: ApiClient): Promise<UserFromGetMe> {
-  return asHostsProblem(line, () =>
+export async function logIn(client: ApiClient): Promise<UserFromGetMe> {
+  return asHostsProblem(client, () =>
     // A refused connection at the start is a wrong address more often than an outage: say so at
     // once.
-    line.callWithRetry("repeatable", async () => {
+    client.callWithRetry("repeatable", async () => {
       try {
-        return await line.api.getMe();
+        return await client.api.getMe();
       } catch (error) {
         throw unreachable(error) ?? error;
       }
@@ -23,12 +23,12 @@ export async function logIn(line: ApiClient): Promise<UserFromGetMe> {
 
 /** Does what needs a good token and address. @throws ConfigProblem in place of what Telegram or the
  * network answered */
-export async function asHostsProblem<T>(line: ApiClient, task: () => Promise<T>): Promise<T> {
+export async function asHostsProblem<T>(client: ApiClient, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
     if (error instanceof ConfigProblem) throw error;
-    throw hostsProblem(line, error);
+    throw hostsProblem(client, error);
   }
 }
 
@@ -43,11 +43,14 @@ function unreachable(error: unknown): ConfigProblem | undefined {
   return new ConfigProblem("TELEGRAM_API_URL", `${what}; ${WRONG_ADDRESS}`);
 }
 
-function hostsProblem(line: ApiClient, error: unknown): ConfigProblem {
+function hostsProblem(client: ApiClient, error: unknown): ConfigProblem {
   if (faultOf(error).kind === "unauthorized") return new ConfigProblem("TELEGRAM_TOKEN", WRONG_TOKEN);
   return (
     unreachable(error) ??
-    new ConfigProblem("TELEGRAM_API_URL", `no usable answer came (${line.describe(error)}); ${WRONG_ADDRESS}`)
+    new ConfigProblem(
+      "TELEGRAM_API_URL",
+      `no usable answer came (${client.describe(error)}); ${WRONG_ADDRESS}`,
+    )
   );
 }
 

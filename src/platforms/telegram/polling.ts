@@ -18,14 +18,14 @@ export interface Polling {
 /** Starts fetching; `take` handles an update. Updates that waited while we were away are kept.
  * Rejects when Telegram refuses at once. */
 export async function startPolling(
-  line: ApiClient,
+  client: ApiClient,
   take: (update: Update) => Promise<void>,
 ): Promise<Polling> {
-  await line.callWithRetry("repeatable", () => line.api.deleteWebhook());
+  await client.callWithRetry("repeatable", () => client.api.deleteWebhook());
   const stopping = new AbortController();
   let offset = 0;
   const fetchOnce = async (limit: number, signal: Signal): Promise<Update[]> => {
-    const updates = await line.api.getUpdates(
+    const updates = await client.api.getUpdates(
       { offset, limit, timeout: POLL_SECONDS, allowed_updates: ALLOWED_UPDATES },
       signal,
     );
@@ -33,9 +33,9 @@ export async function startPolling(
     return updates;
   };
   const supply = (batchSize: number, signal: Signal): Promise<Update[]> =>
-    untilFetched(line, stopping.signal, () => fetchOnce(Math.max(1, Math.min(batchSize, 100)), signal));
+    untilFetched(client, stopping.signal, () => fetchOnce(Math.max(1, Math.min(batchSize, 100)), signal));
   const sink = createConcurrentSink<Update>({ consume: take }, async (error) => {
-    line.log.error({ failure: line.describe(error) }, "a Telegram update failed");
+    client.log.error({ failure: client.describe(error) }, "a Telegram update failed");
   });
   const runner = createRunner(createSource({ supply }), sink);
   runner.start();
@@ -43,26 +43,26 @@ export async function startPolling(
     async stop() {
       stopping.abort();
       await runner.stop();
-      if (offset > 0) await confirm(line, offset);
+      if (offset > 0) await confirm(client, offset);
     },
   };
 }
 
 /** Tries until updates come; rejects only when we are stopping. */
 async function untilFetched(
-  line: ApiClient,
+  client: ApiClient,
   stopping: AbortSignal,
   fetchOnce: () => Promise<Update[]>,
 ): Promise<Update[]> {
   for (let failures = 0; ; ) {
     try {
       const updates = await fetchOnce();
-      if (failures > 0) line.log.info({}, "Telegram sends updates again");
+      if (failures > 0) client.log.info({}, "Telegram sends updates again");
       return updates;
     } catch (error) {
       if (stopping.aborted) throw error;
       failures += 1;
-      await line.pause(waitAfter(line, error, failures), stopping);
+      await client.pause(waitAfter(client, error, failures), stopping);
     }
   }
 }
@@ -70,26 +70,27 @@ async function untilFetched(
 const RIVAL_WAIT_MS = 1_000;
 
 /** Logs why updates did not come and says how long to wait. */
-function waitAfter(line: ApiClient, error: unknown, failures: number): number {
+function waitAfter(client: ApiClient, error: unknown, failures: number): number {
   const fault = faultOf(error);
-  const fields = { failure: line.describe(error) };
+  const fields = { failure: client.describe(error) };
   if (fault.kind === "limited") return fault.retryAfterMs;
   if (fault.kind === "conflict") {
     const advice =
       "Telegram: another process serves the same token: stop it, or give this one a token of its own";
-    line.log.error(fields, advice);
+    client.log.error(fields, advice);
     return Math.max(RIVAL_WAIT_MS, outageWaitMs(failures));
   }
-  if (fault.kind === "unauthorized") line.log.error(fields, "Telegram does not know TELEGRAM_TOKEN any more");
-  else line.log.warn(fields, "Telegram sends no updates; trying again");
+  if (fault.kind === "unauthorized")
+    client.log.error(fields, "Telegram does not know TELEGRAM_TOKEN any more");
+  else client.log.warn(fields, "Telegram sends no updates; trying again");
   return outageWaitMs(failures);
 }
 
 /** What is not confirmed comes again to the next process. */
-async function confirm(line: ApiClient, offset: number): Promise<void> {
+async function confirm(client: ApiClient, offset: number): Promise<void> {
   try {
-    await line.api.getUpdates({ offset, limit: 1, timeout: 0 });
+    await client.api.getUpdates({ offset, limit: 1, timeout: 0 });
   } catch (error) {
-    line.log.info({ failure: line.describe(error) }, "the last Telegram updates could not be confirmed");
+    client.log.info({ failure: client.describe(error) }, "the last Telegram updates could not be confirmed");
   }
 }

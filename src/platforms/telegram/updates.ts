@@ -4,6 +4,7 @@
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
+import { LRUCache } from "lru-cache";
 import type { Dispatch, Incoming } from "../../chat/index.ts";
 import { say } from "../../infra/i18n/index.ts";
 import type { Administrators } from "./administrators.ts";
@@ -23,7 +24,7 @@ export class UpdateContext extends Context {
 }
 
 export interface UpdateParts {
-  readonly line: ApiClient;
+  readonly client: ApiClient;
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
@@ -31,24 +32,25 @@ export interface UpdateParts {
 
 /** Installs the handling of all updates. A handler's failure is logged, never thrown. */
 export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void {
-  const updates = createMemory(REMEMBERED_UPDATES);
-  const privateChats = createMemory(REMEMBERED_PRIVATE_CHATS);
+  const updates = new LRUCache<number, true>({ max: REMEMBERED_UPDATES });
+  const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
   bot.use(async (ctx, next) => {
-    if (!updates.add(ctx.update.update_id)) return;
-    if (ctx.chat?.type === "private") privateChats.add(ctx.chat.id);
+    if (updates.has(ctx.update.update_id)) return;
+    updates.set(ctx.update.update_id, true);
+    if (ctx.chat?.type === "private") privateChats.set(ctx.chat.id, true);
     try {
       await next();
       await ctx.tail?.();
     } catch (error) {
-      parts.line.log.error(
-        { update: ctx.update.update_id, failure: parts.line.describe(error) },
+      parts.client.log.error(
+        { update: ctx.update.update_id, failure: parts.client.describe(error) },
         "a Telegram update failed",
       );
     }
   });
   bot.use(sequentialize((ctx) => turnsOf(ctx)));
   bot.use(async (ctx) => {
-    ctx.tail = await handle(ctx, { ...parts, hasPrivateChat: privateChats.has });
+    ctx.tail = await handle(ctx, { ...parts, hasPrivateChat: (person) => privateChats.has(person) });
   });
 }
 
@@ -72,7 +74,7 @@ async function handle(
     outbox,
     dispatch,
     hasPrivateChat,
-    log: parts.line.log,
+    log: parts.client.log,
     link: `https://t.me/${me.username}`,
   };
   if (update.message) {
@@ -81,7 +83,7 @@ async function handle(
       incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, parts), parts, me.id))
     );
   }
-  if (update.callback_query) return handlePress(update.callback_query, parts.line, speaker);
+  if (update.callback_query) return handlePress(update.callback_query, parts.client, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
@@ -103,21 +105,21 @@ function managed<Event extends Incoming>(incoming: Event, { administrators }: Up
 }
 
 /** With the way to read other chats that a command names. */
-function withPlaces(incoming: Incoming, { line, administrators }: UpdateParts, bot: number): Incoming {
+function withPlaces(incoming: Incoming, { client, administrators }: UpdateParts, bot: number): Incoming {
   if (incoming.type !== "command") return incoming;
   const person = Number(incoming.caller.id);
-  return { ...incoming, findPlace: (typed) => findPlace(typed, { line, administrators, bot, person }) };
+  return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
 
-async function handlePress(query: CallbackQuery, line: ApiClient, speaker: Speaker): Promise<Tail> {
+async function handlePress(query: CallbackQuery, client: ApiClient, speaker: Speaker): Promise<Tail> {
   const press = readPress(query);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: (answer) => speaker.outbox.answerPress(query.id, answer),
     late,
     withinMs: ANSWER_WITHIN_MS,
-    later: line.later,
-    ended: line.ended,
+    later: client.later,
+    ended: client.ended,
   });
   return guarded(
     () => answerPress(speaker, query, press, acknowledgement),
@@ -144,26 +146,4 @@ async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unkn
   };
   const tail = await orTell(task);
   return () => orTell(tail);
-}
-
-/** The last ids that were added. */
-export interface Memory {
-  /** False when the id is there already. */
-  add(id: number): boolean;
-  has(id: number): boolean;
-}
-
-/** Remembers the last `capacity` ids. */
-export function createMemory(capacity: number): Memory {
-  const known = new Set<number>();
-  return {
-    has: (id) => known.has(id),
-    add(id) {
-      if (known.has(id)) return false;
-      known.add(id);
-      const [oldest] = known;
-      if (known.size > capacity && oldest !== undefined) known.delete(oldest);
-      return true;
-    },
-  };
 }

@@ -33,8 +33,7 @@ export async function completeLine(line: string, context: CompletionContext): Pr
 }
 
 function commandWords({ commands }: Dispatch): string[] {
-  const here = commands.filter(({ only }) => only === undefined);
-  return [...here.map(({ name }) => `/${name} `), ...OWN_COMMANDS];
+  return [...commands.map(({ name }) => `/${name} `), ...OWN_COMMANDS];
 }
 
 async function afterCommand(spec: CommandSpec, before: string[], last: string, context: CompletionContext) {

@@ -23,11 +23,11 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
     publishCommands: async () => false,
     post: async (_place, view) => {
       await sitting?.show(view);
-      return sitting ? { state: "posted", message: printed.add(view) } : { state: "away" };
+      return sitting ? { state: "posted", message: printed.add(view) } : { state: "unavailable" };
     },
     privateChat: async () => ({ state: "none" }),
     edit: async (_place, message, view) => {
-      if (!sitting) return "away";
+      if (!sitting) return "unavailable";
       const isNews = printed.isNews(message, view);
       if (isNews) await sitting.show(view);
       return isNews === undefined ? "refused" : "edited";

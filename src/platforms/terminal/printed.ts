@@ -1,6 +1,7 @@
 // What was printed may be edited, but what stands on a terminal stands: an edit prints the new form
 // below, if it is worth a line.
 
+import { LRUCache } from "lru-cache";
 import type { View } from "../../chat/index.ts";
 
 const REMEMBERED_MESSAGES = 100;
@@ -17,18 +18,17 @@ export interface Printed {
 }
 
 export function createPrinted(): Printed {
-  const gists = new Map<string, string>();
+  const gists = new LRUCache<string, string>({ max: REMEMBERED_MESSAGES });
   let lastName = 0;
   return {
     add(view) {
       lastName += 1;
       const name = String(lastName);
       gists.set(name, gistOf(view));
-      gists.delete(String(lastName - REMEMBERED_MESSAGES));
       return name;
     },
     isNews(message, view) {
-      const before = gists.get(message);
+      const before = gists.peek(message);
       if (before === undefined) return undefined;
       const gist = gistOf(view);
       // Several messages about the same thing are brought up to date together; on a screen one of

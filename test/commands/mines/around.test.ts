@@ -7,7 +7,8 @@ import type { Caller, Place, View } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { buttonFor, clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 
-const VERA: Caller = { platform: "discord", id: "7", name: "Vera", locale: "en" };
+const DISCORD = { platform: "discord", fieldLimits: { columns: 5, rows: 5 } } as const;
+const VERA: Caller = { ...DISCORD, id: "7", name: "Vera", locale: "en" };
 const TESS: Caller = { platform: "terminal", id: "t", name: "Tess", locale: "en" };
 const VERAS: Place = { kind: "private", id: "7" };
 

@@ -24,8 +24,9 @@ import {
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 
-export const ANNA: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
-export const BORIS: Caller = { platform: "telegram", id: "2", name: "Boris", locale: "ru" };
+const TELEGRAM = { platform: "telegram", fieldLimits: { columns: 8, rows: 10 } } as const;
+export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" };
+export const BORIS: Caller = { ...TELEGRAM, id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
 
 interface Post {
@@ -78,7 +79,7 @@ interface TableOptions {
   /** As if other processes were told of the same events. */
   claim?(event: string): Promise<boolean>;
   /** What becomes of a post; every one is `posted` unless told. */
-  delivery?(place: Place): "posted" | "refused" | "away";
+  delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
   /** Told of matches of tournaments that were played here. */

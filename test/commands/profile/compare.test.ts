@@ -119,7 +119,7 @@ describe("a comparison is refused, in words that say why,", () => {
 
   it("with an id that names no player, or none that there is", async () => {
     const table = await seat();
-    expect(await answer(table, {}, { user: "wassily" })).toContain("wassily names no player");
+    expect(await answer(table, {}, { user: "Wassily K." })).toContain("Wassily K. names no player");
     expect(await answer(table, {}, { user: "terminal:nobody" })).toBe(
       say("en", "person-never-met", { name: "nobody" }),
     );

@@ -135,7 +135,12 @@ describe("/profile groups by roles", () => {
       { ...ROLES, of: async () => "closed" as const },
       "no member of this server",
     ],
-    ["a platform that is away", { role: "red" }, { ...ROLES, of: async () => "away" as const }, "Try again"],
+    [
+      "a platform that is away",
+      { role: "red" },
+      { ...ROLES, of: async () => "unavailable" as const },
+      "Try again",
+    ],
   ])("has an answer for %s", async (_, options, roles, words) => {
     const { table } = await seat();
     await people(table, { first: 100, count: 1, habit: stubborn });

@@ -100,7 +100,7 @@ describe("a question that is asked in a private chat", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it.each(["refused", "away"] as const)(
+  it.each(["refused", "unavailable"] as const)(
     "leaves nothing where the card is %s, and says what to do",
     async (state) => {
       const words = state === "refused" ? "compare-unwelcome" : "compare-away";
@@ -129,7 +129,7 @@ describe("a question that is asked in a private chat", () => {
   });
 
   it("of a withdrawn agreement tells who asked nothing of the other any more", async () => {
-    const state = { now: "away" as "away" | "posted" };
+    const state = { now: "unavailable" as "unavailable" | "posted" };
     const { table, clock } = await seat({ delivery: ({ id }) => (id === VERA.id ? state.now : "posted") });
     await asks(table);
     await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
@@ -144,7 +144,7 @@ describe("a question that is asked in a private chat", () => {
 
 describe("an answer that was not told", () => {
   it("is told once when the platform is there again", async () => {
-    const state = { now: "away" as "away" | "posted" };
+    const state = { now: "unavailable" as "unavailable" | "posted" };
     const { table, clock } = await seat({ delivery: ({ id }) => (id === VERA.id ? state.now : "posted") });
     await asks(table);
     await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);

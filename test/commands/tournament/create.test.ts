@@ -66,7 +66,7 @@ describe("a private word says what to do, and nothing is opened", () => {
 
   it.each([
     ["refused", "I may not write there"],
-    ["away", "Try again in a moment"],
+    ["unavailable", "Try again in a moment"],
   ] as const)("a channel that turns out to be closed: %s", async (state, words) => {
     const table = await open();
     const { posts, messenger } = postbox(state);

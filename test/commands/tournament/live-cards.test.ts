@@ -75,7 +75,7 @@ describe("the card of a tournament", () => {
     await before.tournaments.close();
     expect(wordsOf(edits.at(-1)?.view ?? expect.fail())).toContain("3 take part so far");
     await before.type("tournament", "start", {}, here);
-    edited.push("away");
+    edited.push("unavailable");
     const after = await openTable({ store });
     await after.tournaments.serve(messenger);
     await until(async () => edits.some(({ view }) => wordsOf(view).includes("It has ended")));

@@ -136,7 +136,7 @@ describe("a tournament in a chat", () => {
   it("that ends while nobody can post is announced later, and one that is refused is not tried again", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     await played(await openTable({ store }));
-    const { posts, messenger } = postbox("away", "refused");
+    const { posts, messenger } = postbox("unavailable", "refused");
     for (let start = 0; start < 4; start++) {
       const table = await openTable({ store });
       await table.tournaments.serve(messenger);

@@ -67,7 +67,7 @@ describe("commands in Discord's form", () => {
             ...{ name: "groups", description: TEXT_ID, audience: "place" },
             options: [
               { type: "role", name: "role", description: OTHER_TEXT_ID },
-              { type: "place", name: "channel", description: TEXT_ID, only: "telegram" },
+              { type: "place", name: "channel", description: TEXT_ID, otherChats: true },
             ],
           },
         ],
@@ -89,10 +89,6 @@ describe("commands in Discord's form", () => {
 
   it("have no subcommand to choose where the only one is named like the command", () => {
     expect(help).toEqual({ type: 1, name: "help", ...described(TEXT_ID), ...everywhere, options: [] });
-  });
-
-  it("leave out what is customary on Telegram only", () => {
-    expect(toDiscordCommands(COMMANDS).map(({ name }) => name)).toEqual(["rps", "help", entry?.name]);
   });
 });
 

@@ -56,7 +56,7 @@ describe("a post that nobody asked for", () => {
   });
 
   it("may be tried again once the bot is connected", async () => {
-    expect(await post()).toMatchObject({ state: "away" });
+    expect(await post()).toMatchObject({ state: "unavailable" });
   });
 });
 
@@ -80,7 +80,7 @@ describe("somebody's direct messages", () => {
   });
 
   it("may be asked for again once the bot is connected", async () => {
-    expect(await adapter.privateChat("700")).toEqual({ state: "away" });
+    expect(await adapter.privateChat("700")).toEqual({ state: "unavailable" });
   });
 });
 
@@ -142,12 +142,12 @@ describe("an edit of a message of ours", () => {
   it("may be tried again where Discord cannot take it", async () => {
     const down = { status: 503 } as const;
     discord.fail(EDIT, down, down, down, down);
-    expect(await edit(words("late"))).toBe("away");
+    expect(await edit(words("late"))).toBe("unavailable");
   });
 });
 
 it("an edit may be tried again once the bot is connected", async () => {
-  expect(await adapter.edit({ kind: "group", id: "800" }, MESSAGE, VIEW)).toBe("away");
+  expect(await adapter.edit({ kind: "group", id: "800" }, MESSAGE, VIEW)).toBe("unavailable");
 });
 
 it("a picture is an attachment described in words, and a table stands in a fixed-width font", () => {

@@ -33,7 +33,13 @@ describe("a command", () => {
       incoming: {
         type: "command",
         id: interaction.id,
-        caller: { platform: "discord", id: "700000000000000001", name: "Anna", locale: "en" },
+        caller: {
+          platform: "discord",
+          id: "700000000000000001",
+          name: "Anna",
+          locale: "en",
+          fieldLimits: { columns: 5, rows: 5 },
+        },
         place: { kind: "private", id: CHANNEL },
         command: "rps",
         subcommand: "play",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkDiscord } from "../../../src/platforms/discord/index.ts";
 import { asConfigProblem } from "../../../src/platforms/discord/refused-config.ts";
+import { checkDiscord } from "../../../src/platforms/discord/rest-only.ts";
 import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
 
 let discord: Loopback;

@@ -78,7 +78,7 @@ describe("roles", () => {
   it("are told later where Discord is away", async () => {
     const roles = await rolesIn(inGuild);
     for (let times = 0; times < 4; times++) answers(ANNA, 503, {});
-    expect(await roles?.of([ANNA])).toBe("away");
+    expect(await roles?.of([ANNA])).toBe("unavailable");
     expect(log.lines.join()).toContain("who has which role");
   });
 });

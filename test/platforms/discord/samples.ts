@@ -48,12 +48,6 @@ export const COMMANDS: readonly CommandSpec[] = [
     description: TEXT_ID,
     subcommands: [{ name: "help", description: TEXT_ID, audience: "caller", options: [] }],
   },
-  {
-    name: "start",
-    description: TEXT_ID,
-    only: "telegram",
-    subcommands: [{ name: "start", description: TEXT_ID, audience: "caller", options: [] }],
-  },
 ];
 
 export function button(move: string, style?: Button["style"]): Button {

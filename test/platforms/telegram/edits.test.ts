@@ -56,7 +56,7 @@ describe("an edit of words", () => {
     ["refused", { error: 400, description: "Bad Request: message to edit not found" }],
     ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
     ["edited", { error: 400, description: "Bad Request: message is not modified" }],
-    ["away", { error: 429, retryAfter: 60 }],
+    ["unavailable", { error: 429, retryAfter: 60 }],
   ])("is %s where Telegram says so", async (outcome, answer) => {
     rig.script("editMessageText", answer);
     expect(await rig.adapter.edit(PLACE, "500", words("late"))).toBe(outcome);
@@ -137,7 +137,7 @@ describe("who wants to know which message an answer became", () => {
   it("and fails does not hurt the answer", async () => {
     rig.answer = () => reply({ onPosted: () => Promise.reject(new Error("the store is away")) });
     rig.deliver(message("/rps"));
-    await eventually(() => rig.log.lines.join()).toContain("could not be told");
+    await eventually(() => rig.log.lines.join()).toContain("onPosted callback failed");
     expect(rig.callsOf("sendMessage")).toHaveLength(1);
   });
 });

@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { checkTelegram, createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
+import { checkTelegram } from "../../../src/platforms/telegram/check.ts";
+import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 import { COMMANDS, recordingLog } from "./rig.ts";
 

@@ -40,6 +40,25 @@ describe("a group in which sixty presses come in a minute", () => {
   );
 });
 
+describe("posts that wait in one chat", () => {
+  it("are dropped beyond twenty, in that chat alone, and taken again when there is room", async () => {
+    const time = virtualTime();
+    const messages: Messages = { shown: [], travelMs: () => 500 };
+    const outbox = virtualOutbox(time, messages, NO_PACE, false);
+    const posts = Array.from({ length: 21 }, (_, number) => outbox.post({ chat: -100 }, round(number)));
+    const elsewhere = outbox.post({ chat: -200 }, round(0));
+    await time.run();
+    const states = (await Promise.all(posts)).map(({ state }) => state);
+    expect(states).toEqual([...Array.from({ length: 20 }, () => "delivered"), "failed"]);
+    const inOrder = messages.shown.filter(({ chat }) => chat === -100).map(({ text }) => text);
+    expect(inOrder).toEqual(Array.from({ length: 20 }, (_, number) => `round ${number}`));
+    expect((await elsewhere).state).toBe("delivered");
+    const again = outbox.post({ chat: -100 }, round(21));
+    await time.run();
+    expect((await again).state).toBe("delivered");
+  });
+});
+
 describe("an edit beside other processes", () => {
   it("that waited for its slot shows what is the newest by then, not what it was made with", async () => {
     const time = virtualTime();

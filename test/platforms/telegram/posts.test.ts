@@ -49,34 +49,34 @@ describe("a post that nobody asked for", () => {
 
   it("that Telegram limits for too long may be tried again later", async () => {
     rig.script("sendMessage", { error: 429, retryAfter: 60 });
-    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: "away" });
+    expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: "unavailable" });
   });
 });
 
 describe("who may manage a group", () => {
   const membersOf = (...ids: number[]) => ids.map((id) => ({ status: "creator", user: { id } }));
-  const lineTo = (getChatAdministrators: () => Promise<unknown>) =>
+  const clientTo = (getChatAdministrators: () => Promise<unknown>) =>
     ({
       api: { getChatAdministrators },
-      persist: (_kind: string, call: () => Promise<unknown>) => call(),
+      callWithRetry: (_kind: string, call: () => Promise<unknown>) => call(),
       log: recordingLog(),
       describe: String,
     }) as unknown as ApiClient;
 
   it("is asked of Telegram once a minute, and only of who needs to know", async () => {
     let asked = 0;
-    let now = 0;
+    let now = 1;
     const administrators = createAdministrators(
-      lineTo(async () => membersOf(++asked)),
+      clientTo(async () => membersOf(++asked)),
       () => now,
     );
     expect([await administrators(-100, 1), await administrators(-100, 2), asked]).toEqual([true, false, 1]);
-    now = 60_000;
+    now = 60_002;
     expect([await administrators(-100, 1), await administrators(-100, 2), asked]).toEqual([false, true, 2]);
   });
 
   it("is everybody in a group that has no administrators", async () => {
-    const administrators = createAdministrators(lineTo(async () => []));
+    const administrators = createAdministrators(clientTo(async () => []));
     expect(await administrators(-100, 1)).toBe("nobody");
     rig.deliver(message("/rps", { chat: GROUP }));
     await eventually(() => rig.incoming.length).toBe(1);
@@ -85,7 +85,7 @@ describe("who may manage a group", () => {
   });
 
   it("is nobody while Telegram does not answer", async () => {
-    const administrators = createAdministrators(lineTo(async () => Promise.reject(new Error("away"))));
+    const administrators = createAdministrators(clientTo(async () => Promise.reject(new Error("away"))));
     expect(await administrators(-100, 1)).toBe(false);
   });
 

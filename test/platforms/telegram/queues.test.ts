@@ -1,36 +1,13 @@
-// The small machines by themselves: lanes of posts, acknowledgement, patience and memory.
+// The small machines by themselves: acknowledgement, faults, patience and the render cache.
 
 import { GrammyError, HttpError } from "grammy";
 import { describe, expect, it } from "vitest";
 import { createAcknowledgement } from "../../../src/platforms/telegram/outgoing/acknowledgement.ts";
 import { outageWaitMs, realPause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { describeFault, faultOf } from "../../../src/platforms/telegram/outgoing/fault.ts";
-import { createPostLanes } from "../../../src/platforms/telegram/outgoing/post-lanes.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
-import { createShown, looksLike } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
-import { createMemory } from "../../../src/platforms/telegram/updates.ts";
-import { eventually, held, manualTime } from "./rig.ts";
-
-describe("the lanes of posts", () => {
-  it("refuse what would wait behind too many, and take again when there is room", async () => {
-    const lanes = createPostLanes(2);
-    const first = held<string>();
-    const ran = [lanes.run("c", () => first.promise), lanes.run("c", async () => "second")];
-    await expect(lanes.run("c", async () => "third")).resolves.toBeUndefined();
-    await expect(lanes.run("other", async () => "elsewhere")).resolves.toBe("elsewhere");
-    first.resolve("first");
-    await expect(Promise.all(ran)).resolves.toEqual(["first", "second"]);
-    await expect(lanes.run("c", async () => "fourth")).resolves.toBe("fourth");
-  });
-
-  it("go on after a failure", async () => {
-    const lanes = createPostLanes(2);
-    const failed = lanes.run("c", () => Promise.reject(new Error("no")));
-    const next = lanes.run("c", async () => "next");
-    await expect(failed).rejects.toThrow("no");
-    await expect(next).resolves.toBe("next");
-  });
-});
+import { createRenderCache, looksLike } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
+import { eventually, manualTime } from "./rig.ts";
 
 describe("an acknowledgement", () => {
   const acknowledge = (time = manualTime(() => false)) => {
@@ -135,23 +112,17 @@ describe("a pressed message", () => {
   });
 });
 
-describe("memory", () => {
-  it("of updates forgets the oldest", () => {
-    const memory = createMemory(2);
-    expect([1, 2, 1, 3, 2, 1].map(memory.add)).toEqual([true, true, false, true, false, true]);
-    expect([1, 2, 3].map(memory.has)).toEqual([true, false, true]);
-  });
-
-  it("of what messages show holds the last ones, for as long as it may", () => {
+describe("the render cache", () => {
+  it("holds what the last messages show, for as long as that is trusted", async () => {
     const form = (html: string) => ({ html, plain: html, keyboard: undefined, files: [] });
-    const shown = createShown(2);
-    for (const message of ["a", "b", "a", "c"]) shown.set(message, form("x"));
-    expect(["a", "b", "c"].map((message) => shown.has(message, form("x")))).toEqual([true, false, true]);
-    expect(shown.has("a", form("y"))).toBe(false);
-    shown.forget("a");
-    expect(shown.has("a", form("x"))).toBe(false);
-    const none = createShown(2, 0);
-    none.set("a", form("x"));
-    expect(none.has("a", form("x"))).toBe(false);
+    const cache = createRenderCache(2);
+    for (const message of ["a", "b", "a", "c"]) cache.set(message, form("x"));
+    expect(["a", "b", "c"].map((message) => cache.has(message, form("x")))).toEqual([true, false, true]);
+    expect(cache.has("a", form("y"))).toBe(false);
+    cache.forget("a");
+    expect(cache.has("a", form("x"))).toBe(false);
+    const brief = createRenderCache(2, 1);
+    brief.set("a", form("x"));
+    await expect.poll(() => brief.has("a", form("x"))).toBe(false);
   });
 });

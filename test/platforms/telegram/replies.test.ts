@@ -71,7 +71,10 @@ describe("a command", () => {
         command: "rps",
         subcommand: "play",
         options: { variant: "lizard-spock" },
-        caller: { platform: "telegram", id: "7", name: "Anna K.", locale: "ru" },
+        caller: {
+          ...{ platform: "telegram", id: "7", name: "Anna K.", locale: "ru" },
+          fieldLimits: { columns: 8, rows: 10 },
+        },
         place: { kind: "private", id: "7" },
         findPlace: expect.any(Function),
       },

@@ -103,7 +103,7 @@ describe("a post", () => {
     rig.script("sendMessage", limited(20), limited(11));
     rig.answer = () => post("hello");
     rig.deliver(message("/rps"));
-    await eventually(() => rig.log.lines.join()).toContain("warn: Telegram: given up after waiting");
+    await eventually(() => rig.log.lines.join()).toContain("warn: Telegram: call given up after retries");
     expect(rig.callsOf("sendMessage")).toHaveLength(2);
     expect(rig.time.waits).not.toContain(11_000);
   });

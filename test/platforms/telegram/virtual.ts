@@ -2,10 +2,10 @@
 // the next.
 
 import { Bot } from "grammy";
-import { createLine } from "../../../src/platforms/telegram/outgoing/api-client.ts";
+import { createApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import type { ChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOutbox, type Outbox } from "../../../src/platforms/telegram/outgoing/outbox.ts";
-import { createShown } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
+import { createRenderCache } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { recordingLog } from "./rig.ts";
 
 const TOKEN = "1:token";
@@ -66,6 +66,13 @@ export function virtualOutbox(
   });
   const pause = (ms: number) => time.wait(ms);
   const ended = new AbortController().signal;
-  const line = createLine({ api, token: TOKEN, log: recordingLog(), pause, ended, retryCeilingMs: 30_000 });
-  return createOutbox({ line, shown: createShown(10), pace, besideOthers });
+  const client = createApiClient({
+    api,
+    token: TOKEN,
+    log: recordingLog(),
+    pause,
+    ended,
+    retryCeilingMs: 30_000,
+  });
+  return createOutbox({ client, cache: createRenderCache(10), pace, besideOthers });
 }

@@ -27,11 +27,11 @@ async function complete(line: string, values: readonly string[] = ["wildcard", "
 
 describe("tab completion", () => {
   it.each([
-    ["", ["/rps ", "/help ", "/quit", "/exit"]],
+    ["", ["/rps ", "/help ", "/start ", "/quit", "/exit"]],
     ["/r", ["/rps "]],
     ["/ex", ["/exit"]],
     ["/RPS ve", ["verify "]],
-    ["/st", []],
+    ["/st", ["/start "]],
     ["rock", []],
     ["/nothing ", []],
     ["/rps ", ["play ", "verify "]],

@@ -10,13 +10,13 @@ it("a post that no line asked for is printed with its words, which say what its 
   const table = { type: "table", rows: [["1", "markov", "3"]] } as const;
   const picture = { type: "picture", name: "p.png", png: Uint8Array.of(1), alt: "one bar" } as const;
   const view = { title: "The end", blocks: [table, picture] };
-  expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "away" });
+  expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "unavailable" });
   await stage.start();
   expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "posted" });
   expect(stage.plain()).toContain("The end\n  1 markov 3\n");
   expect(stage.plain()).not.toContain("one bar");
   await stage.adapter.stop();
-  expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "away" });
+  expect(await stage.adapter.post(PLACE, view, "key")).toMatchObject({ state: "unavailable" });
 });
 
 describe("an edit", () => {
@@ -55,7 +55,7 @@ describe("an edit", () => {
 
   it("of a message of an earlier sitting is refused, and before any sitting there is none", async () => {
     const stage = createStage();
-    expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("away");
+    expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("unavailable");
     await stage.start();
     expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("refused");
     await stage.adapter.stop();

@@ -66,7 +66,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "start",
     description: "command-help",
-    only: "telegram",
     subcommands: [{ name: "start", description: "command-help", audience: "caller", options: [] }],
   },
 ];

@@ -108,7 +108,7 @@ async function tellPosted(
   await onPosted(message).catch((error: unknown) => {
     log.error(
       { interaction: id, ...describe(error) },
-      "an answer was given, and who wanted to know could not be told",
+      "the answer was posted, but its onPosted callback failed",
     );
   });
 }

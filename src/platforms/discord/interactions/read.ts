@@ -27,6 +27,7 @@ import {
 } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { commandOnPerson } from "../commands.ts";
+import { FIELD_LIMITS } from "../limits.ts";
 import { findPersonIn, nameOf } from "./people.ts";
 import { canManage } from "./permissions.ts";
 import { findProblem } from "./problem.ts";
@@ -169,6 +170,7 @@ function readCaller({ member, user, ...rest }: APIInteraction): Caller {
     id: person.id,
     name: nameOf(person, member),
     locale: nearestLocale("locale" in rest ? rest.locale : undefined),
+    fieldLimits: FIELD_LIMITS,
   };
 }
 

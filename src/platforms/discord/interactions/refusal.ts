@@ -22,10 +22,10 @@ export function logRefusal(error: unknown, interaction: string, log: Log): Refus
     return "acknowledged";
   }
   if (error instanceof DiscordAPIError && EXPIRED.includes(error.code)) {
-    log.warn(fields, "the answer came too late: Discord no longer waits for it");
+    log.warn(fields, "interaction expired: the answer came too late");
     return "expired";
   }
-  log.error(fields, "an answer could not be given");
+  log.error(fields, "answering an interaction failed");
   return "failed";
 }
 

@@ -58,7 +58,7 @@ async function rolesOf(
   } catch (error) {
     if (error instanceof DiscordAPIError && error.status < 500) return "closed";
     log.warn({ guild, ...describe(error) }, "Discord does not tell who has which role");
-    return "away";
+    return "unavailable";
   }
 }
 

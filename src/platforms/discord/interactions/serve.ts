@@ -3,6 +3,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
+import { LRUCache } from "lru-cache";
 import type { Choice, Completion, Dispatch, Reply } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
@@ -13,7 +14,6 @@ import { withPlaces } from "./places.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 import { withRoles } from "./roles.ts";
-import { rememberLast } from "./seen.ts";
 
 /** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not
  * sure of within seconds. */
@@ -44,19 +44,17 @@ export interface Service {
 
 /** A service that answers interactions over REST. */
 export function createService(parts: ServiceParts): Service {
-  const seen = rememberLast(REMEMBERED_INTERACTIONS);
+  const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const inHand = new Set<Promise<void>>();
   return {
     receive: (interaction) => {
-      if (!seen.isNew(interaction.id)) {
-        parts.log.info({ interaction: interaction.id }, "an interaction came twice and was served once");
+      if (seen.has(interaction.id)) {
+        parts.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
         return;
       }
+      seen.set(interaction.id, true);
       const served = serve(interaction, parts).catch((error: unknown) => {
-        parts.log.error(
-          { interaction: interaction.id, ...describe(error) },
-          "an interaction could not be served",
-        );
+        parts.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
       });
       inHand.add(served);
       void served.then(() => inHand.delete(served));
@@ -79,7 +77,7 @@ async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: Servic
   const { id, caller } = incoming;
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
-    log.error({ interaction: id, ...describe(error) }, "dispatch failed, which it never should");
+    log.error({ interaction: id, ...describe(error) }, "dispatch rejected; it must answer instead");
     return failure;
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, parts));
@@ -115,7 +113,7 @@ async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceP
   const choices = await attempt(() => suggest(completion, dispatch)).catch((error: unknown) => {
     log.error(
       { interaction: completion.id, ...describe(error) },
-      "suggestions failed, which they never should",
+      "autocomplete rejected; it must answer instead",
     );
     return [];
   });

@@ -3,12 +3,13 @@
 
 import { hash } from "node:crypto";
 import type { APIMessage } from "discord.js";
+import { LRUCache } from "lru-cache";
 import type { Block, View } from "../../../chat/index.ts";
 import type { Message } from "./message.ts";
 
 const REMEMBERED_MESSAGES = 1000;
 
-export interface Carried {
+export interface AttachmentCache {
   /** The posted or edited message, as Discord tells of it, has the files of this view. */
   remember(view: View, posted: APIMessage): void;
   forget(message: string): void;
@@ -22,15 +23,13 @@ interface Files {
   readonly attachments: readonly string[];
 }
 
-export function createCarried(): Carried {
-  const known = new Map<string, Files>();
+export function createAttachmentCache(): AttachmentCache {
+  const known = new LRUCache<string, Files>({ max: REMEMBERED_MESSAGES });
   return {
     remember(view, { id, attachments }) {
       const digest = digestOf(view);
       if (digest === undefined || attachments === undefined) return;
       known.set(id, { digest, attachments: attachments.map((attachment) => attachment.id) });
-      const [oldest] = known.keys();
-      if (known.size > REMEMBERED_MESSAGES && oldest !== undefined) known.delete(oldest);
     },
     forget: (message) => void known.delete(message),
     withoutUploads(message, view, edit) {

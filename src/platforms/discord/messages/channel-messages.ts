@@ -7,7 +7,7 @@ import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
-import { type Carried, createCarried } from "./attachment-cache.ts";
+import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
 import { renderView } from "./message.ts";
 
 /** None of these rejects. */
@@ -31,10 +31,10 @@ interface Edit {
 /** @param rest with the bot's token; it waits where Discord limits, and repeats what Discord could
  * not take. */
 export function createChannelMessages(rest: REST, log: Log): ChannelMessages {
-  const carried = createCarried();
-  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit(rest, carried, newest(), log));
+  const cache = createAttachmentCache();
+  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit(rest, cache, newest(), log));
   return {
-    post: (channel, view, key) => post(rest, carried, { channel, view, key }, log),
+    post: (channel, view, key) => post(rest, cache, { channel, view, key }, log),
     edit: (channel, message, view) => edits.push(message, { channel, message, view }),
     privateChat: (person) => privateChat(rest, person, log),
     idle: edits.idle,
@@ -49,7 +49,7 @@ interface Post {
 
 async function post(
   rest: REST,
-  carried: Carried,
+  cache: AttachmentCache,
   { channel, view, key }: Post,
   log: Log,
 ): Promise<PostOutcome> {
@@ -57,11 +57,11 @@ async function post(
     const { body, files } = renderView(view);
     const nonced = { ...body, nonce: key, enforce_nonce: true };
     const posted = (await rest.post(Routes.channelMessages(channel), { body: nonced, files })) as APIMessage;
-    carried.remember(view, posted);
+    cache.remember(view, posted);
     return { state: "posted", message: posted.id };
   } catch (error) {
     log.warn({ channel, ...describe(error) }, "a message could not be posted to Discord");
-    return { state: isFinal(error) ? "refused" : "away" };
+    return { state: isFinal(error) ? "refused" : "unavailable" };
   }
 }
 
@@ -73,23 +73,23 @@ async function privateChat(rest: REST, person: string, log: Log): Promise<Privat
     return { state: "open", place: { kind: "private", id } };
   } catch (error) {
     log.warn(describe(error), "a channel for direct messages could not be opened on Discord");
-    return { state: isFinal(error) ? "refused" : "away" };
+    return { state: isFinal(error) ? "refused" : "unavailable" };
   }
 }
 
-async function edit(rest: REST, carried: Carried, wanted: Edit, log: Log): Promise<EditOutcome> {
+async function edit(rest: REST, cache: AttachmentCache, wanted: Edit, log: Log): Promise<EditOutcome> {
   const { channel, message, view } = wanted;
   try {
-    const { body, files } = carried.withoutUploads(message, view, renderView(view));
-    carried.forget(message);
+    const { body, files } = cache.withoutUploads(message, view, renderView(view));
+    cache.forget(message);
     const edited = (await rest.patch(Routes.channelMessage(channel, message), { body, files })) as APIMessage;
-    carried.remember(view, edited);
+    cache.remember(view, edited);
     return "edited";
   } catch (error) {
     const fields = { channel, message, ...describe(error) };
     if (isUnknownMessage(error)) log.info(fields, "a message to be edited is no longer there");
     else log.warn(fields, "a message on Discord could not be edited");
-    return isFinal(error) ? "refused" : "away";
+    return isFinal(error) ? "refused" : "unavailable";
   }
 }
 

@@ -54,7 +54,7 @@ export interface ApiClient {
   callWithRetry<T>(kind: CallKind, call: () => Promise<T>): Promise<T>;
 }
 
-export interface LineParts {
+export interface ApiClientOptions {
   readonly api: Api;
   readonly token: string;
   readonly log: Log;
@@ -64,7 +64,7 @@ export interface LineParts {
   readonly retryCeilingMs: number;
 }
 
-export function createLine({ token, retryCeilingMs, ...parts }: LineParts): ApiClient {
+export function createApiClient({ token, retryCeilingMs, ...parts }: ApiClientOptions): ApiClient {
   const { pause, ended } = parts;
   const callWithRetry: ApiClient["callWithRetry"] = async (kind, call) => {
     const patience = createPatience(kind, retryCeilingMs);

@@ -1,6 +1,8 @@
 // How fast a chat may be shown something: at once while it has not been shown much lately, then as
 // steadily as Telegram allows.
 
+import { LRUCache } from "lru-cache";
+
 /** At most `burst` at once, and one more each `everyMs` after that. */
 export interface PaceRule {
   readonly burst: number;
@@ -35,14 +37,11 @@ interface ChatSlots {
 }
 
 export function createChatPace({ rulesOf, now, capacity }: ChatPaceParts): ChatPace {
-  const chats = new Map<string, ChatSlots>();
+  const chats = new LRUCache<string, ChatSlots>({ max: capacity });
 
   function slotsOf(chat: string, rules: readonly PaceRule[]): ChatSlots {
     const slots = chats.get(chat) ?? { steadyMs: rules.map(() => 0), waited: false };
-    chats.delete(chat);
     chats.set(chat, slots);
-    const [oldest] = chats.keys();
-    if (chats.size > capacity && oldest !== undefined) chats.delete(oldest);
     return slots;
   }
 
@@ -70,7 +69,7 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceParts): ChatP
         steadyMs[at] = Math.max(steady, Math.min(Math.max(steady, shown) + everyMs, shown + burst * everyMs));
       });
     },
-    lags: (chat) => chats.get(chat)?.waited ?? false,
+    lags: (chat) => chats.peek(chat)?.waited ?? false,
   };
 }
 

@@ -5,13 +5,13 @@
 import type { InlineQueryResultArticle } from "grammy/types";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
+import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { ChatPace } from "./chat-pace.ts";
 import { faultOf } from "./fault.ts";
-import { createPostLanes } from "./post-lanes.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
-import { type Shown, sameForm } from "./render-cache.ts";
+import { type RenderCache, sameForm } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { type Edit, isShown, keyOf, type Pressed, sendEdit } from "./send-edit.ts";
 import { type Delivery, type Spot, sendPost } from "./send-post.ts";
@@ -41,22 +41,22 @@ export interface Outbox {
 }
 
 export interface OutboxParts {
-  readonly line: ApiClient;
+  readonly client: ApiClient;
   /** What our messages show, where that is known. */
-  readonly shown: Shown;
+  readonly cache: RenderCache;
   readonly pace: ChatPace;
   /** Whether other processes edit the same messages. */
   readonly besideOthers: boolean;
 }
 
-export function createOutbox({ line, shown, pace, besideOthers }: OutboxParts): Outbox {
-  const lanes = createPostLanes(WAITING_POSTS_MAX);
+export function createOutbox({ client, cache, pace, besideOthers }: OutboxParts): Outbox {
+  const posting = new KeyedMutex();
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
-    editOutcome(line, async () => {
-      await waitForSlot(line, shown, pace, newest());
-      const sent = await line.callWithRetry("repeatable", async () => {
+    editOutcome(client, async () => {
+      await waitForSlot(client, cache, pace, newest());
+      const sent = await client.callWithRetry("repeatable", async () => {
         const edit = await atPresent(newest());
-        await sendEdit(line, shown, edit);
+        await sendEdit(client, cache, edit);
         return edit;
       });
       // On its way it may have been overtaken by another process's edit, and then covered that.
@@ -68,16 +68,17 @@ export function createOutbox({ line, shown, pace, besideOthers }: OutboxParts): 
   return {
     async post(spot, view) {
       const rendered = renderView(view);
-      pace.spend(String(spot.chat));
-      const delivery = await lanes.run(String(spot.chat), () => sendPost(line, shown, spot, rendered));
-      if (!delivery)
-        line.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
-      return delivery ?? { state: "failed" };
+      const chat = String(spot.chat);
+      pace.spend(chat);
+      if (posting.pending(chat) < WAITING_POSTS_MAX)
+        return posting.run(chat, () => sendPost(client, cache, spot, rendered));
+      client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
+      return { state: "failed" };
     },
     edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
     lags: (pressed) => pace.lags(placeOf(pressed)),
-    answerPress: (id, answer) => answerPress(line, id, answer),
-    answerInlineQuery: (id, offers) => answerInlineQuery(line, id, offers),
+    answerPress: (id, answer) => answerPress(client, id, answer),
+    answerInlineQuery: (id, offers) => answerInlineQuery(client, id, offers),
     idle: edits.idle,
   };
 }
@@ -92,38 +93,38 @@ async function presentEdit(edit: Edit): Promise<Edit> {
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
 /** What would change nothing needs no slot. */
-async function waitForSlot(line: ApiClient, shown: Shown, pace: ChatPace, edit: Edit): Promise<void> {
-  if (isShown(shown, edit)) return;
+async function waitForSlot(client: ApiClient, cache: RenderCache, pace: ChatPace, edit: Edit): Promise<void> {
+  if (isShown(cache, edit)) return;
   const waitMs = pace.take(placeOf(edit.pressed));
-  if (waitMs > 0) await line.pause(waitMs, line.ended);
+  if (waitMs > 0) await client.pause(waitMs, client.ended);
 }
 
 /** What became of an edit whose call is made here. */
-async function editOutcome(line: ApiClient, call: () => Promise<void>): Promise<EditOutcome> {
+async function editOutcome(client: ApiClient, call: () => Promise<void>): Promise<EditOutcome> {
   try {
     await call();
     return "edited";
   } catch (error) {
-    report(line, "edit", error);
+    report(client, "edit", error);
     const { kind } = faultOf(error);
     if (kind === "unmodified") return "edited";
-    return kind === "limited" || kind === "outage" ? "away" : "refused";
+    return kind === "limited" || kind === "outage" ? "unavailable" : "refused";
   }
 }
 
-function answerPress(line: ApiClient, id: string, { text, alert }: PressAnswer): Promise<void> {
-  const shown = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
-  const options = shown ? { text: shown, ...(alert && { show_alert: true }) } : {};
-  return settle(line, "press", () =>
-    line.callWithRetry("post", () => line.api.answerCallbackQuery(id, options)),
+function answerPress(client: ApiClient, id: string, { text, alert }: PressAnswer): Promise<void> {
+  const words = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
+  const options = words ? { text: words, ...(alert && { show_alert: true }) } : {};
+  return settle(client, "press", () =>
+    client.callWithRetry("post", () => client.api.answerCallbackQuery(id, options)),
   );
 }
 
-function answerInlineQuery(line: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {
-  return settle(line, "inline query", () => {
+function answerInlineQuery(client: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {
+  return settle(client, "inline query", () => {
     const results = offers.slice(0, TELEGRAM_LIMITS.inlineResults).map(article);
     const options = { cache_time: 0, is_personal: true } as const;
-    return line.callWithRetry("repeatable", () => line.api.answerInlineQuery(id, results, options));
+    return client.callWithRetry("repeatable", () => client.api.answerInlineQuery(id, results, options));
   });
 }
 
@@ -143,10 +144,10 @@ function article({ id, title, description, view }: Offer): InlineQueryResultArti
   };
 }
 
-async function settle(line: ApiClient, what: string, call: () => Promise<unknown>): Promise<void> {
+async function settle(client: ApiClient, what: string, call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
   } catch (error) {
-    report(line, what, error);
+    report(client, what, error);
   }
 }

@@ -3,12 +3,13 @@
 
 import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
+import { LRUCache } from "lru-cache";
 import type { Rendered } from "./render.ts";
 
 /** What people see of a message. */
 type Form = Pick<Rendered, "html" | "keyboard">;
 
-export interface Shown {
+export interface RenderCache {
   /** Whether the message shows this already, as far as we know. */
   has(message: string, form: Form): boolean;
   set(message: string, form: Form): void;
@@ -17,23 +18,14 @@ export interface Shown {
 }
 
 /**
- * Remembers the forms of the last `capacity` messages, each for `trustedMs` milliseconds: for ever
- * where nobody else edits them, and as long as presses made twice lie apart where other processes
- * do.
+ * Remembers the forms of the last `capacity` messages. `trustedMs`: how long each is believed where other
+ * processes edit them too, about as long as presses made twice lie apart; for ever unless told.
  */
-export function createShown(capacity: number, trustedMs = Number.POSITIVE_INFINITY): Shown {
-  const forms = new Map<string, { readonly digest: string; readonly untilMs: number }>();
+export function createRenderCache(capacity: number, trustedMs?: number): RenderCache {
+  const forms = new LRUCache<string, string>({ max: capacity, ...(trustedMs && { ttl: trustedMs }) });
   return {
-    has(message, form) {
-      const known = forms.get(message);
-      return known !== undefined && known.digest === digest(form) && performance.now() < known.untilMs;
-    },
-    set(message, form) {
-      forms.delete(message);
-      forms.set(message, { digest: digest(form), untilMs: performance.now() + trustedMs });
-      const [oldest] = forms.keys();
-      if (forms.size > capacity && oldest !== undefined) forms.delete(oldest);
-    },
+    has: (message, form) => forms.peek(message) === digest(form),
+    set: (message, form) => void forms.set(message, digest(form)),
     forget: (message) => void forms.delete(message),
   };
 }

@@ -73,10 +73,7 @@ async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted 
   const delivery = await outbox.post(spot, view);
   if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
   await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
-    log.error(
-      { chat: spot.chat, err: error },
-      "an answer was given, and who wanted to know could not be told",
-    );
+    log.error({ chat: spot.chat, err: error }, "the answer was posted, but its onPosted callback failed");
   });
 }
 

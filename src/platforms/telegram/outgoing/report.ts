@@ -7,7 +7,8 @@ export function report({ log, describe }: ApiClient, what: string, error: unknow
   const fields = { what, failure: describe(error) };
   const { kind } = faultOf(error);
   if (kind === "unmodified") return;
-  if (kind === "gone" || kind === "unwelcome") log.info(fields, "Telegram: nobody or nothing there any more");
-  else if (kind === "limited" || kind === "outage") log.warn(fields, "Telegram: given up after waiting");
+  if (kind === "gone" || kind === "unwelcome")
+    log.info(fields, "Telegram: the chat, message or query no longer exists");
+  else if (kind === "limited" || kind === "outage") log.warn(fields, "Telegram: call given up after retries");
   else log.error(fields, "Telegram refused a call");
 }

@@ -7,7 +7,7 @@ import { InputFile } from "grammy";
 import type { View } from "../../../chat/index.ts";
 import type { ApiClient } from "./api-client.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
-import type { Shown } from "./render-cache.ts";
+import type { RenderCache } from "./render-cache.ts";
 
 /** A message that can be edited. */
 export type Pressed =
@@ -27,30 +27,30 @@ export const keyOf = (pressed: Pressed): string =>
 const isPhoto = (pressed: Pressed): boolean => pressed.kind === "chat" && pressed.photo === true;
 
 /** Whether the edit would change nothing, as far as we know. */
-export function isShown(shown: Shown, { pressed, view }: Edit): boolean {
-  return shown.has(keyOf(pressed), view) && (!isPhoto(pressed) || isPictureShown(shown, pressed, view));
+export function isShown(cache: RenderCache, { pressed, view }: Edit): boolean {
+  return cache.has(keyOf(pressed), view) && (!isPhoto(pressed) || isPictureShown(cache, pressed, view));
 }
 
 /** The message has this form now. */
-export function rememberShown(shown: Shown, pressed: Pressed, view: Rendered): void {
-  shown.set(keyOf(pressed), view);
+export function rememberShown(cache: RenderCache, pressed: Pressed, view: Rendered): void {
+  cache.set(keyOf(pressed), view);
   const picture = pictureOf(view);
-  if (isPhoto(pressed) && picture) shown.set(pictureKey(pressed), asForm(picture.png));
+  if (isPhoto(pressed) && picture) cache.set(pictureKey(pressed), asForm(picture.png));
 }
 
 /** Makes the call, unless it would change nothing. */
-export async function sendEdit({ api }: ApiClient, shown: Shown, edit: Edit): Promise<void> {
-  if (isShown(shown, edit)) return;
+export async function sendEdit({ api }: ApiClient, cache: RenderCache, edit: Edit): Promise<void> {
+  if (isShown(cache, edit)) return;
   const { pressed, view } = edit;
-  const keepsPicture = isPictureShown(shown, pressed, view);
-  shown.forget(keyOf(pressed));
+  const keepsPicture = isPictureShown(cache, pressed, view);
+  cache.forget(keyOf(pressed));
   const markup = view.keyboard && { reply_markup: view.keyboard };
   const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...markup } as const;
   if (pressed.kind === "inline") await api.editMessageTextInline(pressed.id, view.html || "…", options);
   else if (!pressed.photo)
     await api.editMessageText(pressed.chat, pressed.message, view.html || "…", options);
   else await editPhoto(api, pressed, view, keepsPicture);
-  rememberShown(shown, pressed, view);
+  rememberShown(cache, pressed, view);
 }
 
 async function editPhoto(
@@ -74,9 +74,9 @@ function pictureOf({ files }: Rendered) {
 }
 
 /** Also where the new form has no picture: then the message keeps the one it has. */
-function isPictureShown(shown: Shown, pressed: Pressed, view: Rendered): boolean {
+function isPictureShown(cache: RenderCache, pressed: Pressed, view: Rendered): boolean {
   const picture = pictureOf(view);
-  return !picture || shown.has(pictureKey(pressed), asForm(picture.png));
+  return !picture || cache.has(pictureKey(pressed), asForm(picture.png));
 }
 
 /** What a message shows as its picture is remembered like words of a message beside it. */

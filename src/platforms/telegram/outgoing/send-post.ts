@@ -6,7 +6,7 @@ import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";
 import type { PostedMessage } from "./message-name.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered } from "./render.ts";
-import type { Shown } from "./render-cache.ts";
+import type { RenderCache } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { rememberShown } from "./send-edit.ts";
 
@@ -27,59 +27,64 @@ export type Delivery =
   | { readonly state: "unwelcome" }
   | { readonly state: "failed" }
   /** Nothing was posted, and it may be tried again later. */
-  | { readonly state: "away" };
+  | { readonly state: "unavailable" };
 
 /** Never rejects. What was posted is remembered as shown. */
-export async function sendPost(line: ApiClient, shown: Shown, spot: Spot, form: Rendered): Promise<Delivery> {
+export async function sendPost(
+  client: ApiClient,
+  cache: RenderCache,
+  spot: Spot,
+  form: Rendered,
+): Promise<Delivery> {
   const { html, keyboard, files } = form;
   const where = placement(spot);
   const markup = keyboard && { reply_markup: keyboard };
   const [first] = files;
   if (first?.type === "picture" && files.length === 1 && isCaption(form)) {
     const options = { ...where, ...markup, caption: html, parse_mode: "HTML" } as const;
-    const send = () => line.api.sendPhoto(spot.chat, new InputFile(first.png, first.name), options);
-    return deliver(line, async () => remembered(shown, spot, form, "photo", await send()));
+    const send = () => client.api.sendPhoto(spot.chat, new InputFile(first.png, first.name), options);
+    return deliver(client, async () => remembered(cache, spot, form, "photo", await send()));
   }
   let words: PostedMessage | undefined;
   if (html || keyboard || files.length === 0) {
     const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...where, ...markup } as const;
-    const send = () => line.api.sendMessage(spot.chat, html || "…", options);
-    const delivery = await deliver(line, async () => remembered(shown, spot, form, "text", await send()));
+    const send = () => client.api.sendMessage(spot.chat, html || "…", options);
+    const delivery = await deliver(client, async () => remembered(cache, spot, form, "text", await send()));
     if (delivery.state !== "delivered") return delivery;
     words = delivery.message;
   }
   return (
-    (await sendFiles(line, spot, files, words)) ?? { state: "delivered", ...(words && { message: words }) }
+    (await sendFiles(client, spot, files, words)) ?? { state: "delivered", ...(words && { message: words }) }
   );
 }
 
 function remembered(
-  shown: Shown,
+  cache: RenderCache,
   { chat }: Spot,
   form: Rendered,
   kind: PostedMessage["kind"],
   { message_id: id }: { readonly message_id: number },
 ): PostedMessage {
-  rememberShown(shown, { kind: "chat", chat, message: id, ...(kind === "photo" && { photo: true }) }, form);
+  rememberShown(cache, { kind: "chat", chat, message: id, ...(kind === "photo" && { photo: true }) }, form);
   return { id, kind };
 }
 
 /** Resolves to what hindered it, or undefined. */
 async function sendFiles(
-  line: ApiClient,
+  client: ApiClient,
   spot: Spot,
   files: Rendered["files"],
   words: PostedMessage | undefined,
 ): Promise<Delivery | undefined> {
   for (const [index, file] of files.entries()) {
-    const delivery = await deliver(line, async () => {
-      await sendFile(line, spot.chat, file, placement(spot));
+    const delivery = await deliver(client, async () => {
+      await sendFile(client, spot.chat, file, placement(spot));
       return undefined;
     });
     const stands = index > 0 || words !== undefined;
     // What went before it stands already.
     if (delivery.state !== "delivered")
-      return delivery.state === "away" && stands ? { state: "failed" } : delivery;
+      return delivery.state === "unavailable" && stands ? { state: "failed" } : delivery;
   }
   return undefined;
 }
@@ -113,15 +118,15 @@ function placement({ topic, replyTo }: Spot) {
   };
 }
 
-async function deliver(line: ApiClient, call: () => Promise<PostedMessage | undefined>): Promise<Delivery> {
+async function deliver(client: ApiClient, call: () => Promise<PostedMessage | undefined>): Promise<Delivery> {
   try {
-    const message = await line.callWithRetry("post", call);
+    const message = await client.callWithRetry("post", call);
     return { state: "delivered", ...(message && { message }) };
   } catch (error) {
-    report(line, "post", error);
+    report(client, "post", error);
     const fault = faultOf(error);
     if (fault.kind === "limited" || (fault.kind === "outage" && fault.sent === "no"))
-      return { state: "away" };
+      return { state: "unavailable" };
     return { state: fault.kind === "unwelcome" ? "unwelcome" : "failed" };
   }
 }

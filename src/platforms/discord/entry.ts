@@ -1,0 +1,33 @@
+// Discord in the list of platforms.
+
+import { z } from "zod";
+import { webUrl } from "../../infra/environment.ts";
+import { defineService } from "../entry.ts";
+
+const API_URL = "https://discord.com/api";
+
+const DISCORD_TOKEN = z
+  .string()
+  .regex(
+    /^\S+$/,
+    "must be the bot token from https://discord.com/developers/applications, without spaces, such as MTIzNDU2…",
+  );
+
+export const discord = defineService({
+  id: "discord",
+  name: "Discord",
+  examplePerson: "700000000000000001",
+  variables: { DISCORD_TOKEN, DISCORD_API_URL: webUrl(API_URL) },
+  access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
+  settings: (read) => {
+    const token = read("DISCORD_TOKEN");
+    const apiUrl = read("DISCORD_API_URL") ?? API_URL;
+    return token === undefined ? undefined : { token, apiUrl };
+  },
+  secrets: ({ token }) => [token],
+  createAdapter: async (settings, { log, onLost }) => {
+    const { createDiscordAdapter } = await import("./index.ts");
+    return createDiscordAdapter({ ...settings, log, ...(onLost && { onLost }) });
+  },
+  check: async (settings) => (await import("./rest-only.ts")).checkDiscord(settings),
+});

@@ -13,7 +13,7 @@ import { createMines, openSolver } from "../commands/mines/index.ts";
 import { createSessions, listOffers, ModelCache } from "../commands/play/index.ts";
 import { openProfileWorker } from "../commands/profile/index.ts";
 import { createTournaments, type Tournaments } from "../commands/tournament/index.ts";
-import { threadPlayers, usualThreads } from "./arena/index.ts";
+import { threadExecutor, usualThreads } from "./arena/index.ts";
 import { type Caller, createDispatch, type Dispatch, type Platform, type PrivateChat } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
@@ -106,7 +106,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
  * chats. */
 async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
-  if (!redisUrl) return threadPlayers(threads);
+  if (!redisUrl) return threadExecutor(threads);
   const { workersOrThreads } = await import("./arena/queue/on-redis.ts");
   return workersOrThreads({ redisUrl, runId, threads });
 }

@@ -23,7 +23,7 @@ export interface Tournament {
 
 export interface RunOptions {
   readonly ledger: Ledger;
-  readonly players: MatchExecutor;
+  readonly executor: MatchExecutor;
   /** Aborted: no further match is waited for. */
   readonly signal?: AbortSignal | undefined;
   /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not
@@ -56,7 +56,7 @@ async function playRound(
   championship: Championship,
   options: RunOptions,
 ): Promise<readonly PlayedMatch[]> {
-  const { ledger, players, signal, onProgress } = options;
+  const { ledger, executor, signal, onProgress } = options;
   const round = championship.rounds.length;
   while (true) {
     const known = await ledger.read(round);
@@ -69,7 +69,7 @@ async function playRound(
       done += count;
       onProgress?.({ round, played: done, planned });
     };
-    await players.play(tasks, ledger, { signal, onPlayed });
+    await executor.play(tasks, ledger, { signal, onPlayed });
   }
 }
 

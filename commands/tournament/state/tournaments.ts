@@ -186,6 +186,6 @@ async function reportOf(
   const players = { play: async () => lacking.abort(), close: async () => undefined };
   const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
   return reportTournament(
-    await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }),
+    await runTournament(planOf(tournament), { ledger, executor: players, signal: lacking.signal }),
   );
 }

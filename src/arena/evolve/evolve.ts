@@ -59,7 +59,7 @@ export interface EvolveReport {
 interface Context {
   readonly plan: EvolvePlan;
   readonly sparring: readonly string[];
-  readonly players: MatchExecutor;
+  readonly executor: MatchExecutor;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -76,12 +76,12 @@ const FINAL_TIMES = 4;
  * the game. */
 export async function evolve(
   plan: EvolvePlan,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   options: { readonly signal?: AbortSignal; onProgress?(done: number, total: number): void } = {},
 ): Promise<EvolveReport> {
   requireBreedable(plan);
   const { sparring, heldOut } = opponentsFor(plan);
-  const context: Context = { plan, sparring, players, signal: options.signal };
+  const context: Context = { plan, sparring, executor, signal: options.signal };
   const start = plan.family.family;
   const generations: Generation[] = [];
   let population = nextPopulation([start], plan.population, randomOf(plan, "first"));
@@ -139,7 +139,7 @@ function opponentsFor({ game, family }: EvolvePlan) {
 /** The population's places in a Swiss championship with the sparring partners; undefined when it
  * was interrupted. */
 async function championship(
-  { plan, sparring, players, signal }: Context,
+  { plan, sparring, executor, signal }: Context,
   population: readonly string[],
   label: string,
   match: number,
@@ -156,7 +156,7 @@ async function championship(
       seed: numberOf(plan, label),
       matchMs: LIMIT_MS,
     },
-    { ledger: memoryLedger(), players, signal },
+    { ledger: memoryLedger(), executor, signal },
   );
   const { complete, standings } = await reportTournament(tournament);
   return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;
@@ -189,13 +189,13 @@ async function finalWinner(
 
 /** What a championship tells of its leader depends on who else was in it; this does not. */
 async function leadersMeasured(
-  { plan, sparring, players, signal }: Context,
+  { plan, sparring, executor, signal }: Context,
   start: string,
   generations: readonly Generation[],
 ): Promise<Pick<EvolveReport, "generations" | "startMeasured">> {
   const strategies = [...new Set([start, ...generations.map(({ leader }) => leader)])];
   const contest = { ...contestOf(plan, "yardstick"), opponents: sparring };
-  const intervals = await measure(strategies, contest, players, signal);
+  const intervals = await measure(strategies, contest, executor, signal);
   if (!intervals) return { generations };
   const of = (strategy: string): Interval95 => intervals[strategies.indexOf(strategy)] as Interval95;
   return {
@@ -205,10 +205,10 @@ async function leadersMeasured(
 }
 
 async function judged(
-  { plan, players, signal }: Context,
+  { plan, executor, signal }: Context,
   trial: { readonly winner: string; readonly start: string; readonly opponents: readonly string[] },
 ): Promise<Judgement | undefined> {
-  return judge({ ...trial, ...contestOf(plan, "judgement") }, players, signal);
+  return judge({ ...trial, ...contestOf(plan, "judgement") }, executor, signal);
 }
 
 function contestOf(plan: EvolvePlan, label: string): Omit<Contest, "opponents"> {

@@ -43,7 +43,7 @@ export interface Trial extends Contest {
  * holds it. */
 export async function judge(
   trial: Trial,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   signal?: AbortSignal,
 ): Promise<Judgement | undefined> {
   const meetings = [
@@ -51,7 +51,7 @@ export async function judge(
     ...meetingsOf(trial.winner, trial),
     ...meetingsOf(trial.start, trial),
   ];
-  const returns = await returnsOf(meetings, trial, players, signal);
+  const returns = await returnsOf(meetings, trial, executor, signal);
   if (!returns) return undefined;
   const count = trial.opponents.length;
   const winner = returns.slice(1, 1 + count);
@@ -74,11 +74,11 @@ export async function judge(
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   signal?: AbortSignal,
 ): Promise<readonly Interval95[] | undefined> {
   const meetings = strategies.flatMap((strategy) => meetingsOf(strategy, contest));
-  const returns = await returnsOf(meetings, contest, players, signal);
+  const returns = await returnsOf(meetings, contest, executor, signal);
   const count = contest.opponents.length;
   return returns && strategies.map((_, at) => intervalOf(returns.slice(at * count, (at + 1) * count)));
 }
@@ -99,12 +99,12 @@ function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[
 async function returnsOf(
   meetings: readonly Meeting[],
   contest: Contest,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly number[])[] | undefined> {
   const ledger = memoryLedger();
   const tasks = meetings.flatMap((meeting, table) => tasksOf(contest, meeting, table));
-  await players.play(tasks, ledger, { signal });
+  await executor.play(tasks, ledger, { signal });
   const played = await ledger.read(0);
   if (played.length < tasks.length) return undefined;
   return meetings.map((_, index) =>

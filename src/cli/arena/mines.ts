@@ -1,13 +1,13 @@
 // `gadalka arena mines`: all strategies at minesweeper on the same boards.
 
 import { percent, textTable } from "../../infra/console/text-table.ts";
-import { playMines } from "../../lab/minesweeper/run.ts";
 import {
   LEADERBOARD_LEVELS,
   leaderboardSeries,
   type MinesStanding,
   minesStandings,
 } from "../../lab/minesweeper/leaderboard.ts";
+import { playMines } from "../../lab/minesweeper/run.ts";
 import { readWhole } from "../../lab/options.ts";
 
 interface ArenaMinesOptions {

@@ -7,8 +7,7 @@ import { MatchThread } from "./match-thread.ts";
 
 /** Plays matches, here or elsewhere. */
 export interface MatchExecutor {
-  /** Resolves when all these matches of one round stand in the ledger, or `signal` is aborted.
-   * `onPlayed` is told of each. */
+  /** Resolves when all these matches of a round are in the ledger, or `signal` is aborted. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
 }

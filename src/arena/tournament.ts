@@ -26,8 +26,7 @@ export interface RunOptions {
   readonly executor: MatchExecutor;
   /** Aborted: no further match is waited for. */
   readonly signal?: AbortSignal | undefined;
-  /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not
-   * known how many. */
+  /** `played` of `planned` matches so far; pairings of several matches may take more. */
   onProgress?(progress: Progress): void;
 }
 
@@ -37,8 +36,7 @@ interface Progress {
   readonly planned: number;
 }
 
-/** Plays what the ledger does not have yet. Where the signal ends it, the round that was running
- * stays open. */
+/** Plays what the ledger lacks. Where the signal ends it, the running round stays open. */
 export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
   let championship = beginPlan(plan);
   const played: (readonly PlayedMatch[])[] = [];

@@ -22,8 +22,7 @@ export function playHere({ player }: { readonly player?: string }): Promise<void
   return serveTerminal(readConfig(process.env), player);
 }
 
-/** Plays on standard input and output until they end. `player` is the id that follows
- * `terminal:`. */
+/** Plays on standard input and output until they end, as the player `terminal:<player>`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
   const { dispatch, store, serve, close } = await openApp(config, log);

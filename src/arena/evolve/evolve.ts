@@ -32,8 +32,7 @@ interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;
-  /** The leader against all sparring partners, in the same matches for all generations; absent when
-   * that was interrupted. */
+  /** The leader against all sparring partners, in the same matches; absent when interrupted. */
   readonly measured?: Interval95;
 }
 
@@ -72,8 +71,7 @@ const LEADERS = 4;
 /** The final's matches are so many times as long. */
 const FINAL_TIMES = 4;
 
-/** Breeds and judges. @throws ArenaProblem when the family has nothing to breed or does not play
- * the game. */
+/** Breeds and judges. @throws ArenaProblem when the family has no settings or not this game. */
 export async function evolve(
   plan: EvolvePlan,
   executor: MatchExecutor,
@@ -136,8 +134,7 @@ function opponentsFor({ game, family }: EvolvePlan) {
   };
 }
 
-/** The population's places in a Swiss championship with the sparring partners; undefined when it
- * was interrupted. */
+/** The population's places in a Swiss championship with the sparring partners, if finished. */
 async function championship(
   { plan, sparring, executor, signal }: Context,
   population: readonly string[],
@@ -175,8 +172,7 @@ function returnOf({ roundsWon, roundsLost, roundsDrawn }: Place): number {
   return (roundsWon - roundsLost) / Math.max(1, roundsWon + roundsLost + roundsDrawn);
 }
 
-/** One championship can be won by luck: all leaders and the start meet once more, in longer
- * matches. */
+/** One championship can be won by luck: all leaders and the start meet in longer matches. */
 async function finalWinner(
   context: Context,
   generations: readonly Generation[],

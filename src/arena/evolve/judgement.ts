@@ -69,8 +69,7 @@ export async function judge(
   };
 }
 
-/** The return of each strategy against all opponents of the contest; undefined when it was
- * interrupted. */
+/** The return of each strategy against all opponents; undefined when it was interrupted. */
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
@@ -89,8 +88,7 @@ interface Meeting {
   readonly seat: number;
 }
 
-/** All strategies meet an opponent with the same seeds, so that their differences are of
- * themselves. */
+/** All strategies meet an opponent with the same seeds, so that only they differ. */
 function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[] {
   return opponents.map((opponent, at) => ({ pair: [strategy, opponent], seat: 1 + at }));
 }
@@ -125,8 +123,7 @@ function returnOf(outcome: MatchOutcome, rounds: number): number {
   return forfeits.length > 0 ? 2 * resultOf(outcome) - 1 : (tally.wins - tally.losses) / rounds;
 }
 
-/** The mean over opponents of the means over matches; its error is that of the matches, the
- * opponents being given. */
+/** The mean over opponents of the means over matches; its error is that of the matches. */
 export function intervalOf(groups: readonly (readonly number[])[]): Interval95 {
   const middle = mean(groups.map(mean));
   const squares = groups.map((group) => variance(group) / group.length);

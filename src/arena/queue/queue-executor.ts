@@ -16,8 +16,7 @@ export interface QueueExecutorOptions {
   onNote?(note: WaitingNote): void;
 }
 
-/** The executor of a run whose ledger is in the store on the same Redis. @throws ArenaProblem when the
- * address is not that of one server. */
+/** The executor of a run whose ledger is on the same Redis; threads where no queue can be. */
 export function queueExecutor({ redisUrl, runId, onNote }: QueueExecutorOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   const noted = new Set<WaitingNote>();

@@ -24,8 +24,7 @@ const LOOK_MS = 2_000;
 /** A worker that has a match for longer than the match may take will not bring it any more. */
 const GRACE_MS = 30_000;
 
-/** The executor of a run whose ledger is in the store on the same Redis; where no queue can be
- * there, threads alone. */
+/** The executor of a run whose ledger is on the same Redis; threads where no queue can be. */
 export function workersOrThreads({
   redisUrl,
   runId,

@@ -167,8 +167,7 @@ const OPTION_OF = {
   "unfit-redis": "REDIS_URL",
 } as const;
 
-/** What the arena refuses, as a message to the person at the command line. @throws
- * ConfigProblem. */
+/** Says what the arena refuses to the person at the command line. @throws ConfigProblem. */
 export async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();

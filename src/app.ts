@@ -2,7 +2,7 @@
 
 import { randomBytes, randomInt } from "node:crypto";
 import { createFeatures, type Services } from "../commands/index.ts";
-import { threadPlayers, usualThreads } from "./arena/index.ts";
+import { threadExecutor, usualThreads } from "./arena/index.ts";
 import { type Caller, createDispatch, type Dispatch, type Messenger } from "./chat/index.ts";
 import type { Config } from "./config.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
@@ -65,7 +65,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
  * chats. */
 async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
-  if (!redisUrl) return threadPlayers(threads);
+  if (!redisUrl) return threadExecutor(threads);
   const { workersOrThreads } = await import("./arena/queue/on-redis.ts");
   return workersOrThreads({ redisUrl, runId, threads });
 }

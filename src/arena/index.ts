@@ -5,7 +5,7 @@ export { type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { csvOf, trfOf } from "./exports.ts";
 export { memoryLedger } from "./ledger.ts";
-export { threadPlayers, usualThreads } from "./match-executor.ts";
+export { threadExecutor, usualThreads } from "./match-executor.ts";
 export { ARENA_SYSTEMS, beginPlan, type Plan, planId, plannedRounds, readSystem } from "./plan.ts";
 export { ArenaProblem } from "./problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./report.ts";

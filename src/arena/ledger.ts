@@ -29,8 +29,7 @@ export function memoryLedger(): Ledger {
   };
 }
 
-/** The ledger of the tournament whose run has this id, in the store. @throws StoreError as the
- * store. */
+/** The ledger in the store of the run of this id. @throws StoreError as the store. */
 export function storedLedger(store: Store, runId: string): Ledger {
   const key = (round: number): string => `${runId}.${round}`;
   return {

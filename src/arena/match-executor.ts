@@ -1,14 +1,13 @@
-// Whoever plays the matches of a tournament: threads of this process, or processes anywhere.
+// What plays the matches of a tournament: threads of this process, or processes anywhere.
 
 import { availableParallelism } from "node:os";
 import type { Ledger } from "./ledger.ts";
 import type { MatchTask } from "./match-task.ts";
 import { MatchThread } from "./match-thread.ts";
 
-/** Who plays. */
+/** Plays matches, here or elsewhere. */
 export interface MatchExecutor {
-  /** Resolves when all these matches of one round stand in the ledger, or `signal` is aborted.
-   * `onPlayed` is told of each. */
+  /** Resolves when all these matches of a round are in the ledger, or `signal` is aborted. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +26,7 @@ export function usualThreads(): number {
 }
 
 /** So many threads of this process, which last from round to round. `script` is theirs. */
-export function threadPlayers(threads: number, script = WORKER_SCRIPT): MatchExecutor {
+export function threadExecutor(threads: number, script = WORKER_SCRIPT): MatchExecutor {
   const all = Array.from({ length: threads }, () => new MatchThread(script));
   return {
     async play(tasks, ledger, { signal, onPlayed }) {

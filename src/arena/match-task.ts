@@ -22,8 +22,7 @@ export interface MatchTask {
 /** Why one side has lost a match that was not played to its end. */
 export interface Forfeit {
   readonly by: "a" | "b";
-  /** It threw an error or ended its thread; it thought for too long; it played no move of the
-   * game. */
+  /** It threw an error or ended its thread; thought for too long; played no move of the game. */
   readonly kind: "crashed" | "stalled" | "illegal";
   /** The round in which that was, from 1; 0 before the first, where a strategy is made. */
   readonly round: number;

@@ -14,8 +14,7 @@ export interface Order {
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
 
-/** What a thread's objects may take, in megabytes: a strategy that wants more loses its match, not
- * everybody theirs. */
+/** A thread's memory in megabytes: a strategy that wants more loses its match. */
 const HEAP_MB = 256;
 
 /** One thread. It starts with the first match. */
@@ -28,8 +27,7 @@ export class MatchThread {
     this.#script = script;
   }
 
-  /** The outcome; undefined when `signal` ends the match. Rejects when the thread itself is
-   * defective. */
+  /** The outcome; undefined when `signal` ends the match. Rejects when the thread is defective. */
   async play(task: MatchTask, signal: AbortSignal | undefined): Promise<MatchOutcome | undefined> {
     const worker = this.#begun();
     const watch = newWatch();
@@ -81,8 +79,7 @@ function newWorker(script: URL): Worker {
   return worker;
 }
 
-/** Who is to blame for a thread that broke: whoever was at work in it; undefined when nobody
- * was. */
+/** Who is to blame for a thread that broke: whoever was at work in it, if anybody. */
 function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   const by = atWork(watch);
   if (!by) return undefined;

@@ -82,8 +82,7 @@ export function beginPlan(plan: Plan): Championship {
   }
 }
 
-/** How many rounds it will have; undefined where the bracket decides. @throws ArenaProblem as
- * `beginPlan`. */
+/** How many rounds; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
 export function plannedRounds(plan: Plan): number | undefined {
   const count = plan.entrants.length;
   if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;
@@ -92,8 +91,7 @@ export function plannedRounds(plan: Plan): number | undefined {
 
 const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");
 
-/** The plan's game. @throws RangeError when this program does not know it: the plan is another
- * version's. */
+/** The plan's game. @throws RangeError for another version's game. */
 export function gameOf({ game }: Pick<Plan, "game">): MatrixGame {
   const found = matrixGame(game);
   if (found) return found;

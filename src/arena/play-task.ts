@@ -11,8 +11,7 @@ import { gameOf, seedOf } from "./plan.ts";
 /** Makes a strategy of its id. */
 export type Create = (spec: string, seat: Seat) => Strategy;
 
-/** Who is at work in a match and in which round of it, for others to see: two numbers in memory
- * that threads share. */
+/** Who is at work in a match and in which round: two numbers in memory that threads share. */
 export type Watch = Int32Array<SharedArrayBuffer>;
 
 /** What `watch[0]` says. */
@@ -123,8 +122,7 @@ class Guarded implements Strategy {
     return new Uint8Array();
   }
 
-  /** Takes the step in which the other one, who is always first, has failed: both may fail in the
-   * same. */
+  /** Takes the step in which the other one, always first, has failed: both may fail in it. */
   repeat(failed: Guarded): void {
     const [own, opponent] = failed.#last;
     try {

@@ -1,4 +1,4 @@
-// The ledger of a run for one who would rather wait than give up.
+// The ledger of a run that tries again while the store is unavailable.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { type Store, StoreError } from "../infra/store/index.ts";
@@ -7,10 +7,10 @@ import { type Ledger, storedLedger } from "./ledger.ts";
 const OUTAGE_LOOK_MS = 250;
 
 /** What a person who waits should know. */
-export type WaitingNote = "no-workers" | "store-away";
+export type WaitingNote = "no-workers" | "store-unavailable";
 
 /**
- * The stored ledger of a run, for one who would rather wait than give up: while the store is away,
+ * The stored ledger of a run that retries instead of failing: while the store is unavailable,
  * it is asked again. Once `signal` has ended the tournament, a round that cannot be read counts as
  * not played.
  */
@@ -21,23 +21,23 @@ export function retryingLedger(
 ): Ledger {
   const ledger = storedLedger(store, runId);
   let noted = false;
-  const patiently = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
+  const retrying = async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {
     while (true) {
       try {
         return await work();
       } catch (error) {
-        const passes =
+        const isPassing =
           error instanceof StoreError && (error.code === "unreachable" || error.code === "contended");
-        if (!passes) throw error;
+        if (!isPassing) throw error;
         if (signal?.aborted) return otherwise;
-        if (!noted) onNote?.("store-away");
+        if (!noted) onNote?.("store-unavailable");
         noted = true;
         await wait(OUTAGE_LOOK_MS);
       }
     }
   };
   return {
-    read: (round) => patiently(() => ledger.read(round), []),
-    add: (round, played) => patiently(() => ledger.add(round, played), undefined),
+    read: (round) => retrying(() => ledger.read(round), []),
+    add: (round, played) => retrying(() => ledger.add(round, played), undefined),
   };
 }

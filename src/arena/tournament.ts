@@ -23,11 +23,10 @@ export interface Tournament {
 
 export interface RunOptions {
   readonly ledger: Ledger;
-  readonly players: MatchExecutor;
+  readonly executor: MatchExecutor;
   /** Aborted: no further match is waited for. */
   readonly signal?: AbortSignal | undefined;
-  /** `played` matches of `planned` so far; of a round whose pairings take several matches it is not
-   * known how many. */
+  /** `played` of `planned` matches so far; pairings of several matches may take more. */
   onProgress?(progress: Progress): void;
 }
 
@@ -37,8 +36,7 @@ interface Progress {
   readonly planned: number;
 }
 
-/** Plays what the ledger does not have yet. Where the signal ends it, the round that was running
- * stays open. */
+/** Plays what the ledger lacks. Where the signal ends it, the running round stays open. */
 export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
   let championship = beginPlan(plan);
   const played: (readonly PlayedMatch[])[] = [];
@@ -56,7 +54,7 @@ async function playRound(
   championship: Championship,
   options: RunOptions,
 ): Promise<readonly PlayedMatch[]> {
-  const { ledger, players, signal, onProgress } = options;
+  const { ledger, executor, signal, onProgress } = options;
   const round = championship.rounds.length;
   while (true) {
     const known = await ledger.read(round);
@@ -69,7 +67,7 @@ async function playRound(
       done += count;
       onProgress?.({ round, played: done, planned });
     };
-    await players.play(tasks, ledger, { signal, onPlayed });
+    await executor.play(tasks, ledger, { signal, onPlayed });
   }
 }
 

@@ -73,8 +73,7 @@ function requireCharacters(game: MatrixGame): void {
   }
 }
 
-/** The environment without the bot's settings: a program that plays has no business with its
- * tokens. */
+/** The environment without the bot's settings, such as its tokens. */
 function withoutSettings(): Record<string, string | undefined> {
   const settings: readonly string[] = VARIABLES;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.includes(name)));

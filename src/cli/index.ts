@@ -19,7 +19,7 @@ program
   .command("play")
   .description("play in this terminal, on the configured store")
   .option("--player <name>", "which of the players of this terminal, such as anna; the usual one unless told")
-  .action(async (options: { player?: string }) => (await import("./play.ts")).playHere(options));
+  .action(async (options: { player?: string }) => (await import("./terminal.ts")).playHere(options));
 
 program
   .command("match")

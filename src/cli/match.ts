@@ -1,15 +1,15 @@
 // `gadalka match`: two strategies, a strategy and a file of moves, or programs of the host's own,
 // against each other.
 
+import { readFile } from "node:fs/promises";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
-import { type MatchTally, replayer, successOf } from "../core/matches/index.ts";
+import { type MatchTally, MoveTextProblem, readMoves, replayer, successOf } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
 import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
 import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
-import { readMoveFile } from "./move-file.ts";
 import { playWatched } from "./watched-match.ts";
 
 /** As they were typed. */
@@ -102,6 +102,22 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
   const moves = await readMoveFile(game, options.moves);
   const rounds = readNumber("--rounds", options.rounds ?? String(moves.length), 1, moves.length);
   return { game, a, b: strategyContestant(`moves:${options.moves}`, () => replayer(moves)), rounds };
+}
+
+/** The moves in a file. @throws ConfigProblem when it cannot be read, or holds anything but moves:
+ * then with line and column. */
+async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array> {
+  try {
+    return readMoves(game, await readFile(path, "utf8"));
+  } catch (error) {
+    if (error instanceof MoveTextProblem)
+      throw new ConfigProblem("--moves", `${path}${error.line > 0 ? ", " : ": "}${error.message}`, {
+        cause: error,
+      });
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new ConfigProblem("--moves", `${path} cannot be read (${code})`, { cause: error });
+  }
 }
 
 /** Without programs there is nothing to wait for, and a match takes a tenth of the time. */

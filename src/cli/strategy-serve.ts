@@ -12,8 +12,7 @@ export interface ServeOptions {
   readonly seed?: string;
 }
 
-/** Serves the strategy on standard input and output until `end`. @throws ConfigProblem when game,
- * strategy or seed are none. */
+/** Serves the strategy until `end`. @throws ConfigProblem when game, strategy or seed are none. */
 export async function serveStrategy(id: string, options: ServeOptions): Promise<void> {
   const game = readGame(options.game);
   const strategy = readStrategy("strategy", id, game);

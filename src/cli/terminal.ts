@@ -3,17 +3,26 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { openApp } from "../app.ts";
-import type { Config } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import { nearestLocale } from "../infra/i18n/index.ts";
 import { createLog } from "../infra/logger.ts";
 import { makeFolder } from "../infra/make-folder.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
+import { readPlayerId } from "../players/index.ts";
 
 /** Who plays where nobody else is named: `terminal:local`. */
 const LOCAL_PLAYER = "local";
 
-/** Plays on standard input and output until they end. `player` is the id that follows
- * `terminal:`. */
+/** `gadalka play`: the terminal, even when tokens are set. `player` names one of several players
+ * of it. @throws ConfigProblem for a name that is none. */
+export function playHere({ player }: { readonly player?: string }): Promise<void> {
+  if (player !== undefined && !readPlayerId(`terminal:${player}`))
+    throw new ConfigProblem("--player", "must be 1 to 64 letters, digits, - and _, such as anna");
+  return serveTerminal(readConfig(process.env), player);
+}
+
+/** Plays on standard input and output until they end, as the player `terminal:<player>`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
   const { dispatch, store, serve, close } = await openApp(config, log);

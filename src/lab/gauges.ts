@@ -12,8 +12,7 @@ export interface Gauges {
   usedBytes(): number;
 }
 
-/** Reads the process itself. Memory is counted after a full collection, which Node offers only
- * behind a flag. */
+/** Reads the process; memory after a full collection, which Node offers only behind a flag. */
 export function machineGauges(): Gauges {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
@@ -27,8 +26,7 @@ export function machineGauges(): Gauges {
   };
 }
 
-/** Half of the moves repeat the one three rounds before, the others are uniform: people are neither
- * machines nor chance. */
+/** Half of the moves repeat the one three rounds before, the others are uniform. */
 export function habitualMoves(moves: number, rounds: number, random: RandomSource): Uint8Array {
   const played = new Uint8Array(rounds);
   for (let round = 0; round < rounds; round++) {

@@ -15,8 +15,7 @@ export interface Plot {
 
 /** Where charts go. */
 export interface Plots {
-  /** Draws them, and names the files on standard error. @throws ConfigProblem when one cannot be
-   * written. */
+  /** Draws them and names the files on standard error. @throws ConfigProblem when it cannot. */
   write(plots: readonly Plot[]): Promise<void>;
 }
 

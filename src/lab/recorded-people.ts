@@ -7,8 +7,7 @@ import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
 export interface RecordedPerson {
   readonly player: string;
   readonly rounds: Rounds;
-  /** Whom they met, where the file tells: what stands in the column `opponent` of their first
-   * row. */
+  /** Whom they met: the column `opponent` of their first row, where the file has it. */
   readonly opponent?: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breed, nextPopulation } from "../../src/arena/evolve/breeding.ts";
 import { intervalOf } from "../../src/arena/evolve/judgement.ts";
-import { evolve, threadPlayers } from "../../src/arena/index.ts";
+import { evolve, threadExecutor } from "../../src/arena/index.ts";
 import { circleGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { canonicalId, families, parseStrategy } from "../../src/core/strategies/index.ts";
@@ -53,7 +53,7 @@ describe("evolution", () => {
   const family = (name: string) => parseStrategy(name).family;
   const plan = { game: circleGame(3), generations: 2, population: 4, match: 40, judging: 5, seed: 1 };
   const evolved = async (name: string, threads: number) => {
-    const players = threadPlayers(threads);
+    const players = threadExecutor(threads);
     try {
       return await evolve({ ...plan, family: family(name) }, players);
     } finally {

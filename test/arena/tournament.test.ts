@@ -6,7 +6,7 @@ import {
   planId,
   reportTournament,
   runTournament,
-  threadPlayers,
+  threadExecutor,
 } from "../../src/arena/index.ts";
 import { held, names, planOf } from "./tournaments.ts";
 
@@ -66,7 +66,7 @@ describe("a tournament that is broken off", () => {
   /** Stops after so many matches, and tells how many were played. */
   async function stoppedAfter(plan: Plan, matches: number, ledger = memoryLedger()) {
     const stop = new AbortController();
-    const players = threadPlayers(2);
+    const players = threadExecutor(2);
     let played = 0;
     const counting = {
       ...ledger,
@@ -76,7 +76,11 @@ describe("a tournament that is broken off", () => {
         if (played === matches) stop.abort();
       },
     };
-    const tournament = await runTournament(plan, { ledger: counting, players, signal: stop.signal });
+    const tournament = await runTournament(plan, {
+      ledger: counting,
+      executor: players,
+      signal: stop.signal,
+    });
     await players.close();
     return { report: await reportTournament(tournament), played };
   }

@@ -5,7 +5,7 @@ import {
   type Plan,
   reportTournament,
   runTournament,
-  threadPlayers,
+  threadExecutor,
 } from "../../src/arena/index.ts";
 
 export const names = ["wildcard", "markov", "frequency", "copy", "rotation", "random", "mupn", "constant"];
@@ -19,9 +19,9 @@ const FAULTY = new URL("./faulty-worker.ts", import.meta.url);
 
 /** The report of a tournament in threads that know the faulty strategies. */
 export async function held(plan: Plan, threads = 1) {
-  const players = threadPlayers(threads, FAULTY);
+  const players = threadExecutor(threads, FAULTY);
   try {
-    return reportTournament(await runTournament(plan, { ledger: memoryLedger(), players }));
+    return reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor: players }));
   } finally {
     await players.close();
   }

@@ -94,7 +94,7 @@ export class TournamentExecutor {
     try {
       const ledger = retryingLedger(store, current.id, { signal });
       const onProgress = this.#noteProgress(key, current.id, end);
-      const played = await runTournament(planOf(current), { ledger, players, signal, onProgress });
+      const played = await runTournament(planOf(current), { ledger, executor: players, signal, onProgress });
       const report = await reportTournament(played);
       if (!report.complete) return;
       const fresh = { id: freshSeed().toString(36), seed: freshSeed() };

@@ -1,6 +1,6 @@
 // What tournaments in chats are made of: given once by whoever wires the bot.
 
-import type { threadPlayers } from "../../../src/arena/index.ts";
+import type { threadExecutor } from "../../../src/arena/index.ts";
 import type { EditOutcome, Place, PostOutcome, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { Current, Finished, Note, Venue } from "./place-document.ts";
@@ -13,7 +13,7 @@ export interface Messenger {
 }
 
 /** Whoever plays the matches of one tournament. */
-type MatchPlayers = ReturnType<typeof threadPlayers>;
+type MatchPlayers = ReturnType<typeof threadExecutor>;
 
 /** What a card is to show. */
 export type CardState =

@@ -185,7 +185,7 @@ async function reportOf({ store }: TournamentDependencies, tournament: Tournamen
   const players = { play: async () => lacking.abort(), close: async () => undefined };
   const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
   const report = await reportTournament(
-    await runTournament(planOf(tournament), { ledger, players, signal: lacking.signal }),
+    await runTournament(planOf(tournament), { ledger, executor: players, signal: lacking.signal }),
   );
   return { ...report, standings: standingsOf(report) };
 }

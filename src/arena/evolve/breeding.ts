@@ -9,20 +9,17 @@ import {
   type StrategyFamily,
 } from "../../core/strategies/index.ts";
 
-/** How far a change goes: a share of the range, or of the logarithm where the range spans orders of
- * magnitude. */
+/** How far a change goes: a share of the range, or of its logarithm over orders of magnitude. */
 const STEP = 0.2;
 const LOG_STEP = 0.6;
 const ORDERS = 10;
 const DECIMALS = 3;
-/** A set that costs so many times as much as the usual one is left out, or such cheap ones
- * never. */
+/** A set that costs so many times as much as the usual one is left out, unless it is cheap. */
 const COST_TIMES = 4;
 const COST_FREE = 1000;
 const TRIES = 200;
 
-/** Child of two strategies of one family, as a canonical id: each value from one of them, some
- * changed. */
+/** Child of two strategies of one family, by its canonical id: values of both, some changed. */
 export function breed(parents: readonly [string, string], random: RandomSource): string {
   const { family } = parseStrategy(parents[0]);
   const [one, other] = parents.map((id) => parseStrategy(id).values);

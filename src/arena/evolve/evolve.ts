@@ -32,8 +32,7 @@ interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;
-  /** The leader against all sparring partners, in the same matches for all generations; absent when
-   * that was interrupted. */
+  /** The leader against all sparring partners, in the same matches; absent when interrupted. */
   readonly measured?: Interval95;
 }
 
@@ -59,7 +58,7 @@ export interface EvolveReport {
 interface Context {
   readonly plan: EvolvePlan;
   readonly sparring: readonly string[];
-  readonly players: MatchExecutor;
+  readonly executor: MatchExecutor;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -72,16 +71,15 @@ const LEADERS = 4;
 /** The final's matches are so many times as long. */
 const FINAL_TIMES = 4;
 
-/** Breeds and judges. @throws ArenaProblem when the family has nothing to breed or does not play
- * the game. */
+/** Breeds and judges. @throws ArenaProblem when the family has no settings or not this game. */
 export async function evolve(
   plan: EvolvePlan,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   options: { readonly signal?: AbortSignal; onProgress?(done: number, total: number): void } = {},
 ): Promise<EvolveReport> {
   requireBreedable(plan);
   const { sparring, heldOut } = opponentsFor(plan);
-  const context: Context = { plan, sparring, players, signal: options.signal };
+  const context: Context = { plan, sparring, executor, signal: options.signal };
   const start = plan.family.family;
   const generations: Generation[] = [];
   let population = nextPopulation([start], plan.population, randomOf(plan, "first"));
@@ -136,10 +134,9 @@ function opponentsFor({ game, family }: EvolvePlan) {
   };
 }
 
-/** The population's places in a Swiss championship with the sparring partners; undefined when it
- * was interrupted. */
+/** The population's places in a Swiss championship with the sparring partners, if finished. */
 async function championship(
-  { plan, sparring, players, signal }: Context,
+  { plan, sparring, executor, signal }: Context,
   population: readonly string[],
   label: string,
   match: number,
@@ -156,7 +153,7 @@ async function championship(
       seed: numberOf(plan, label),
       matchMs: LIMIT_MS,
     },
-    { ledger: memoryLedger(), players, signal },
+    { ledger: memoryLedger(), executor, signal },
   );
   const { complete, standings } = await reportTournament(tournament);
   return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;
@@ -175,8 +172,7 @@ function returnOf({ roundsWon, roundsLost, roundsDrawn }: Place): number {
   return (roundsWon - roundsLost) / Math.max(1, roundsWon + roundsLost + roundsDrawn);
 }
 
-/** One championship can be won by luck: all leaders and the start meet once more, in longer
- * matches. */
+/** One championship can be won by luck: all leaders and the start meet in longer matches. */
 async function finalWinner(
   context: Context,
   generations: readonly Generation[],
@@ -189,13 +185,13 @@ async function finalWinner(
 
 /** What a championship tells of its leader depends on who else was in it; this does not. */
 async function leadersMeasured(
-  { plan, sparring, players, signal }: Context,
+  { plan, sparring, executor, signal }: Context,
   start: string,
   generations: readonly Generation[],
 ): Promise<Pick<EvolveReport, "generations" | "startMeasured">> {
   const strategies = [...new Set([start, ...generations.map(({ leader }) => leader)])];
   const contest = { ...contestOf(plan, "yardstick"), opponents: sparring };
-  const intervals = await measure(strategies, contest, players, signal);
+  const intervals = await measure(strategies, contest, executor, signal);
   if (!intervals) return { generations };
   const of = (strategy: string): Interval95 => intervals[strategies.indexOf(strategy)] as Interval95;
   return {
@@ -205,10 +201,10 @@ async function leadersMeasured(
 }
 
 async function judged(
-  { plan, players, signal }: Context,
+  { plan, executor, signal }: Context,
   trial: { readonly winner: string; readonly start: string; readonly opponents: readonly string[] },
 ): Promise<Judgement | undefined> {
-  return judge({ ...trial, ...contestOf(plan, "judgement") }, players, signal);
+  return judge({ ...trial, ...contestOf(plan, "judgement") }, executor, signal);
 }
 
 function contestOf(plan: EvolvePlan, label: string): Omit<Contest, "opponents"> {

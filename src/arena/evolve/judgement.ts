@@ -43,7 +43,7 @@ export interface Trial extends Contest {
  * holds it. */
 export async function judge(
   trial: Trial,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   signal?: AbortSignal,
 ): Promise<Judgement | undefined> {
   const meetings = [
@@ -51,7 +51,7 @@ export async function judge(
     ...meetingsOf(trial.winner, trial),
     ...meetingsOf(trial.start, trial),
   ];
-  const returns = await returnsOf(meetings, trial, players, signal);
+  const returns = await returnsOf(meetings, trial, executor, signal);
   if (!returns) return undefined;
   const count = trial.opponents.length;
   const winner = returns.slice(1, 1 + count);
@@ -69,16 +69,15 @@ export async function judge(
   };
 }
 
-/** The return of each strategy against all opponents of the contest; undefined when it was
- * interrupted. */
+/** The return of each strategy against all opponents; undefined when it was interrupted. */
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   signal?: AbortSignal,
 ): Promise<readonly Interval95[] | undefined> {
   const meetings = strategies.flatMap((strategy) => meetingsOf(strategy, contest));
-  const returns = await returnsOf(meetings, contest, players, signal);
+  const returns = await returnsOf(meetings, contest, executor, signal);
   const count = contest.opponents.length;
   return returns && strategies.map((_, at) => intervalOf(returns.slice(at * count, (at + 1) * count)));
 }
@@ -89,8 +88,7 @@ interface Meeting {
   readonly seat: number;
 }
 
-/** All strategies meet an opponent with the same seeds, so that their differences are of
- * themselves. */
+/** All strategies meet an opponent with the same seeds, so that only they differ. */
 function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[] {
   return opponents.map((opponent, at) => ({ pair: [strategy, opponent], seat: 1 + at }));
 }
@@ -99,12 +97,12 @@ function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[
 async function returnsOf(
   meetings: readonly Meeting[],
   contest: Contest,
-  players: MatchExecutor,
+  executor: MatchExecutor,
   signal: AbortSignal | undefined,
 ): Promise<readonly (readonly number[])[] | undefined> {
   const ledger = memoryLedger();
   const tasks = meetings.flatMap((meeting, table) => tasksOf(contest, meeting, table));
-  await players.play(tasks, ledger, { signal });
+  await executor.play(tasks, ledger, { signal });
   const played = await ledger.read(0);
   if (played.length < tasks.length) return undefined;
   return meetings.map((_, index) =>
@@ -125,8 +123,7 @@ function returnOf(outcome: MatchOutcome, rounds: number): number {
   return forfeits.length > 0 ? 2 * resultOf(outcome) - 1 : (tally.wins - tally.losses) / rounds;
 }
 
-/** The mean over opponents of the means over matches; its error is that of the matches, the
- * opponents being given. */
+/** The mean over opponents of the means over matches; its error is that of the matches. */
 export function intervalOf(groups: readonly (readonly number[])[]): Interval95 {
   const middle = mean(groups.map(mean));
   const squares = groups.map((group) => variance(group) / group.length);

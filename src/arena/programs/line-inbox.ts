@@ -35,8 +35,7 @@ export class LineInbox {
     this.#waiting?.fail(this.#failure);
   }
 
-  /** The next line, without its end. Rejects with PlayerFailure after `limitMs` milliseconds, or
-   * when none will come. */
+  /** The next line. Rejects with PlayerFailure after `limitMs`, or when none will come. */
   next(limitMs: number): Promise<string> {
     const line = this.#lines.shift();
     if (line !== undefined) return Promise.resolve(this.#read(line));

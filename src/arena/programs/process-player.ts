@@ -58,8 +58,7 @@ export function openProcess({ command, game, side, limits, environment }: Progra
   };
 }
 
-/** Files the program's lines, notes its end, and can make sure of that end after so many
- * milliseconds. */
+/** Files the program's lines, notes its end, and makes sure of it after so many milliseconds. */
 function listen(child: ChildProcessWithoutNullStreams) {
   const inbox = new LineInbox();
   let lastWords = "";

@@ -38,8 +38,7 @@ interface Match {
 
 type Answers = readonly [PromiseSettledResult<Move>, PromiseSettledResult<Move>];
 
-/** Plays the match and ends both players. Neither learns the other's move before both have
- * answered. */
+/** Plays the match and ends both players. Neither learns a move before both have answered. */
 export async function refereeMatch(match: Match): Promise<RefereedMatch> {
   const { game, a, b, rounds, signal } = match;
   const played = { wins: 0, losses: 0, draws: 0 };

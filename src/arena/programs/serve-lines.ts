@@ -2,8 +2,7 @@
 
 import type { Readable, Writable } from "node:stream";
 
-/** The longest line that is looked at; what is longer cannot be a good one and is cut, so that it
- * never fills the memory. */
+/** The longest line that is read; a longer one is cut, so that it never fills the memory. */
 const LINE_MAX = 20_000;
 
 /**

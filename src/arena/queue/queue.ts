@@ -107,8 +107,7 @@ function connectionTo(redisUrl: string): IRedisClient {
   );
 }
 
-/** The library stops listening to errors of a connection while it closes it; one that is lost just
- * then would end the process. */
+/** The library ignores a connection's errors while closing it; one then would end the process. */
 function withoutCrash(client: IRedisClient): IRedisClient {
   client.on("error", ignored);
   const duplicate = client.duplicate.bind(client);

@@ -16,8 +16,7 @@ export interface WorkerOptions {
   onPlayed?(): void;
 }
 
-/** Plays until it is closed; the matches under way are finished first. @throws ArenaProblem when
- * Redis is not one server. */
+/** Plays until closed; matches under way are finished. @throws ArenaProblem as the queue. */
 export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: WorkerOptions): {
   close(): Promise<void>;
 } {

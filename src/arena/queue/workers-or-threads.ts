@@ -1,13 +1,13 @@
-// Whoever can play: worker processes while there are some, and threads of this process while there
-// are none. A round that workers leave lying is finished here.
+// Worker processes while there are some, and threads of this process while there are none. A round
+// that workers leave unfinished is finished here.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../ledger.ts";
-import { type MatchExecutor, threadPlayers } from "../match-executor.ts";
+import { type MatchExecutor, threadExecutor } from "../match-executor.ts";
 import type { MatchTask } from "../match-task.ts";
 import { ArenaProblem } from "../problem.ts";
 import { openMatchQueue } from "./queue.ts";
-import { queuePlayers } from "./queue-players.ts";
+import { queueExecutor } from "./queue-executor.ts";
 
 export interface WorkersOrThreadsOptions {
   readonly redisUrl: string;
@@ -24,32 +24,31 @@ const LOOK_MS = 2_000;
 /** A worker that has a match for longer than the match may take will not bring it any more. */
 const GRACE_MS = 30_000;
 
-/** Players of a run whose ledger is in the store on the same Redis; where no queue can be there,
- * threads alone. */
+/** The executor of a run whose ledger is on the same Redis; threads where no queue can be. */
 export function workersOrThreads({
   redisUrl,
   runId,
   threads,
   lookMs = LOOK_MS,
 }: WorkersOrThreadsOptions): MatchExecutor {
-  const own = threadPlayers(threads);
+  const own = threadExecutor(threads);
   const queue = queueAt(redisUrl);
   if (!queue) return own;
-  const away = queuePlayers({ redisUrl, runId });
+  const remote = queueExecutor({ redisUrl, runId });
   const hasWorkers = async (): Promise<boolean> => (await queue.workers().catch(() => 0)) > 0;
   // Workers that were trusted with a round in vain are not trusted with another.
   let trusted = true;
   return {
     async play(tasks, ledger, options) {
       if (!trusted || !(await hasWorkers())) return own.play(tasks, ledger, options);
-      trusted = await playAway(tasks, ledger, options);
+      trusted = await playOnWorkers(tasks, ledger, options);
     },
-    close: async () => void (await Promise.all([own.close(), away.close(), queue.close()])),
+    close: async () => void (await Promise.all([own.close(), remote.close(), queue.close()])),
   };
 
   /** False when the workers have stalled. What they leave is asked for again by the tournament, and
-   * then played by whoever is there. */
-  async function playAway(
+   * then played here or there. */
+  async function playOnWorkers(
     tasks: readonly MatchTask[],
     ledger: Ledger,
     options: PlayOptions,
@@ -61,9 +60,9 @@ export function workersOrThreads({
       movedAt = performance.now();
       options.onPlayed?.(count);
     };
-    const playing = away.play(tasks, ledger, { signal, onPlayed }).finally(() => over.abort());
-    const patienceMs = (tasks[0]?.limitMs ?? 0) + GRACE_MS;
-    const isStalled = (): boolean => performance.now() - movedAt > patienceMs;
+    const playing = remote.play(tasks, ledger, { signal, onPlayed }).finally(() => over.abort());
+    const stalledAfterMs = (tasks[0]?.limitMs ?? 0) + GRACE_MS;
+    const isStalled = (): boolean => performance.now() - movedAt > stalledAfterMs;
     while (!over.signal.aborted) {
       await wait(lookMs, undefined, { signal }).catch(() => {});
       if (!over.signal.aborted && (isStalled() || !(await hasWorkers()))) over.abort();

@@ -4,7 +4,7 @@ import {
   type EvolveReport,
   evolve,
   type Interval95,
-  threadPlayers,
+  threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
@@ -43,20 +43,20 @@ export async function runEvolve(options: EvolveOptions): Promise<void> {
   };
   const threads = readNumber("--workers", options.workers ?? String(usualThreads()), 1, 256);
   const plots = await openPlots(options.plot);
-  const players = threadPlayers(threads);
+  const executor = threadExecutor(threads);
   const ctrlC = interruption();
   const bar = progressOn(process.stderr, "generations");
   try {
     await explained(async () => {
       const onProgress = (done: number, total: number): void => bar.show(done, total);
-      const report = await evolve(plan, players, { signal: ctrlC.signal, onProgress });
+      const report = await evolve(plan, executor, { signal: ctrlC.signal, onProgress });
       bar.end();
       process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describeEvolution(report));
       if (report.generations.length > 0) await plots.write([evolutionPlot(report)]);
     });
   } finally {
     ctrlC.end();
-    await players.close();
+    await executor.close();
   }
 }
 

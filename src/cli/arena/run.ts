@@ -21,12 +21,12 @@ import {
   runTournament,
   type StoredRun,
   type TournamentReport,
-  threadPlayers,
+  threadExecutor,
   trfOf,
   usualThreads,
   type WaitingNote,
 } from "../../arena/index.ts";
-import { queuePlayers } from "../../arena/queue/on-redis.ts";
+import { queueExecutor } from "../../arena/queue/on-redis.ts";
 import { type Config, readConfig } from "../../config.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -102,33 +102,33 @@ async function hold(options: OutputOptions, begin: Begin): Promise<void> {
   const ctrlC = interruption();
   try {
     const stored = await begin(store);
-    const players = playersFor(config, stored, threads);
+    const executor = executorFor(config, stored, threads);
     process.stderr.write(`tournament ${planId(stored.plan)}\n`);
     const ledger = retryingLedger(store, runIdOf(stored), { signal: ctrlC.signal, onNote: tell });
     const bar = progressOn(process.stderr, "matches");
     const tournament = await runTournament(stored.plan, {
-      ...{ ledger, players, signal: ctrlC.signal },
+      ...{ ledger, executor, signal: ctrlC.signal },
       onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
     });
     bar.end();
     const report = await reportTournament(tournament);
     if (report.complete) await completeRun(store, stored);
     await output(report, options);
-    await players.close();
+    await executor.close();
   } finally {
     ctrlC.end();
     await store.close();
   }
 }
 
-function playersFor({ redisUrl }: Config, stored: StoredRun, threads: number | undefined) {
-  if (redisUrl === undefined || threads !== undefined) return threadPlayers(threads ?? usualThreads());
-  return queuePlayers({ redisUrl, runId: runIdOf(stored), onNote: tell });
+function executorFor({ redisUrl }: Config, stored: StoredRun, threads: number | undefined) {
+  if (redisUrl === undefined || threads !== undefined) return threadExecutor(threads ?? usualThreads());
+  return queueExecutor({ redisUrl, runId: runIdOf(stored), onNote: tell });
 }
 
 const NOTES: Readonly<Record<WaitingNote, string>> = {
   "no-workers": "No worker takes matches yet. Start one or more: gadalka worker (with the same REDIS_URL)",
-  "store-away": "The store does not answer. Waiting for it; Ctrl+C shows what is finished.",
+  "store-unavailable": "The store does not answer. Waiting for it; Ctrl+C shows what is finished.",
 };
 
 function tell(note: WaitingNote): void {
@@ -167,8 +167,7 @@ const OPTION_OF = {
   "unfit-redis": "REDIS_URL",
 } as const;
 
-/** What the arena refuses, as a message to the person at the command line. @throws
- * ConfigProblem. */
+/** Says what the arena refuses to the person at the command line. @throws ConfigProblem. */
 export async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();

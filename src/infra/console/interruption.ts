@@ -4,8 +4,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { progressOn } from "./progress.ts";
 
-/** The next Ctrl+C, heard instead of ending the process. One after it ends it again, as it usually
- * does. */
+/** The next Ctrl+C, heard instead of ending the process; the one after it ends it as usual. */
 export interface HeardCtrlC {
   readonly signal: AbortSignal;
   /** It is heard no more. */
@@ -25,8 +24,7 @@ export const INTERRUPTED = 130;
 /** Ctrl+C from its making to its end. */
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** Ctrl+C ends the process again, as it usually does; if it came before, says so and sets the
-   * exit code. */
+  /** Ctrl+C ends the process as usual; if it came before, says so and sets the exit code. */
   end(): void;
 }
 

@@ -144,8 +144,7 @@ function slotPlaces(players: number, recursive: boolean): Float64Array {
   return Float64Array.from(placesAfter(rounds, players, recursive), ([from, to]) => (from + to) / 2);
 }
 
-/** Writes places by points, of which there are fewer than `bound`; equal points share the places
- * that they fill. */
+/** Writes places by points, all of them below `bound`; equal points share the places they fill. */
 function pointsToPlaces(players: number, bound: number): (points: Int32Array, places: Float64Array) => void {
   const counts = new Int32Array(bound);
   const means = new Float64Array(bound);

@@ -13,13 +13,11 @@ export interface StudyPlan {
   readonly firstTo: number;
   /** Rounds of Swiss. */
   readonly rounds: number;
-  /** Swiss as the study has it: neighbours in points meet, again if need be; else nobody meets
-   * twice. */
+  /** Swiss as the study has it: neighbours in points meet, again if need be; else never twice. */
   readonly repeats: boolean;
 }
 
-/** What the plan means to a championship: players take their slots as they come, and equal points
- * share places. */
+/** The plan as options: players take slots as they come, and equal points share places. */
 export function optionsOf({ firstTo, rounds, repeats }: StudyPlan): Partial<Options> {
   return { firstTo, rounds, repeats, ties: "shared" };
 }

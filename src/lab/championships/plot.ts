@@ -9,8 +9,7 @@ const LINES = {
   "round-robin": "round robin",
 };
 
-/** W and D by the mean number of games, of the series with so many players; nothing where none is
- * finished. */
+/** W and D by mean number of games, for so many players; nothing where none is finished. */
 export function championshipPlot(
   reports: readonly SeriesReport[],
   players: number,

@@ -60,8 +60,7 @@ function add(sums: Float64Array, squares: Float64Array, index: number, value: nu
   squares[index] = (squares[index] as number) + value * value;
 }
 
-/** The estimates of all parts together; NaN without any championship, and standard errors with
- * fewer than two. */
+/** The estimates of all parts; NaN without any championship, and errors with fewer than two. */
 export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
   const count = sum(parts.map((part) => part.count));
   const estimate = (index: number): Estimate => {

@@ -24,8 +24,7 @@ export function studyPlan(
   };
 }
 
-/** All tables' columns; places by lot only where all are alike, as they do not depend on
- * strength. */
+/** All tables' columns; places by lot only where all are alike, for strength changes nothing. */
 export function tablePlans(): readonly StudyPlan[] {
   return STUDY_PLAYERS.flatMap((players) => STUDY_INEQUALITIES.flatMap((a) => columnsOf(players, a)));
 }
@@ -45,8 +44,7 @@ export function stepPlans(players: number): { readonly swiss: StudyPlan; readonl
   };
 }
 
-/** What shows accuracy against games: Swiss from few rounds to many, matches to 1 … 6, and round
- * robin. */
+/** Accuracy against games: Swiss from few rounds to many, matches to 1 … 6, and round robin. */
 export function sweepPlans(players: number, a: number): readonly StudyPlan[] {
   const most = 2 * swissRounds(players);
   const rounds = [1, 2, 3, 4, 5, 6].map((sixth) => Math.max(1, Math.round((most * sixth) / 6)));

@@ -15,8 +15,7 @@ import type { SeriesReport, StudyReport } from "./study.ts";
 import { finder, studyPlan } from "./tables.ts";
 import type { Verdict } from "./verdicts.ts";
 
-/** One series as JSON: estimates, and their standard errors beside them; null where nothing is
- * finished. */
+/** One series as JSON: estimates and their standard errors; null where nothing is finished. */
 export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed: number): object {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { W, D, M, T, games, championships } = estimates;

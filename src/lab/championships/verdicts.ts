@@ -209,8 +209,7 @@ function compared(what: string, { mean, standardError }: Estimate, expected: num
   return within ? null : `${what}: ${mean.toPrecision(4)} for ${expected.toPrecision(4)}`;
 }
 
-/** Printed figures have three or four digits; theory has none to lose, and is not harmed by
- * this. */
+/** Printed figures have three or four digits; theory is exact, and this does it no harm. */
 function roundingOf(printed: number): number {
   if (printed < 1) return 0.0005;
   return printed < 10 ? 0.005 : 0.05;

@@ -101,8 +101,7 @@ function overRows<Value>(
   );
 }
 
-/** ln of the probability of the counts in their order, every distribution being as likely: (k - 1)!
- * product of c! / (n + k - 1)!. */
+/** ln of (k - 1)! product of c! / (n + k - 1)!: every distribution is as likely beforehand. */
 function evidence(counts: readonly number[]): number {
   const choices = counts.length - 1;
   return counts.reduce(

@@ -22,8 +22,7 @@ export interface Ranking {
   readonly first: Estimate;
   /** The mean place of the same person, from 1. */
   readonly rank: Estimate;
-  /** How often the same person is nearer than another one, person by person: the area under the
-   * curve. One half is chance. */
+  /** How often they are nearer than another person: the area under the curve; chance is 1/2. */
   readonly auc: Estimate;
 }
 
@@ -117,8 +116,7 @@ function weightedMean(
   return sum / all;
 }
 
-/** Both who is asked and whom they are ranked among are drawn; whoever has none of the others left
- * takes no part. */
+/** Both who is asked and whom they are ranked among are drawn; who has none left is left out. */
 function aucOf(places: readonly Place[], draw: Draw | undefined): number {
   return weightedMean(places, ({ others, nearer }) => shareNearer(others, nearer, draw), draw);
 }

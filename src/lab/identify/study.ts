@@ -52,8 +52,7 @@ export interface IdentifyReport {
   /** By each of both, how often somebody who met the same opponent is nearer than somebody who met
    * another; one half is chance. NaN where unknown. */
   readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];
-  /** How often the permutation test parts a person from themselves, and from another person, at 5
-   * %. */
+  /** How often the permutation test tells a person from themselves and from another, at 5 %. */
   readonly tests: readonly TestRates[];
   /** All that was to be done is done. */
   readonly complete: boolean;

@@ -24,8 +24,7 @@ export interface IdentifyRow {
   readonly person: number;
   /** By the person asked about, the distance of their second half by every candidate. */
   readonly distances: readonly (readonly number[])[];
-  /** p of the own second half, and of that of the next person of the file; undefined with too few
-   * rounds. */
+  /** p of the own second half, and of the next person's; undefined with too few rounds. */
   readonly tests: readonly [own: number | undefined, stranger: number | undefined];
 }
 

@@ -4,8 +4,7 @@ import type { Plot } from "../plots.ts";
 import type { SourceFigure } from "./source-figures.ts";
 import type { MinesReport } from "./study.ts";
 
-/** Nothing where no game is finished. `figures` go with the series one by one, where there are
- * any. */
+/** Nothing where no game is finished. `figures`, if any, go with the series one by one. */
 export function minesPlot({ series }: MinesReport, figures: readonly SourceFigure[]): readonly Plot[] {
   const rows = series.flatMap((own, at) => (own.games > 0 ? [{ own, printed: figures[at]?.printed }] : []));
   if (rows.length === 0) return [];

@@ -12,8 +12,7 @@ export interface MinesSeries {
   readonly strategy: string;
   readonly rules: MinesRules;
   readonly games: number;
-  /** Boards whose seeds have names can be played by people too; others are drawn from the study's
-   * seed. */
+  /** People can play boards whose seeds have names; others are drawn from the study's seed. */
   readonly boards: "drawn" | "named";
 }
 
@@ -41,12 +40,10 @@ export function partsOf(series: MinesSeries, seed: number): readonly MinesPart[]
   return Array.from({ length: Math.ceil(series.games / PART) }, (_, part) => ({ series, seed, part }));
 }
 
-/** Strategies keep workspaces and what they found in early positions; neither changes what they
- * answer. */
+/** Strategies keep workspaces and early positions; neither changes what they answer. */
 const sweepers = new Map<string, Sweeper>();
 
-/** Plays the boards of a part, each from a random source of its own. @throws RangeError for a strategy that is
- * not in the registry. */
+/** Plays the boards of a part. @throws RangeError for a strategy that is not in the registry. */
 export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const { rules, games } = series;
   const own = deriveSeed(seedBytes(seed), "minesweeper", part);

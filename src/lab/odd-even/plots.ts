@@ -6,8 +6,7 @@ import { CHECKPOINTS, type HitRates } from "./study.ts";
 
 const LAST = CHECKPOINTS.length - 1;
 
-/** The hit rates at the end as a heat map; and where there are references, at every checkpoint as
- * bars. */
+/** The hit rates at the end as a heat map; those with references also as bars by checkpoint. */
 export function oddEvenPlots(rows: readonly HitRates[], matches: number): readonly Plot[] {
   const compared = rows.filter(({ reference }) => reference !== undefined);
   return [everybody(rows, matches), ...(compared.length > 0 ? [besideReference(compared, matches)] : [])];

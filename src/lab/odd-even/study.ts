@@ -50,8 +50,7 @@ export interface Pairing {
   readonly opponent: string;
 }
 
-/** Every machine that there is against all sources and all machines; and those of the study that
- * the registry lacks. */
+/** Every machine against all sources and machines; and those that the registry lacks. */
 export function oddEvenPairings(): {
   readonly pairings: readonly Pairing[];
   readonly missing: readonly string[];
@@ -124,8 +123,7 @@ function coin(ones: number): Source {
   };
 }
 
-/** A pattern of `length` moves, a prime number of them and not all the same, drawn anew in each
- * match and repeated. */
+/** A pattern of a prime `length` of moves, not all the same, drawn for each match and repeated. */
 function period(length: number): Source {
   return {
     name: `period ${length}`,

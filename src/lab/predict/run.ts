@@ -61,8 +61,7 @@ function halfOf(people: readonly RecordedPerson[], typed: string): readonly Reco
   return half;
 }
 
-/** Flat and without infinities: what does not exist (the error of a single person, the end of the
- * last stretch) is null. */
+/** Flat; what does not exist (a single person's error, the end of the last stretch) is null. */
 function asJson(about: object, report: PredictReport): object {
   return {
     ...about,

@@ -9,8 +9,7 @@ import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** The first and last round of each stretch that is scored apart, counted from a person's first;
- * the last is open. */
+/** The first and last round of each scored stretch, from a person's first; the last is open. */
 const STRETCHES: readonly (readonly [number, number])[] = [
   [1, 5],
   [6, 10],
@@ -33,8 +32,7 @@ export interface PredictReport {
   readonly people: number;
   readonly rounds: number;
   readonly score: Estimate;
-  /** Of the rounds in which the strategy expected a move, the share in which that move came; NaN
-   * where it never did. */
+  /** Of the rounds with an expected move, the share in which it came; NaN without any. */
   readonly hits: Estimate;
   /** Rounds in which the strategy expected a move. */
   readonly expectedRounds: number;

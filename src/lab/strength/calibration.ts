@@ -36,8 +36,7 @@ interface Told {
   readonly hit: number;
 }
 
-/** The calibration in the persons' rounds from … to, both included; undefined where no move was
- * told in them. */
+/** The calibration in rounds from … to, both included; undefined where no move was told. */
 export function calibrationOf(
   readings: readonly Reading[],
   from: number,

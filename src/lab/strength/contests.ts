@@ -31,8 +31,7 @@ export interface Contest {
 const TWINS = ["wildcard-counters"];
 const FURTHER_SETTINGS = ["markov:order=1", "markov:order=2"];
 
-/** Who stands in the gauntlet of a game: every family with its usual settings, some settings more,
- * and each constant move. */
+/** The gauntlet of a game: every family as usual, some settings more, and each constant move. */
 export function gauntletOf(game: MatrixGame): readonly string[] {
   const playing = families.filter(({ family, plays }) => plays(game) && !TWINS.includes(family));
   return [...playing.map(({ family }) => family), ...FURTHER_SETTINGS, ...constantsOf(game).slice(1)];

@@ -18,8 +18,7 @@ interface PeopleFindings {
   readonly alone: Scores | undefined;
   /** As `known` (or, where nobody can be known, `alone`), every person's rounds in any order. */
   readonly shuffled: Scores | undefined;
-  /** Read by one who knows only people who met other opponents; `difference` is to `alone`, person
-   * by person. */
+  /** Read by one who knows only people who met other opponents; `difference` is to `alone`. */
   readonly strangers: { readonly scores: Scores; readonly difference: Estimate | undefined } | undefined;
 }
 

@@ -29,11 +29,9 @@ export interface ContestResult extends Estimate {
 export interface GauntletReport {
   readonly strategy: string;
   readonly outcomes: readonly ContestResult[];
-  /** Over all opponents, each counting the same. Its error is that of the matches, for these very
-   * opponents. */
+  /** Over all opponents, each counting the same; its error is that of the matches alone. */
   readonly mean: Estimate;
-  /** The most that any of them wins a round, and who: of so many figures the largest is a little
-   * too large by chance. */
+  /** The most that any of them wins a round, and who; the largest of many is a little too large. */
   readonly exploitability: Estimate & { readonly by: string };
 }
 
@@ -45,8 +43,7 @@ const CHANCE_ROUNDS_MAX = 10_000;
 const ADVERSARY_ROUNDS = 300;
 /** Somebody has to be known before a constant move is. */
 const CONSTANT_UNCOUNTED = 20;
-/** Switched-off parts are judged by fewer matches: their differences are large, or of no
- * interest. */
+/** Switched-off parts need fewer matches: differences are large, or of no interest. */
 const PART_MATCHES_SHARE = 0.2;
 
 /** Plays everything; contests of which no match was finished are left out. */

@@ -9,8 +9,7 @@ export interface Reading {
   readonly player: string;
   /** Of the strategy's move: 1 won, 0 drawn, -1 lost. */
   readonly results: Int8Array;
-  /** How likely the move was held to be that it expected; NaN where it expected none or does not
-   * tell. */
+  /** How likely the expected move was held to be; NaN where there was none or it is not told. */
   readonly confidences: Float32Array;
   /** 1 where the expected move came. */
   readonly hits: Uint8Array;
@@ -18,8 +17,7 @@ export interface Reading {
   readonly surprises: Float32Array;
 }
 
-/** Replays one person, who is the strategy's opponent; the recorded opponent's moves pass for the
- * strategy's own. */
+/** Replays one person; the recorded opponent's moves pass for the strategy's own. */
 export function readPerson(game: MatrixGame, reader: Strategy, { player, rounds }: RecordedPerson): Reading {
   const count = rounds.person.length;
   const reading = {

@@ -26,8 +26,7 @@ export type Subject =
 /** What the judged strategy's id says of how it is to be taught. */
 export interface Pupil {
   readonly strategy: string;
-  /** Whether it is a fortune-teller, whose population must be learned from others than those it is
-   * tested on. */
+  /** Whether it is a fortune-teller, which must not have learned from those it is tested on. */
   readonly isTaught: boolean;
   /** Whether it is to know people. */
   readonly knowsPeople: boolean;
@@ -49,8 +48,7 @@ export function pupilOf(strategy: string): Pupil {
   };
 }
 
-/** The subject on the bot's side. @throws StrategyProblem when a registered strategy does not play
- * the game. */
+/** The subject on the bot's side. @throws StrategyProblem when it does not play the game. */
 export function seatSubject(subject: Subject, game: MatrixGame, random: RandomSource): Strategy {
   const seat = { game, side: "bot", random } as const;
   if (subject.kind === "registered") return createStrategy(subject.strategy, seat);

@@ -16,8 +16,7 @@ const STRINGS: readonly (readonly [string, Opponent])[] = [
   ["rock 90%", { kind: "likely", rock: 0.9 }],
 ];
 
-/** The share of rounds in which some agent among those of MKSU beats the move, in matches of
- * `rounds` rounds. */
+/** The share of `rounds` rounds in which some agent among those of MKSU beats the move. */
 export function ceilingTable(rounds: number): TablePlan {
   const strategy = families.find(({ family }) => family === "mksu")?.among ?? [];
   return {

@@ -3,8 +3,7 @@
 // (53.1 and 52.4), the expected values are one run of this very code, with seed 1.
 
 export interface Exception {
-  /** What the printed rules give, in percent, and by how many points a mean over seeds may miss
-   * it. */
+  /** What the printed rules give, in percent, and by how many points a mean may miss it. */
   readonly expected: number;
   readonly within: number;
   readonly note: string;

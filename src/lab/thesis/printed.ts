@@ -25,8 +25,7 @@ export const AGAINST_AGENTS_MEAN = [65.11, 66.11, 66.11, 66.56, 67.11] as const;
 /** MKSU against VP by epsilon .90 and .95 (4.4). */
 export const BY_EPSILON = [58, 60] as const;
 
-/** By order 1 … 6, against strings in which every 100th (4.5), 10th (4.7) and third move (4.9) is
- * rock. */
+/** By order 1 … 6, where every 100th (4.5), 10th (4.7) and third move (4.9) is rock. */
 export const AGAINST_FIXED = {
   100: [
     [50, 51, 50, 50, 50],

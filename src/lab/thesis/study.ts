@@ -16,8 +16,7 @@ export interface Cell {
   readonly printed: number;
   /** The thesis prints "over" this value. */
   readonly atLeast: boolean;
-  /** The mean is further from the printed value than `tolerance`, or not over it, and it is no
-   * known exception. */
+  /** The mean misses the printed value by more than `tolerance`, and is no known exception. */
   readonly off: boolean;
   /** The same, but a known exception, and as far off as known. */
   readonly exceptional: boolean;
@@ -43,8 +42,7 @@ export interface TableReport {
 const TOLERANCES: Readonly<Record<string, number>> = { SUPP: 2.5, MKSU: 2.5 };
 const TOLERANCE = 1.5;
 
-/** Runs the tables with the seeds 1 … `seeds`, derived from nothing else, so that any number of
- * workers gives the same report. */
+/** Runs the tables with the seeds 1 … `seeds`; any number of workers gives the same report. */
 export async function runStudy(
   plans: readonly TablePlan[],
   { seeds, ...pool }: PoolOptions & { readonly seeds: number },
@@ -88,8 +86,7 @@ function reportOf(plan: TablePlan, successes: Successes, seeds: readonly number[
 
 type Measured = Pick<Cell, "mean" | "spread">;
 
-/** Only seeds of which every match was played count, so that an interrupted cell is a mean of whole
- * experiments. */
+/** Only seeds whose every match was played count: a cell is a mean of whole experiments. */
 function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly number[]): Measured {
   const bySeed = seeds
     .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))

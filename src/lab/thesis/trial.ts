@@ -20,8 +20,7 @@ export type Opponent =
   | { readonly kind: "likely"; readonly rock: number };
 
 export interface Trial {
-  /** The studied agent; or several, of which in each round one that wins is followed, if there is
-   * one. */
+  /** The studied agent; or several, of which in each round one that wins is followed, if any. */
   readonly strategy: string | readonly string[];
   readonly opponent: Opponent;
   readonly rounds: number;
@@ -68,8 +67,7 @@ export function runJob({ trial, seed }: Job): number {
   return runTrial(trial, seed);
 }
 
-/** The share of rounds in which an agent or more would win. Each learns from its own would-be
- * move. */
+/** The share of rounds in which any agent would win. Each learns from its would-be move. */
 function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds: number): number {
   let followable = 0;
   for (let round = 0; round < rounds; round++) {

@@ -3,8 +3,7 @@
 import type { Plot } from "../plots.ts";
 import type { FormCost, FormsReport } from "./study.ts";
 
-/** What is less is lost among whatever else the machine frees and takes, and is drawn as this
- * much. */
+/** Less than this is lost in what the machine frees and takes, and is drawn as this much. */
 const SEEN_BYTES = 500_000;
 
 interface Cost {

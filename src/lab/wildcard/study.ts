@@ -22,8 +22,7 @@ export interface FormsReport {
   readonly closed: FormCost;
   /** Undefined where 2^context counters are too many. */
   readonly literal: FormCost | undefined;
-  /** Rounds in which both forms expected and played the same; undefined where there is no literal
-   * form. */
+  /** Rounds in which both forms expected and played the same; undefined without literal form. */
   readonly equalRounds: number | undefined;
 }
 
@@ -36,8 +35,7 @@ const rps = circleGame(3);
 /** How many rounds count as the end of the history. */
 const END_ROUNDS = 200;
 
-/** Both forms over the same `rounds` rounds of rock-paper-scissors against an opponent of weak
- * habits. */
+/** Both forms over the same rounds of rock-paper-scissors against an opponent of weak habits. */
 export function compareForms(question: {
   readonly context: number;
   readonly rounds: number;

@@ -31,7 +31,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
       const ledger = retryingLedger(store, runId, {});
       const onProgress = ({ played: count }: { played: number }): void => onPlayed?.(count);
       return JSON.stringify(
-        await reportTournament(await runTournament(PLAN, { ledger, players, onProgress })),
+        await reportTournament(await runTournament(PLAN, { ledger, executor: players, onProgress })),
       );
     } finally {
       await players.close();
@@ -73,6 +73,8 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
 it("without a queue there are threads alone", async () => {
   const players = workersOrThreads({ redisUrl: "redis+cluster://127.0.0.1:1", runId: "run", threads: 1 });
   const ledger = memoryLedger();
-  expect((await reportTournament(await runTournament(PLAN, { ledger, players }))).complete).toBe(true);
+  expect((await reportTournament(await runTournament(PLAN, { ledger, executor: players }))).complete).toBe(
+    true,
+  );
   await players.close();
 });

@@ -4,7 +4,7 @@
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import { threadPlayers } from "../../../src/arena/index.ts";
+import { threadExecutor } from "../../../src/arena/index.ts";
 import {
   type Block,
   type Button,
@@ -158,8 +158,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
 }
 
-function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadPlayers> {
-  const players = threadPlayers(1);
+function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadExecutor> {
+  const players = threadExecutor(1);
   const play: typeof players.play = (tasks, ledger, { signal, onPlayed }) => {
     const counted = (count: number): void => {
       onMatches?.(count);

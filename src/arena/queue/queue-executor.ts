@@ -10,15 +10,14 @@ import { openMatchQueue } from "./queue.ts";
 const LOOK_MS = 100;
 const ASK_AGAIN_MS = 3000;
 
-export interface QueuePlayersOptions {
+export interface QueueExecutorOptions {
   readonly redisUrl: string;
   readonly runId: string;
   onNote?(note: WaitingNote): void;
 }
 
-/** Players of a run whose ledger is in the store on the same Redis. @throws ArenaProblem when the
- * address is not that of one server. */
-export function queuePlayers({ redisUrl, runId, onNote }: QueuePlayersOptions): MatchExecutor {
+/** The executor of a run whose ledger is on the same Redis; threads where no queue can be. */
+export function queueExecutor({ redisUrl, runId, onNote }: QueueExecutorOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   const noted = new Set<WaitingNote>();
   const note = (which: WaitingNote): void => {

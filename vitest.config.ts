@@ -1,13 +1,50 @@
+// Two projects: `fast` is what `npm test` runs, `slow` what only `npm run test:all` adds. A path
+// given on the command line is found in either.
+
+import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { NotRun } from "./test/not-run.ts";
+
+/** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
+ * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
+const SLOW = [
+  "test/cli/**/*.test.ts",
+  "test/lab/**/*.test.ts",
+  "test/arena/queue/*.test.ts",
+  "test/commands/tournament/two-processes.test.ts",
+  "test/core/strategies/contract.test.ts",
+  "test/infra/store/redis-*.test.ts",
+  "test/simulator/*.test.ts",
+];
+const CONFORMANCE = "test/**/*.conformance.test.ts";
+
+for (const pattern of SLOW)
+  if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
+    throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
+
+const common = {
+  // Guards against what never ends, not measures: a busy machine may take many times as long as an
+  // idle one.
+  ...{ testTimeout: 300_000, hookTimeout: 300_000 },
+  ...{ pool: "forks", unstubEnvs: true },
+} as const;
 
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    exclude: ["test/**/*.conformance.test.ts"],
-    // Guards against what never ends, not measures: a busy machine may take many times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    pool: "forks",
-    unstubEnvs: true,
+    reporters: ["default", new NotRun()],
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "fast",
+          include: ["test/**/*.test.ts"],
+          exclude: [...SLOW, CONFORMANCE],
+          // Files share a process, which saves loading what they test; so none may leave anything
+          // behind.
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
+    ],
   },
 });

@@ -66,7 +66,9 @@ describe("a press that must change nothing", () => {
     for (const round of [0, 1, 2, 3, 4])
       views.push(viewOf(await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` })));
     for (const round of [4, 3, 2, 1])
-      expect(await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` })).toMatchObject({
+      expect(
+        await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` }),
+      ).toMatchObject({
         view: views.at(-1),
         counted: "before",
       });

@@ -1,0 +1,129 @@
+// Plants defects, one at a time, and runs the tests that should notice: whichever defect survives
+// shows behaviour that no test holds. Works in a copy, so the checkout is never touched.
+//
+//   npm run mutate                  all of mutants.mjs
+//   npm run mutate -- chat lease    those whose place or text contains one of these words
+//   npm run mutate -- --check       only whether each still has its place in the code
+
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MUTANTS } from "./mutants.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const RUN_LIMIT_MS = 900_000;
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const chosen = MUTANTS.filter(
+  ({ in: place, find, replace }) =>
+    words.length === 0 || words.some((word) => `${place} ${find} ${replace}`.includes(word)),
+);
+
+const located = chosen.map((mutant) => ({ mutant, ...locate(mutant) }));
+const lost = located.filter(({ problem }) => problem !== undefined);
+for (const { mutant, problem } of lost) console.log(`to be mended: ${mutant.in}: ${mutant.find}: ${problem}`);
+
+if (process.argv.includes("--check")) {
+  console.log(`${chosen.length} mutants, ${lost.length} without their place in the code`);
+  process.exit(lost.length > 0 ? 1 : 0);
+}
+
+const copy = mkdtempSync(join(tmpdir(), "mutate-"));
+let running;
+const leave = () => {
+  if (running?.pid) process.kill(-running.pid, "SIGKILL");
+  rmSync(copy, { recursive: true, force: true });
+};
+process.on("exit", leave);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+
+for (const name of readdirSync(ROOT))
+  if (![".git", "node_modules", "data", "coverage"].includes(name))
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+symlinkSync(resolve(ROOT, "node_modules"), join(copy, "node_modules"));
+
+const survivors = [];
+let killed = 0;
+const found = located.filter(({ problem }) => problem === undefined);
+for (const { mutant, file, source } of found) {
+  const path = join(copy, file);
+  writeFileSync(
+    path,
+    source.replace(mutant.find, () => mutant.replace),
+  );
+  const state = await judge(mutant, file);
+  writeFileSync(path, source);
+  if (state === "killed") killed += 1;
+  else survivors.push(file);
+  console.log(`${state.padEnd(8)} ${file}: ${mutant.find}  →  ${mutant.replace}`);
+}
+console.log(`${killed} killed, ${survivors.length} survived, ${lost.length} to be mended`);
+process.exit(survivors.length + lost.length > 0 ? 1 : 0);
+
+/** The one file with the mutant's text, at or below its place; or why there is none. */
+function locate({ in: place, find }) {
+  if (!existsSync(join(ROOT, place))) return { problem: "there is no such place" };
+  const files = statSync(join(ROOT, place)).isFile()
+    ? [place]
+    : readdirSync(join(ROOT, place), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts"))
+        .map((name) => join(place, name));
+  const hits = files.flatMap((file) => {
+    const source = readFileSync(join(ROOT, file), "utf8");
+    return source
+      .split(find)
+      .slice(1)
+      .map(() => ({ file, source }));
+  });
+  if (hits.length === 1) return hits[0];
+  return { problem: hits.length === 0 ? "not found" : `found ${hits.length} times` };
+}
+
+/** First the tests that stand where the file stands, or those that the mutant names; then all fast
+ * ones that load the file. */
+async function judge({ tests }, file) {
+  const near = tests ?? mirrored(file);
+  if (near.length > 0 && (await fails(["run", ...near, "--passWithNoTests"]))) return "killed";
+  if (tests) return "survived";
+  return (await fails(["related", file, "--run", "--project", "fast", "--passWithNoTests"]))
+    ? "killed"
+    : "survived";
+}
+
+function mirrored(file) {
+  const base = join("test", file.replace(/^src\//, "").replace(/\.ts$/, ""));
+  return [`${base}.test.ts`].filter((path) => existsSync(join(ROOT, path)));
+}
+
+function fails(options) {
+  return new Promise((done, reject) => {
+    const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
+    const settings = ["--bail=1", "--reporter=dot", "--no-color"];
+    running = spawn(process.execPath, [vitest, ...options, ...settings], {
+      ...{ cwd: copy, stdio: ["ignore", "pipe", "pipe"], detached: true },
+    });
+    let output = "";
+    for (const stream of [running.stdout, running.stderr]) stream.on("data", (text) => (output += text));
+    // What never ends is noticed, too.
+    const limit = setTimeout(() => process.kill(-running.pid, "SIGKILL"), RUN_LIMIT_MS);
+    running.on("exit", (code, signal) => {
+      clearTimeout(limit);
+      running = undefined;
+      if (code === 0) done(false);
+      else if (signal === "SIGKILL" || /FAIL|Unhandled/.test(output)) done(true);
+      else reject(new Error(`the tests could not be run (${basename(vitest)}: ${code}):\n${output}`));
+    });
+  });
+}

@@ -10,9 +10,12 @@ import { NotRun } from "./test/not-run.ts";
 const SLOW = [
   "test/cli/**/*.test.ts",
   "test/lab/**/*.test.ts",
+  "test/arena/evolve.test.ts",
   "test/arena/queue/*.test.ts",
   "test/commands/tournament/two-processes.test.ts",
   "test/core/strategies/contract.test.ts",
+  "test/core/strategies/families/daemons.test.ts",
+  "test/core/strategies/minesweeper/exact.test.ts",
   "test/infra/store/redis-*.test.ts",
   "test/simulator/*.test.ts",
 ];
@@ -31,6 +34,8 @@ const common = {
 
 export default defineConfig({
   test: {
+    // As many as there are cores; unless told, vitest leaves one of them idle.
+    maxWorkers: "100%",
     reporters: ["default", new NotRun()],
     projects: [
       {

@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MUTANTS } from "./mutants.mjs";
 
@@ -26,17 +26,15 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const RUN_LIMIT_MS = 900_000;
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const chosen = MUTANTS.filter(
-  ({ in: place, find, replace }) =>
-    words.length === 0 || words.some((word) => `${place} ${find} ${replace}`.includes(word)),
+const located = MUTANTS.map((mutant) => ({ mutant, ...locate(mutant) })).filter(
+  ({ mutant, file }) =>
+    words.length === 0 || words.some((word) => `${file} ${Object.values(mutant).join(" ")}`.includes(word)),
 );
-
-const located = chosen.map((mutant) => ({ mutant, ...locate(mutant) }));
 const lost = located.filter(({ problem }) => problem !== undefined);
 for (const { mutant, problem } of lost) console.log(`to be mended: ${mutant.in}: ${mutant.find}: ${problem}`);
 
 if (process.argv.includes("--check")) {
-  console.log(`${chosen.length} mutants, ${lost.length} without their place in the code`);
+  console.log(`${located.length} mutants, ${lost.length} without their place in the code`);
   process.exit(lost.length > 0 ? 1 : 0);
 }
 
@@ -67,10 +65,14 @@ for (const { mutant, file, source } of found) {
   writeFileSync(path, source);
   if (state === "killed") killed += 1;
   else survivors.push(file);
-  console.log(`${state.padEnd(8)} ${file}: ${mutant.find}  →  ${mutant.replace}`);
+  console.log(`${state.padEnd(8)} ${file}: ${inOneLine(mutant.find)}  →  ${inOneLine(mutant.replace)}`);
 }
 console.log(`${killed} killed, ${survivors.length} survived, ${lost.length} to be mended`);
 process.exit(survivors.length + lost.length > 0 ? 1 : 0);
+
+function inOneLine(text) {
+  return text.replaceAll(/\s+/g, " ");
+}
 
 /** The one file with the mutant's text, at or below its place; or why there is none. */
 function locate({ in: place, find }) {
@@ -91,26 +93,38 @@ function locate({ in: place, find }) {
   return { problem: hits.length === 0 ? "not found" : `found ${hits.length} times` };
 }
 
-/** First the tests that stand where the file stands, or those that the mutant names; then all fast
- * ones that load the file. */
+/** First the test file that stands where the file stands, or what the mutant names; then, as long as
+ * it survives, the fast tests of the folder, and all of them that load the file. */
 async function judge({ tests }, file) {
-  const near = tests ?? mirrored(file);
-  if (near.length > 0 && (await fails(["run", ...near, "--passWithNoTests"]))) return "killed";
-  if (tests) return "survived";
-  return (await fails(["related", file, "--run", "--project", "fast", "--passWithNoTests"]))
-    ? "killed"
-    : "survived";
+  const [own, folder] = mirrored(file);
+  const runs = tests
+    ? [["run", ...tests]]
+    : [
+        ...(own ? [["run", own]] : []),
+        ["run", "--project", "fast", folder],
+        ["related", "--run", "--project", "fast", file],
+      ];
+  for (const run of runs) if (await fails(run)) return "killed";
+  return "survived";
 }
 
+/** The test file of a source, if there is one, and the nearest folder of tests. */
 function mirrored(file) {
-  const base = join("test", file.replace(/^src\//, "").replace(/\.ts$/, ""));
-  return [`${base}.test.ts`].filter((path) => existsSync(join(ROOT, path)));
+  const path = join("test", file.replace(/^src\//, "").replace(/\.ts$/, ""));
+  let folder = dirname(path);
+  while (!existsSync(join(ROOT, folder))) folder = dirname(folder);
+  const own = `${path}.test.ts`;
+  return [existsSync(join(ROOT, own)) ? own : undefined, folder];
 }
 
 function fails(options) {
   return new Promise((done, reject) => {
     const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
-    const settings = ["--bail=1", "--reporter=dot", "--no-color"];
+    const cache = [
+      "--experimental.fsModuleCache",
+      `--experimental.fsModuleCachePath=${join(copy, ".cache")}`,
+    ];
+    const settings = ["--bail=1", "--reporter=dot", "--no-color", "--passWithNoTests", ...cache];
     running = spawn(process.execPath, [vitest, ...options, ...settings], {
       ...{ cwd: copy, stdio: ["ignore", "pipe", "pipe"], detached: true },
     });
@@ -123,7 +137,7 @@ function fails(options) {
       running = undefined;
       if (code === 0) done(false);
       else if (signal === "SIGKILL" || /FAIL|Unhandled/.test(output)) done(true);
-      else reject(new Error(`the tests could not be run (${basename(vitest)}: ${code}):\n${output}`));
+      else reject(new Error(`the tests could not be run (${code}):\n${output}`));
     });
   });
 }

@@ -11,8 +11,18 @@ const LINES = [
   ["src/core/random", "ties = value > most ? 1 : ties + 1", "ties = 1"],
   ["src/core/strategies/families", "expected >= 0 && (best < 0", "expected > 0 && (best < 0"],
   ["src/core/strategies/fortune-teller", "earned < -DEVIATIONS", "earned > -DEVIATIONS"],
-  ["src/core/strategies/spec.ts", "value >= parameter.min &&", "value > parameter.min &&"],
-  ["src/core/strategies/minesweeper", "risks.of(cell) > limit", "risks.of(cell) < limit"],
+  [
+    "src/core/strategies/spec.ts",
+    "value >= parameter.min &&",
+    "value > parameter.min &&",
+    ["test/core/strategies/parsing.test.ts"],
+  ],
+  [
+    "src/core/strategies/minesweeper",
+    "risks.of(cell) > limit",
+    "risks.of(cell) < limit",
+    ["test/core/strategies/minesweeper/sweepers.test.ts"],
+  ],
   // Matches, championships, profiles
   ["src/core/matches", "wins + losses === 0 ? 0.5", "wins + losses === 0 ? 0"],
   ["src/core/matches", 'bytes.toString("base64url") === encoded &&', ""],
@@ -50,11 +60,7 @@ const LINES = [
   ["src/platforms/telegram", "text.replaceAll(token,", "text.replaceAll('',"],
   ["src/platforms/telegram", "from.is_bot ||", ""],
   ["src/platforms/telegram", "bytes > WEBHOOK_BODY_BYTES_MAX) return { status", "false) return { status"],
-  [
-    "src/platforms/discord",
-    '=== subcommand)?.audience ?? "caller";\n  const call',
-    '=== subcommand)?.audience ?? "place";\n  const call',
-  ],
+  ["src/platforms/discord", "isPrivate = context === ", "isPrivate = context !== "],
   [
     "src/platforms/discord",
     "if (await question.elsewhere) return;",
@@ -69,7 +75,7 @@ const LINES = [
   ["src/players", 'found.answer !== "retracted" && ', ""],
   ["src/players", "if (before.answer) return", "if (!before.answer) return"],
   ["src/players", 'level === "everyone" : places.includes(place)', 'level === "everyone" : true'],
-  ["src/players", "if (match.ending) return match;", "return match;"],
+  ["src/players", "if (match.ending) return match;", "return match;", ["test/commands/account/data.test.ts"]],
   ["src/players", "round >= from && round < to", "round >= from && round <= to"],
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
@@ -132,7 +138,7 @@ const LINES = [
     ["test/cli/watched-match.test.ts"],
   ],
   ["src/config.ts", "wholeNumber(1, 65_535, 8080)", "wholeNumber(0, 65_535, 8080)"],
-  ["src/webhook-url.ts", 'port || "443"', 'port || "80"'],
+  ["src/webhook-url.ts", 'port || "443"', 'port || "80"', ["test/config.test.ts"]],
 ];
 
 export const MUTANTS = LINES.map(([place, find, replace, tests]) => ({ in: place, find, replace, tests }));

@@ -58,7 +58,7 @@ describe("who may manage a group", () => {
   const lineTo = (getChatAdministrators: () => Promise<unknown>) =>
     ({
       api: { getChatAdministrators },
-      persist: (_kind: string, call: () => Promise<unknown>) => call(),
+      callWithRetry: (_kind: string, call: () => Promise<unknown>) => call(),
       log: recordingLog(),
       describe: String,
     }) as unknown as ApiClient;

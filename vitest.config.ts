@@ -1,5 +1,5 @@
-// Two projects: `fast` is what `npm test` runs, `slow` what only `npm run test:all` adds. A path
-// given on the command line is found in either.
+// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow`. A path
+// given on the command line is found in any of them.
 
 import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
@@ -19,9 +19,16 @@ const SLOW = [
   "test/infra/store/redis-*.test.ts",
   "test/simulator/*.test.ts",
 ];
+/** Vega-Lite, drawing where the test runs, adds to the prototype of Set what discord.js cannot be
+ * loaded beside. The program draws in a thread. */
+const DRAWING = [
+  "test/infra/pictures/*.test.ts",
+  "test/commands/leaderboard/picture.test.ts",
+  "test/commands/play/chart.test.ts",
+];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
-for (const pattern of SLOW)
+for (const pattern of [...SLOW, ...DRAWING])
   if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
     throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
 
@@ -43,12 +50,13 @@ export default defineConfig({
           ...common,
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [...SLOW, CONFORMANCE],
+          exclude: [...SLOW, ...DRAWING, CONFORMANCE],
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
         },
       },
+      { test: { ...common, name: "fast-drawing", include: DRAWING } },
       { test: { ...common, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
     ],
   },

@@ -101,8 +101,8 @@ async function judge({ tests }, file) {
     ? [["run", ...tests]]
     : [
         ...(own ? [["run", own]] : []),
-        ["run", "--project", "fast", folder],
-        ["related", "--run", "--project", "fast", file],
+        ["run", "--project", "fast*", folder],
+        ["related", "--run", "--project", "fast*", file],
       ];
   for (const run of runs) if (await fails(run)) return "killed";
   return "survived";

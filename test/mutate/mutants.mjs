@@ -48,7 +48,7 @@ const LINES = [
   ["src/chat", '.split("@")[0]', ""],
   ["src/chat", "!given.has(one.name))", "given.has(one.name))"],
   ["src/chat", "lane.waiting?.form ?? form", "form"],
-  ["src/chat", "before.then(task, task)", "before.then(task)"],
+  ["src/chat", "before ? before.then(task, task) : task()", "task()"],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
   // Platforms
   ["src/platforms/telegram", "if (given) return false;", ""],

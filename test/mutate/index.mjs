@@ -124,7 +124,14 @@ function fails(options) {
       "--experimental.fsModuleCache",
       `--experimental.fsModuleCachePath=${join(copy, ".cache")}`,
     ];
-    const settings = ["--bail=1", "--reporter=dot", "--no-color", "--passWithNoTests", ...cache];
+    const settings = [
+      "--bail=1",
+      "--testTimeout=120000",
+      "--reporter=dot",
+      "--no-color",
+      "--passWithNoTests",
+      ...cache,
+    ];
     running = spawn(process.execPath, [vitest, ...options, ...settings], {
       ...{ cwd: copy, stdio: ["ignore", "pipe", "pipe"], detached: true },
     });

@@ -138,7 +138,7 @@ const LINES = [
     ["test/cli/watched-match.test.ts"],
   ],
   ["src/config.ts", "wholeNumber(1, 65_535, 8080)", "wholeNumber(0, 65_535, 8080)"],
-  ["src/webhook-url.ts", 'port || "443"', 'port || "80"', ["test/config.test.ts"]],
+  ["src/webhook-url.ts", 'PORTS.includes(port || "443")', "PORTS.includes(port)", ["test/config.test.ts"]],
 ];
 
 export const MUTANTS = LINES.map(([place, find, replace, tests]) => ({ in: place, find, replace, tests }));

@@ -1,13 +1,63 @@
+// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow`. A path
+// given on the command line is found in any of them.
+
+import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { NotRun } from "./test/not-run.ts";
+
+/** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
+ * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
+const SLOW = [
+  "test/cli/**/*.test.ts",
+  "test/lab/**/*.test.ts",
+  "test/arena/evolve.test.ts",
+  "test/arena/queue/*.test.ts",
+  "test/commands/tournament/two-processes.test.ts",
+  "test/core/strategies/contract.test.ts",
+  "test/core/strategies/families/daemons.test.ts",
+  "test/core/strategies/minesweeper/exact.test.ts",
+  "test/infra/store/redis-*.test.ts",
+  "test/simulator/*.test.ts",
+];
+/** Vega-Lite, drawing where the test runs, adds to the prototype of Set what discord.js cannot be
+ * loaded beside. The program draws in a thread. */
+const DRAWING = [
+  "test/infra/pictures/*.test.ts",
+  "test/commands/leaderboard/picture.test.ts",
+  "test/commands/play/chart.test.ts",
+];
+const CONFORMANCE = "test/**/*.conformance.test.ts";
+
+for (const pattern of [...SLOW, ...DRAWING])
+  if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
+    throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
+
+const common = {
+  // Guards against what never ends, not measures: a busy machine may take many times as long as an
+  // idle one.
+  ...{ testTimeout: 300_000, hookTimeout: 300_000 },
+  ...{ pool: "forks", unstubEnvs: true },
+} as const;
 
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    exclude: ["test/**/*.conformance.test.ts"],
-    // Guards against what never ends, not measures: a busy machine may take many times as long as an idle one.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    pool: "forks",
-    unstubEnvs: true,
+    // As many as there are cores; unless told, vitest leaves one of them idle.
+    maxWorkers: "100%",
+    reporters: ["default", new NotRun()],
+    projects: [
+      {
+        test: {
+          ...common,
+          name: "fast",
+          include: ["test/**/*.test.ts"],
+          exclude: [...SLOW, ...DRAWING, CONFORMANCE],
+          // Files share a process, which saves loading what they test; so none may leave anything
+          // behind.
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: "fast-drawing", include: DRAWING } },
+      { test: { ...common, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
+    ],
   },
 });

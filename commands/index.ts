@@ -3,21 +3,24 @@
 import { accountFeature } from "./account/feature.ts";
 import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
-import { minesFeature } from "./mines/feature.ts";
+import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
-import { profileFeature } from "./profile/feature.ts";
+import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
 import { strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
 export type { Services } from "./kit/services.ts";
 
 /** All features, in the order in which menus show their commands. */
-export function createFeatures(services: Services, settings: PlaySettings & TournamentSettings) {
+export function createFeatures(
+  services: Services,
+  settings: PlaySettings & MinesSettings & TournamentSettings & ProfileSettings,
+) {
   const play = playFeature(services, settings);
-  const mines = minesFeature(services);
+  const mines = minesFeature(services, settings);
   const tournament = tournamentFeature(services, settings);
-  const profile = profileFeature(services);
+  const profile = profileFeature(services, settings);
   const features = [
     ...[play, mines, modelFeature(services, play.sessions.models), strategyFeature(services)],
     ...[tournament, leaderboardFeature(services), profile],

@@ -4,12 +4,20 @@ import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
-import { openSolver } from "./solver/solver.ts";
+import { openSolver, type Solver } from "./solver/solver.ts";
 
-export function minesFeature(services: Services): Feature & { readonly mines: Mines } {
+export interface MinesSettings {
+  /** Solves boards beside the chat; a thread of its own unless given. */
+  readonly solver?: Solver;
+}
+
+export function minesFeature(
+  services: Services,
+  { solver = openSolver() }: MinesSettings,
+): Feature & { readonly mines: Mines } {
   const { store, painter, log, freshSeed, now } = services;
   const mines = createMines({
-    ...{ store, solver: openSolver(), draw: painter.draw, freshSeed, now },
+    ...{ store, solver, draw: painter.draw, freshSeed, now },
     onFailure: (error) => log.error({ err: error }, "a game of minesweeper met a defect beside its answer"),
   });
   return {

@@ -22,10 +22,18 @@ import type { Services } from "../kit/services.ts";
 import { profile, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
 import type { ProfileServices } from "./services.ts";
-import { openProfileWorker } from "./worker/index.ts";
+import { openProfileWorker, type ProfileWorker } from "./worker/index.ts";
 
-export function profileFeature(services: Services): Feature {
-  const own = { ...services, profileWorker: openProfileWorker() };
+export interface ProfileSettings {
+  /** Works profiles out beside the chat; a thread of its own unless given. */
+  readonly profileWorker?: ProfileWorker;
+}
+
+export function profileFeature(
+  services: Services,
+  { profileWorker = openProfileWorker() }: ProfileSettings,
+): Feature {
+  const own = { ...services, profileWorker };
   return {
     commands: [profile(own)],
     presses: Object.fromEntries(profileScopes(own)),

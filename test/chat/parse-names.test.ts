@@ -5,7 +5,7 @@ import type { OptionSpec } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
 import { call, choice, command, PLACE_CHARACTERS, parse, sub } from "./parsing.ts";
 
-describe("a place", () => {
+describe("parsing a place", () => {
   const create = (options: Record<string, string>) => call("tournament", "create", options);
 
   it.each([
@@ -34,7 +34,7 @@ describe("a place", () => {
   });
 });
 
-describe("a person", () => {
+describe("parsing a person", () => {
   it.each([
     ["@boris", { player: "@boris" }],
     ["discord:700000000000000002", { player: "discord:700000000000000002" }],
@@ -46,7 +46,7 @@ describe("a person", () => {
   });
 });
 
-describe("a person that a command cannot do without", () => {
+describe("parsing a person that a command cannot do without", () => {
   const who: OptionSpec = { type: "person", name: "who", description: "command-help", required: true };
   const greet = (line: string) =>
     parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
@@ -65,7 +65,7 @@ describe("a person that a command cannot do without", () => {
   });
 });
 
-describe("a role", () => {
+describe("parsing a role", () => {
   it.each([
     ["<@&800000000000000001>", { role: "<@&800000000000000001>" }],
     ["role=red @chess", { role: "red", channel: "@chess" }],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../src/chat/parse.ts";
 import { command, parse } from "./parsing.ts";
 
-describe("a line that cannot be read", () => {
+describe("parsing a line that cannot be read", () => {
   const variantForms = ["variant=classic|lizard-spock", "opponent=…", "length=…"];
   it.each([
     ["an unknown command", "/chess e4", { kind: "unknown-command", typed: "chess", nearest: [] }],

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { LINE_CHARACTERS_MAX, parseCommandLine } from "../../src/chat/parse.ts";
 import { COMMANDS, call, command, PLACE_CHARACTERS, parse, play, sub, text } from "./parsing.ts";
 
-describe("a line that can be read", () => {
+describe("parsing a line that can be read", () => {
   it.each([
     ["a bare command means its first subcommand", "/rps", play()],
     ["the bot's name is passed over", "/rps@SomeBot play lizard-spock", play({ variant: "lizard-spock" })],
@@ -106,7 +106,7 @@ describe("a line that can be read", () => {
   });
 });
 
-describe("whatever is typed", () => {
+describe("parsing whatever is typed", () => {
   const word = fc.oneof(
     fc.constantFrom(
       "/rps",

@@ -6,7 +6,7 @@ import { PERIODS, periodLeftMs, periodName } from "../../src/infra/calendar.ts";
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 
-describe("the week of a day", () => {
+describe("calendar: the week of a day", () => {
   // The examples of ISO 8601 and of its usual tables.
   it.each([
     ["2005-01-01T00:00", "2004-W53"],
@@ -29,17 +29,17 @@ describe("the week of a day", () => {
   });
 });
 
-it("a month ends with its last day, December too", () => {
+it("calendar: a month ends with its last day, December too", () => {
   const last = at("2026-12-31T23:00");
   expect(periodName("month", last)).toBe("2026-12");
   expect(periodLeftMs("month", last)).toBe(3_600_000);
 });
 
-it("all of it has no end", () => {
+it("calendar: all of it has no end", () => {
   expect([periodName("all", 0), periodLeftMs("all", 5)]).toEqual(["all", undefined]);
 });
 
-it("a period has one name from its first to its last millisecond, and another one after", () => {
+it("calendar: a period has one name from its first to its last millisecond, and another one after", () => {
   const times = fc.integer({ min: 0, max: at("2100-01-01T00:00") });
   const property = fc.property(fc.constantFrom(...PERIODS), times, (period, time) => {
     const [name, left] = [periodName(period, time), periodLeftMs(period, time)];

@@ -3,7 +3,7 @@ import { isNear, nearestNames } from "../../src/infra/spelling.ts";
 
 const COMMANDS = ["rps", "help", "start", "privacy", "data"];
 
-describe("a mistyped name", () => {
+describe("the spelling of a mistyped name", () => {
   it.each([
     ["rsp", "rps"],
     ["RPS", "rps"],

@@ -1,6 +1,6 @@
 // Writes down all that the bot says to fixed scripts on Discord, Telegram and at the terminal: the
 // same bytes in every run of the same bot, so that two checkouts can be compared. It knows of a
-// checkout only how it is started and which variables it reads. Needs PLATFORM_SIM and Linux.
+// checkout only how it is started and which variables it reads. Needs Linux.
 
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -36,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 const { repo, out, only } = values;
-if (out === undefined) throw new Error("Say where the transcripts go: --out <folder>");
+if (out === undefined) throw new Error("Say where the transcripts go: npm run transcript -- --out <folder>");
 mkdirSync(out, { recursive: true });
 let total = 0;
 for (const [name, platform] of Object.entries(PLATFORMS)) {

@@ -1,6 +1,8 @@
-// A platform simulator and the bot on it, both in one world.
+// A platform simulator and the bot on it, both in one world. The simulator is the project's own;
+// PLATFORM_SIM names another one's folder, DISCORD_SPEC and TELEGRAM_SPEC the full specs.
 
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { firstLine, type Program, until, type World } from "./world.ts";
 
 /** What the control API answers, where it is not looked at. */
@@ -19,6 +21,8 @@ export interface Simulated {
 /** The simulator's own words why a person cannot do something. */
 export class Refusal extends Error {}
 
+const OWN_SIMULATOR = fileURLToPath(new URL("../simulator", import.meta.url));
+
 const FLAGS = {
   discord: ["--no-privileged-intents", "--ack-deadline", "60000"],
   telegram: ["--parser", "builtin"],
@@ -32,11 +36,9 @@ export async function simulate(
   repo: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Simulated> {
-  const folder = process.env.PLATFORM_SIM;
-  if (!folder) throw new Error("PLATFORM_SIM does not name a platform simulator's folder");
+  const folder = resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR);
   const upper = platform.toUpperCase();
-  const specName = platform === "discord" ? "discord-openapi.json" : "telegram-bot-api.json";
-  const spec = process.env[`${upper}_SPEC`] ?? join(folder, "..", "specs", specName);
+  const spec = process.env[`${upper}_SPEC`] || join(OWN_SIMULATOR, "facts", `${platform}.facts.json`);
   const args = [join(folder, `${platform}-fake.mjs`), "--port", "0", "--spec", spec, ...FLAGS[platform]];
   const simulator = world.start(args, {});
   const info = JSON.parse(await firstLine(simulator)) as Readonly<Record<string, string>>;

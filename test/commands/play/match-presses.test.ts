@@ -60,6 +60,24 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 
+  it("is remembered for four rounds: delivered again until then it is told apart from a late press", async () => {
+    const table = await openTable();
+    const views = [viewOf(await table.type("rps", "play", { length: "endless" }))];
+    for (const round of [0, 1, 2, 3, 4])
+      views.push(viewOf(await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` })));
+    for (const round of [4, 3, 2, 1])
+      expect(
+        await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` }),
+      ).toMatchObject({
+        view: views.at(-1),
+        counted: "before",
+      });
+    const forgotten = await table.press(views[0] ?? expect.fail(), "Rock", { id: "round 0" });
+    expect(forgotten).toMatchObject({ type: "edit", notice: say("en", "press-round-played") });
+    expect((await rpsOf(table))?.totals.rounds).toBe(5);
+    expect((await rpsOf(table))?.matches[0]?.events).toHaveLength(4);
+  });
+
   it("by somebody else is told so in their language", async () => {
     const table = await openTable();
     const opening = viewOf(await table.type("rps", "play"));

@@ -3,8 +3,11 @@
 
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
+import { openSolver } from "../../../commands/mines/solver/solver.ts";
+import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
-import { threadExecutor } from "../../../src/arena/index.ts";
+import type { threadExecutor } from "../../../src/arena/index.ts";
+import { newWatch, playTask } from "../../../src/arena/play-task.ts";
 import {
   type Block,
   type Button,
@@ -21,6 +24,7 @@ import {
   tableText,
   type View,
 } from "../../../src/chat/index.ts";
+import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 
@@ -86,6 +90,12 @@ interface TableOptions {
   onMatches?(count: number): void;
 }
 
+// All tables of a file share these threads: beginning one takes longer than most tests.
+const GUARD_MS = 300_000;
+const sharedPainter = openPainter({ limitMs: GUARD_MS });
+const sharedProfiles = openProfileWorker();
+const sharedSolver = openSolver(GUARD_MS);
+
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const begun = performance.now();
 
@@ -105,7 +115,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const defects: unknown[] = [];
   const onFailure = (error: unknown): void => void defects.push(error);
   const now = options.now ?? fromNoon;
-  const painter = options.painter ?? openPainter();
+  const painter = options.painter ?? sharedPainter;
   const posts: Post[] = [];
   const edits: Edit[] = [];
   const services: Services = {
@@ -129,6 +139,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
   const { features, mines, tournament, profile } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
+    ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => countedPlayers(options.onMatches),
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
@@ -158,16 +169,21 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
 }
 
+/** Plays matches here and now, one at a time, as a thread would. */
 function countedPlayers(onMatches: TableOptions["onMatches"]): ReturnType<typeof threadExecutor> {
-  const players = threadExecutor(1);
-  const play: typeof players.play = (tasks, ledger, { signal, onPlayed }) => {
-    const counted = (count: number): void => {
-      onMatches?.(count);
-      onPlayed?.(count);
-    };
-    return players.play(tasks, ledger, { signal, onPlayed: counted });
+  return {
+    async play(tasks, ledger, { signal, onPlayed }) {
+      for (const task of tasks) {
+        await new Promise(setImmediate);
+        if (signal?.aborted) return;
+        const outcome = playTask(task, createStrategy, newWatch());
+        await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+        onMatches?.(1);
+        onPlayed?.(1);
+      }
+    },
+    close: async () => undefined,
   };
-  return { ...players, play };
 }
 
 function buttonOf(view: View, label: string): Button {

@@ -141,6 +141,20 @@ describe("/profile show @somebody", () => {
     expect((await showVera(table)).type).toBe("notice");
   });
 
+  it("tells nothing of a profile that was closed while it was drawn, and keeps no picture of it", async () => {
+    const painter = fakePainter(async () => {
+      await opened(table, VERA, "private");
+      return new Uint8Array([1]);
+    });
+    const table = await openTable({ painter });
+    await giveRounds(table.store, VERA);
+    await opened(table, VERA, "everyone");
+    const reply = await showVera(table);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).not.toMatch(/\d/);
+    expect(painter.kept()).toEqual([]);
+  });
+
   it("shows who is open to places only where they played since", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);

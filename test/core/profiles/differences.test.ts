@@ -5,7 +5,7 @@ import { coin, simulated } from "./simulated.ts";
 
 const rps = circleGame(3);
 
-describe("where two people differ", () => {
+describe("differences between two people", () => {
   it("shows the habit that only one has first, with both counts", () => {
     // After a loss the first repeats nearly always; the second never looks.
     const stubborn = simulated(

@@ -18,7 +18,7 @@ function opinionsAfter(source: Source, history: History, moves: readonly number[
   return opinions;
 }
 
-it("finds the longest stretch that came before, and says what followed it", () => {
+it("the echo finds the longest stretch that came before, and says what followed it", () => {
   const history = new History();
   const moves = [0, 1, 1, 2, 0, 0, 1, 1, 2, 0, 0, 1, 1, 2];
   const { values, confidences } = opinionsAfter(new LongestStretches(3, history), history, moves);
@@ -28,7 +28,7 @@ it("finds the longest stretch that came before, and says what followed it", () =
   expect(values[0]).toBeGreaterThan(values[2] as number);
 });
 
-it("has no opinion before anything came twice, and none on itself", () => {
+it("the echo has no opinion before anything came twice, and none on itself", () => {
   const history = new History();
   expect([...opinionsAfter(new LongestStretches(3, history), history, [0]).confidences]).toEqual([
     0, 0, 0, 0, 0, 0,
@@ -37,7 +37,7 @@ it("has no opinion before anything came twice, and none on itself", () => {
   expect(other.values.every((value) => value === 0)).toBe(true);
 });
 
-it("learns by what rotation the opponent's move follows the favourite", () => {
+it("the echo learns by what rotation the opponent's move follows the favourite", () => {
   const history = new History();
   // The opponent always plays the move after what he played most lately: a slow circle.
   const source = new Frequencies(3);
@@ -51,7 +51,7 @@ it("learns by what rotation the opponent's move follows the favourite", () => {
   expect(source.isSolitary(1)).toBe(false);
 });
 
-it("has no opinion on frequencies before the first round", () => {
+it("the echo has no opinion on frequencies before the first round", () => {
   const { values } = opinionsAfter(new Frequencies(3), new History(), []);
   expect(values.every((value) => value === 0)).toBe(true);
 });

@@ -5,7 +5,7 @@ function add(memory: ContextMemory, key: number, move: number, round = 1): void 
   memory.add(key, memory.find(key), move, 0, round);
 }
 
-it("forgets a little whenever the situation comes again", () => {
+it("the memory of situations forgets a little whenever the situation comes again", () => {
   const memory = new ContextMemory(3);
   for (const move of [1, 1, 2]) add(memory, 77, move);
   const slot = memory.find(77);
@@ -16,7 +16,7 @@ it("forgets a little whenever the situation comes again", () => {
   expect(memory.visits[slot]).toBe(3);
 });
 
-it("keeps the last three followers, newest first", () => {
+it("the memory of situations keeps the last three followers, newest first", () => {
   const memory = new ContextMemory(3);
   add(memory, 5, 2);
   expect([...memory.last.subarray(3 * memory.find(5), 3 * memory.find(5) + 3)]).toEqual([2, NONE, NONE]);
@@ -24,7 +24,7 @@ it("keeps the last three followers, newest first", () => {
   expect([...memory.last.subarray(3 * memory.find(5), 3 * memory.find(5) + 3)]).toEqual([0, 1, 0]);
 });
 
-it("says whether a move followed more than every other: equals do not lead", () => {
+it("the memory of situations says whether a move followed more than every other: equals do not lead", () => {
   const memory = new ContextMemory(3);
   add(memory, 9, 1);
   expect(memory.leads(memory.find(9), 1)).toBe(true);
@@ -34,25 +34,28 @@ it("says whether a move followed more than every other: equals do not lead", () 
   expect(memory.leads(memory.find(9), 1)).toBe(false);
 });
 
-it("finds nothing of a situation that never came", () => {
+it("the memory of situations finds nothing of a situation that never came", () => {
   expect(new ContextMemory(3).find(1)).toBe(-1);
 });
 
-it.each([2, 3, 5, 61, 101])("stays within a megabyte at %i moves, however many situations come", (size) => {
-  const memory = new ContextMemory(size);
-  const bytes = [memory.counts, memory.ownCounts, memory.visits, memory.last].reduce(
-    (sum, at) => sum + at.byteLength,
-    0,
-  );
-  expect(bytes).toBeLessThan(700 * 1024);
-  const often = 123_456;
-  for (let visit = 0; visit < 50; visit++) add(memory, often, 1, visit);
-  for (let key = 1; key <= 40_000; key++) add(memory, (key * 2_654_435) >>> 0, 0, 50);
-  expect(memory.visits[memory.find(often)]).toBeGreaterThanOrEqual(50);
-  expect(memory.find((40_000 * 2_654_435) >>> 0)).toBeGreaterThanOrEqual(0);
-});
+it.each([2, 3, 5, 61, 101])(
+  "the memory of situations stays within a megabyte at %i moves, however many situations come",
+  (size) => {
+    const memory = new ContextMemory(size);
+    const bytes = [memory.counts, memory.ownCounts, memory.visits, memory.last].reduce(
+      (sum, at) => sum + at.byteLength,
+      0,
+    );
+    expect(bytes).toBeLessThan(700 * 1024);
+    const often = 123_456;
+    for (let visit = 0; visit < 50; visit++) add(memory, often, 1, visit);
+    for (let key = 1; key <= 40_000; key++) add(memory, (key * 2_654_435) >>> 0, 0, 50);
+    expect(memory.visits[memory.find(often)]).toBeGreaterThanOrEqual(50);
+    expect(memory.find((40_000 * 2_654_435) >>> 0)).toBeGreaterThanOrEqual(0);
+  },
+);
 
-it("gives way to new situations where old ones were not met for long", () => {
+it("the memory of situations gives way to new situations where old ones were not met for long", () => {
   const memory = new ContextMemory(101);
   for (let key = 1; key <= 20_000; key++)
     for (let visit = 0; visit < 3; visit++) add(memory, key * 7_919, 1, 1);
@@ -63,7 +66,7 @@ it("gives way to new situations where old ones were not met for long", () => {
   expect(kept(104_729)).toBeGreaterThan(10 * kept(7_919));
 });
 
-it("does not write into a slot that another situation took in the same round", () => {
+it("the memory of situations does not write into a slot that another situation took in the same round", () => {
   const memory = new ContextMemory(3);
   add(memory, 11, 1);
   const stale = memory.find(11);

@@ -21,7 +21,7 @@ function kindsOf(weights: Float64Array): number[] {
   return [...new Set([...weights].map((weight) => Math.round(100 * weight)))];
 }
 
-it("begins with the learned weights, and leaves those of the population as they are", () => {
+it("the mind begins with the learned weights, and leaves those of the population as they are", () => {
   const mind = new Mind(3, { population: MARKED });
   expect(kindsOf(mind.weights)).toEqual([0, 1, 2, 3, 4]);
   for (let round = 0; round < 30; round++) mind.observe(round % 3, (round * round) % 3);
@@ -33,11 +33,11 @@ it.each<[Part, number[]]>([
   ["followers", [0, 1, 3, 4]],
   ["echoes", [0, 1, 2, 4]],
   ["safety", [0, 1, 2, 3, 4]],
-])("keeps what was learned of the other parts without %s", (without, kinds) => {
+])("the mind keeps what was learned of the other parts without %s", (without, kinds) => {
   expect(kindsOf(new Mind(3, { population: MARKED, without }).weights)).toEqual(kinds);
 });
 
-it("begins with even weights where the population's were learned with other inputs, and without a population", () => {
+it("the mind begins with even weights where the population's were learned with other inputs, and without a population", () => {
   const other = new Population({
     size: 3,
     keys: new Uint32Array(),
@@ -49,7 +49,7 @@ it("begins with even weights where the population's were learned with other inpu
   expect(new Mind(3).weights).toHaveLength(LENGTHS.slice(0, 4).reduce((sum, length) => sum + length));
 });
 
-it("asked again in the same round says the same, and learns each round once", () => {
+it("the mind asked again in the same round says the same, and learns each round once", () => {
   const [once, twice] = [new Mind(3), new Mind(3)];
   for (let round = 0; round < 50; round++) {
     once.probabilities();
@@ -60,7 +60,7 @@ it("asked again in the same round says the same, and learns each round once", ()
   expect([...twice.probabilities()]).toEqual([...once.probabilities()]);
 });
 
-it("gives as reason a situation in which the move it is asked about led, and none at the start", () => {
+it("the mind gives as reason a situation in which the move it is asked about led, and none at the start", () => {
   const mind = new Mind(3);
   expect(mind.reasonFor(0)).toBeUndefined();
   for (let round = 0; round < 30; round++) mind.observe(0, round % 3);

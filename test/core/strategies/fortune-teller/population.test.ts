@@ -38,7 +38,7 @@ const data: fc.Arbitrary<PopulationData> = fc
     weights: Float64Array.from({ length: weights }, (_, index) => (index - 4) / 32_768),
   }));
 
-it("reads what it wrote, whatever it is", () => {
+it("what is known of the population can be read as it was written, whatever it is", () => {
   fc.assert(
     fc.property(data, (population) => {
       expect(readPopulation(3, writePopulation(population))).toEqual(population);
@@ -47,7 +47,7 @@ it("reads what it wrote, whatever it is", () => {
   );
 });
 
-it("refuses a file that was cut anywhere, or changed in any byte", () => {
+it("what is known of the population refuses a file that was cut anywhere, or changed in any byte", () => {
   const bytes = writePopulation({
     size: 3,
     keys: Uint32Array.of(5, 900_000),
@@ -64,7 +64,7 @@ it("refuses a file that was cut anywhere, or changed in any byte", () => {
   });
 });
 
-it("refuses another game's file by saying so", () => {
+it("what is known of the population refuses another game's file by saying so", () => {
   const bytes = writePopulation({
     size: 2,
     keys: new Uint32Array(),
@@ -74,7 +74,7 @@ it("refuses another game's file by saying so", () => {
   expect(() => readPopulation(3, bytes)).toThrow("for 2 moves, not 3");
 });
 
-it("plays without a file that is missing or damaged, and says so as a warning of the process", () => {
+it("what is known of the population may be missing: the fortune-teller plays without a file that is missing or damaged, and says so as a warning of the process", () => {
   const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
   const damaged = join(folder, "damaged.population");
   writeFileSync(damaged, "gdk-population");
@@ -87,14 +87,14 @@ it("plays without a file that is missing or damaged, and says so as a warning of
   warn.mockRestore();
 });
 
-it("knows people at rock-paper-scissors and odd-even, read once, and nobody elsewhere", () => {
+it("what is known of the population covers people at rock-paper-scissors and odd-even, read once, and nobody elsewhere", () => {
   expect(knownPopulation(rps)).toBeInstanceOf(Population);
   expect(knownPopulation(rps)).toBe(knownPopulation(rps));
   expect(knownPopulation(matrixGame("oddeven") as MatrixGame)).toBeInstanceOf(Population);
   expect(knownPopulation(matrixGame("rpsls") as MatrixGame)).toBeUndefined();
 });
 
-it("says how likely a move is, smoothed, and how sure that is", () => {
+it("what is known of the population says how likely a move is, smoothed, and how sure that is", () => {
   const population = new Population({
     size: 3,
     keys: Uint32Array.of(7),
@@ -117,7 +117,7 @@ function people(count: number): { person: Uint8Array; bot: Uint8Array }[] {
   });
 }
 
-it("learns what people do, the same from the same seed, and leaves out what came seldom", () => {
+it("what is known of the population learns what people do, the same from the same seed, and leaves out what came seldom", () => {
   const learn = (seed: number, visitsMin: number): PopulationData =>
     learnPopulation(3, people(12), { visitsMin, random: seededRandom(seed) });
   const population = learn(1, 30);

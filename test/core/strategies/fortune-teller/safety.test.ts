@@ -5,31 +5,31 @@ import { isFaint, planAgainst, SafetyNet } from "../../../../src/core/strategies
 const rps = circleGame(3);
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 
-it("plans the move of the largest expected result, which need not beat the likeliest", () => {
+it("the safety measure plans the move of the largest expected result, which need not beat the likeliest", () => {
   // Rock .4 and scissors .35: rock wins .35 and never loses but to paper.
   const plan = planAgainst(rps, "bot", Float64Array.from([0.4, 0.35, 0.25]));
   expect(plan.moves).toEqual([PAPER === 2 && 0.4 - 0.35 > 0.35 - 0.25 ? PAPER : ROCK]);
   expect(plan.value).toBeCloseTo(0.1, 12);
 });
 
-it("plans by side at odd-even: the bot wants equal moves, the person different ones", () => {
+it("the safety measure plans by side at odd-even: the bot wants equal moves, the person different ones", () => {
   const p = Float64Array.from([0.7, 0.3]);
   expect(planAgainst(oddEven, "bot", p)).toEqual({ moves: [0], value: expect.closeTo(0.4, 12) });
   expect(planAgainst(oddEven, "person", p)).toEqual({ moves: [1], value: expect.closeTo(0.4, 12) });
 });
 
-it("names all moves where they are worth the same", () => {
+it("the safety measure names all moves where they are worth the same", () => {
   expect(planAgainst(rps, "bot", new Float64Array(3).fill(1 / 3)).moves).toEqual([ROCK, SCISSORS, PAPER]);
 });
 
-it("calls a small edge faint, but not in the first twenty rounds", () => {
+it("the safety measure calls a small edge faint, but not in the first twenty rounds", () => {
   const plan = { moves: [0], value: 0.03 };
   expect(isFaint(plan, 19)).toBe(false);
   expect(isFaint(plan, 20)).toBe(true);
   expect(isFaint({ ...plan, value: 0.05 }, 20)).toBe(false);
 });
 
-it("tears when plans lose again and again, and mends when they would have won", () => {
+it("the safety measure tears when plans lose again and again, and mends when they would have won", () => {
   const net = new SafetyNet(rps, "bot");
   const plan = { moves: [ROCK], value: 0.5 };
   let losses = 0;
@@ -42,7 +42,7 @@ it("tears when plans lose again and again, and mends when they would have won", 
   expect(wins).toBeLessThan(15);
 });
 
-it("does not tear after few rounds, or where plans win as often as they lose", () => {
+it("the safety measure does not tear after few rounds, or where plans win as often as they lose", () => {
   const net = new SafetyNet(rps, "bot");
   for (let round = 0; round < 5; round++) net.learn({ moves: [ROCK], value: 0.5 }, PAPER);
   expect(net.shouldPlayRandomly()).toBe(false);

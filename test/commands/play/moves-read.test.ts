@@ -1,0 +1,25 @@
+// The count of moves that the bot predicted in a match, and how many of them it read right.
+
+import { describe, expect, it } from "vitest";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { ANNA, openTable, viewOf } from "./table.ts";
+
+const KEY = playerGameKey(ANNA, "rps");
+
+describe("the count of moves read in a match", () => {
+  it.each(["Rock", "Paper", "Scissors"])("includes every prediction of %s", async (label) => {
+    const table = await openTable();
+    const move = matrixGame("rps")?.moveIds.indexOf(label.toLowerCase());
+    let reply = await table.type("rps", "play", { length: "100" });
+    const predictions: (number | undefined)[] = [];
+    for (let round = 0; round < 12; round++) {
+      reply = await table.press(viewOf(reply), label);
+      predictions.push((await table.store.read(PLAYER_GAME, KEY))?.matches[0]?.expected);
+    }
+    const [right, read] = (await table.store.read(PLAYER_GAME, KEY))?.matches[0]?.read ?? [];
+    expect(predictions).toContain(move);
+    expect(right).toBe(predictions.filter((expected) => expected === move).length);
+    expect(read).toBe(predictions.filter((expected = -1) => expected >= 0).length);
+  });
+});

@@ -1,0 +1,150 @@
+// Plants defects, one at a time, and runs the tests that should notice: whichever defect survives
+// shows behaviour that no test holds. Works in a copy, so the checkout is never touched.
+//
+//   npm run mutate                  all of mutants.mjs
+//   npm run mutate -- chat lease    those whose place or text contains one of these words
+//   npm run mutate -- --check       only whether each still has its place in the code
+
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MUTANTS } from "./mutants.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const RUN_LIMIT_MS = 900_000;
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const located = MUTANTS.map((mutant) => ({ mutant, ...locate(mutant) })).filter(
+  ({ mutant, file }) =>
+    words.length === 0 || words.some((word) => `${file} ${Object.values(mutant).join(" ")}`.includes(word)),
+);
+const lost = located.filter(({ problem }) => problem !== undefined);
+for (const { mutant, problem } of lost) console.log(`to be mended: ${mutant.in}: ${mutant.find}: ${problem}`);
+
+if (process.argv.includes("--check")) {
+  console.log(`${located.length} mutants, ${lost.length} without their place in the code`);
+  process.exit(lost.length > 0 ? 1 : 0);
+}
+
+const copy = mkdtempSync(join(tmpdir(), "mutate-"));
+let running;
+const leave = () => {
+  if (running?.pid) process.kill(-running.pid, "SIGKILL");
+  rmSync(copy, { recursive: true, force: true });
+};
+process.on("exit", leave);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
+
+for (const name of readdirSync(ROOT))
+  if (![".git", "node_modules", "data", "coverage"].includes(name))
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+symlinkSync(resolve(ROOT, "node_modules"), join(copy, "node_modules"));
+
+const survivors = [];
+let killed = 0;
+const found = located.filter(({ problem }) => problem === undefined);
+for (const { mutant, file, source } of found) {
+  const path = join(copy, file);
+  writeFileSync(
+    path,
+    source.replace(mutant.find, () => mutant.replace),
+  );
+  const state = await judge(mutant, file);
+  writeFileSync(path, source);
+  if (state === "killed") killed += 1;
+  else survivors.push(file);
+  console.log(`${state.padEnd(8)} ${file}: ${inOneLine(mutant.find)}  →  ${inOneLine(mutant.replace)}`);
+}
+console.log(`${killed} killed, ${survivors.length} survived, ${lost.length} to be mended`);
+process.exit(survivors.length + lost.length > 0 ? 1 : 0);
+
+function inOneLine(text) {
+  return text.replaceAll(/\s+/g, " ");
+}
+
+/** The one file with the mutant's text, at or below its place; or why there is none. */
+function locate({ in: place, find }) {
+  if (!existsSync(join(ROOT, place))) return { problem: "there is no such place" };
+  const files = statSync(join(ROOT, place)).isFile()
+    ? [place]
+    : readdirSync(join(ROOT, place), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts"))
+        .map((name) => join(place, name));
+  const hits = files.flatMap((file) => {
+    const source = readFileSync(join(ROOT, file), "utf8");
+    return source
+      .split(find)
+      .slice(1)
+      .map(() => ({ file, source }));
+  });
+  if (hits.length === 1) return hits[0];
+  return { problem: hits.length === 0 ? "not found" : `found ${hits.length} times` };
+}
+
+/** First the test file that stands where the file stands, or what the mutant names; then, as long as
+ * it survives, the fast tests of the folder, and all of them that load the file. */
+async function judge({ tests }, file) {
+  const [own, folder] = mirrored(file);
+  const runs = tests
+    ? [["run", ...tests]]
+    : [
+        ...(own ? [["run", own]] : []),
+        ["run", "--project", "fast*", folder],
+        ["related", "--run", "--project", "fast*", file],
+      ];
+  for (const run of runs) if (await fails(run)) return "killed";
+  return "survived";
+}
+
+/** The test file of a source, if there is one, and the nearest folder of tests. */
+function mirrored(file) {
+  const path = join("test", file.replace(/^src\//, "").replace(/\.ts$/, ""));
+  let folder = dirname(path);
+  while (!existsSync(join(ROOT, folder))) folder = dirname(folder);
+  const own = `${path}.test.ts`;
+  return [existsSync(join(ROOT, own)) ? own : undefined, folder];
+}
+
+function fails(options) {
+  return new Promise((done, reject) => {
+    const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
+    const cache = [
+      "--experimental.fsModuleCache",
+      `--experimental.fsModuleCachePath=${join(copy, ".cache")}`,
+    ];
+    const settings = [
+      "--bail=1",
+      "--testTimeout=120000",
+      "--reporter=dot",
+      "--no-color",
+      "--passWithNoTests",
+      ...cache,
+    ];
+    running = spawn(process.execPath, [vitest, ...options, ...settings], {
+      ...{ cwd: copy, stdio: ["ignore", "pipe", "pipe"], detached: true },
+    });
+    let output = "";
+    for (const stream of [running.stdout, running.stderr]) stream.on("data", (text) => (output += text));
+    // What never ends is noticed, too.
+    const limit = setTimeout(() => process.kill(-running.pid, "SIGKILL"), RUN_LIMIT_MS);
+    running.on("exit", (code, signal) => {
+      clearTimeout(limit);
+      running = undefined;
+      if (code === 0) done(false);
+      else if (signal === "SIGKILL" || /FAIL|Unhandled/.test(output)) done(true);
+      else reject(new Error(`the tests could not be run (${code}):\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,23 @@
+// Ends a run of the tests with one line that says what was not run, and what runs it.
+
+import type { Reporter, Vitest } from "vitest/node";
+
+const PLATFORMS =
+  "The conformance suite (a simulated Discord and Telegram) is run by: npm run test:platforms";
+
+export class NotRun implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunEnd(): Promise<void> {
+    const ran = new Set(this.#vitest?.projects.map(({ name }) => name));
+    const line = ran.has("slow")
+      ? PLATFORMS
+      : `Slow tests (whole programs, Redis, studies) were not run: npm run test:all. ${PLATFORMS}`;
+    // After the summary, which the default reporter writes at the same moment.
+    setImmediate(() => process.stdout.write(`${line}\n`));
+  }
+}

@@ -24,13 +24,9 @@ function storedKinds(): string[] {
 }
 
 function kindsIn(source: string): string[] {
-  const documents = source.matchAll(/: DocumentKind<[^=]*> = \{\s*name: "([a-z-]+)"/g);
-  const boards = source.matchAll(/\.board\((?:`([a-z-]+):|"([a-z-]+)"|BOARD\))/g);
-  const named = /^const BOARD = "([a-z-]+)"/m.exec(source)?.[1];
-  return [
-    ...[...documents].map(([, name]) => `${name}`),
-    ...[...boards].map(([, prefix, name]) => `board:${prefix ?? name ?? named}`),
-  ];
+  const documents = source.matchAll(/(?:: DocumentKind<[^=]*> = \{\s*name: |firstVersion\(\s*)"([a-z-]+)"/g);
+  const boards = source.matchAll(/(?:\.board\(`|dueQueue\([\w.]+, ")([a-z-]+)/g);
+  return [...[...documents].map(([, name]) => `${name}`), ...[...boards].map(([, name]) => `board:${name}`)];
 }
 
 describe("personal data", () => {

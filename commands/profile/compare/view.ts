@@ -28,18 +28,19 @@ export interface ComparisonWords {
   readonly basis: string;
 }
 
+const OPEN_TO = { place: "compare-basis-place", everyone: "compare-basis-everyone" } as const;
+
+function agreedOn(at: number, name: string, locale: Locale): string {
+  return say(locale, "compare-basis-agreed", { name, date: new Date(at).toISOString().slice(0, 10) });
+}
+
 /** What both are called, and the basis in words. */
 export function comparisonWords({ caller, target, game, locale }: Pair, basis: Basis): ComparisonWords {
   const [a, b] = [shownName(caller.name), shownName(target.name)];
   const why =
     "agreedAt" in basis
-      ? say(locale, "compare-basis-agreed", {
-          name: b,
-          date: new Date(basis.agreedAt).toISOString().slice(0, 10),
-        })
-      : say(locale, basis.level === "everyone" ? "compare-basis-everyone" : "compare-basis-place", {
-          name: b,
-        });
+      ? agreedOn(basis.agreedAt, b, locale)
+      : say(locale, OPEN_TO[basis.level], { name: b });
   return { game, a, b, locale, basis: `${say(locale, "compare-basis", { name: a })} ${why}` };
 }
 

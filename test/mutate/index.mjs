@@ -61,11 +61,14 @@ for (const { mutant, file, source } of found) {
     path,
     source.replace(mutant.find, () => mutant.replace),
   );
-  const state = await judge(mutant, file);
+  const by = await judge(mutant, file);
   writeFileSync(path, source);
-  if (state === "killed") killed += 1;
-  else survivors.push(file);
+  if (by === undefined) survivors.push(file);
+  else killed += 1;
+  const state = by === undefined ? "survived" : "killed";
   console.log(`${state.padEnd(8)} ${file}: ${inOneLine(mutant.find)}  →  ${inOneLine(mutant.replace)}`);
+  // On a busy machine it may be a test that fails by itself.
+  if (by !== undefined) console.log(`         by ${by}`);
 }
 console.log(`${killed} killed, ${survivors.length} survived, ${lost.length} to be mended`);
 process.exit(survivors.length + lost.length > 0 ? 1 : 0);
@@ -104,8 +107,11 @@ async function judge({ tests }, file) {
         ["run", "--project", "fast*", folder],
         ["related", "--run", "--project", "fast*", file],
       ];
-  for (const run of runs) if (await fails(run)) return "killed";
-  return "survived";
+  for (const run of runs) {
+    const by = await failureOf(run);
+    if (by !== undefined) return by;
+  }
+  return undefined;
 }
 
 /** The test file of a source, if there is one, and the nearest folder of tests. */
@@ -117,7 +123,8 @@ function mirrored(file) {
   return [existsSync(join(ROOT, own)) ? own : undefined, folder];
 }
 
-function fails(options) {
+/** The first test that failed; undefined when none did. */
+function failureOf(options) {
   return new Promise((done, reject) => {
     const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
     const cache = [
@@ -142,8 +149,9 @@ function fails(options) {
     running.on("exit", (code, signal) => {
       clearTimeout(limit);
       running = undefined;
-      if (code === 0) done(false);
-      else if (signal === "SIGKILL" || /FAIL|Unhandled/.test(output)) done(true);
+      if (code === 0) done(undefined);
+      else if (signal === "SIGKILL" || /FAIL|Unhandled/.test(output))
+        done(/FAIL +(.*)/.exec(output)?.[1] ?? "no test: it never ended, or failed beside them");
       else reject(new Error(`the tests could not be run (${code}):\n${output}`));
     });
   });

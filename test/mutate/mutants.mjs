@@ -9,7 +9,12 @@ const LINES = [
   ["src/core/games", "Math.max(0, column - 1)", "column"],
   ["src/core/random", "last > 0; last--", "last > 1; last--"],
   ["src/core/random", "ties = value > most ? 1 : ties + 1", "ties = 1"],
-  ["src/core/strategies/families", "expected >= 0 && (best < 0", "expected > 0 && (best < 0"],
+  [
+    "src/core/strategies/families",
+    "expected >= 0 && (best < 0",
+    "expected > 0 && (best < 0",
+    ["test/core/strategies/families/classics.test.ts"],
+  ],
   ["src/core/strategies/fortune-teller", "earned < -DEVIATIONS", "earned > -DEVIATIONS"],
   [
     "src/core/strategies/spec.ts",

@@ -36,24 +36,29 @@ const LINES = [
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > rules.replays", "draws >= rules.replays"],
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
-  ["src/core/profiles", "asFar / (permutations + 1)", "asFar / permutations"],
+  ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // The ground: store, languages, threads, pictures, calendar, spelling
   ["src/infra/store", "cipher.setAAD(Buffer.from(key));\n  const body", "const body"],
-  ["src/infra/store", "keys.find(({ id }) => id.equals", "keys.slice(0, 1).find(({ id }) => id.equals"],
+  ["src/infra/store", "secrets.find(({ id }) => id.equals", "secrets.slice(0, 1).find(({ id }) => id.equals"],
   ["src/infra/store", "ttlMs === undefined ? null : Date.now() + ttlMs", "null"],
   ["src/infra/store", 'expires <= $now)"', 'expires < 0)"'],
   ["src/infra/store", "version > SCHEMA_VERSION", "version > SCHEMA_VERSION + 1"],
   ["src/infra/i18n", "split(/[-_.]/)[0]", "split(/[-.]/)[0]"],
-  ["src/infra/threads", "for (const { reject } of waiting) reject(why);", ""],
+  ["src/infra/threads", "for (const { reject } of rejected) reject(why);", ""],
   ["src/infra/pictures", "picture.about.includes(about)", "!picture.about.includes(about)"],
-  ["src/infra/pictures", "sum <= bytesMax", "sum >= bytesMax"],
+  ["src/infra/pictures", "maxSize: keptBytes,", "maxSize: 1e12,"],
   ["src/infra/calendar.ts", ".getUTCDay() + 6) % 7", ".getUTCDay() + 7) % 7"],
   ["src/infra/spelling.ts", "Math.min(3,", "Math.max(3,"],
   // What is typed and pressed
   ["src/chat", '.split("@")[0]', ""],
   ["src/chat", "!given.has(one.name))", "given.has(one.name))"],
   ["src/chat", "lane.waiting?.form ?? form", "form"],
-  ["src/chat", "before ? before.then(task, task) : task()", "task()"],
+  [
+    "src/infra/keyed-mutex.ts",
+    "queue.last.then(work)",
+    "work()",
+    ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
+  ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
   // Platforms
   ["src/platforms/telegram", "if (given) return false;", ""],
@@ -84,18 +89,18 @@ const LINES = [
   ["src/players", "round >= from && round < to", "round >= from && round <= to"],
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
-  ["commands/play", "match.score[1] + Number(result < 0)", "match.score[1] + Number(result <= 0)"],
+  ["commands/play", "lost + Number(result < 0)", "lost + Number(result <= 0)"],
   [
     "commands/play",
-    '(!mayOwn(caller, action.session)) return notice(press, "press-not-yours");\n  const move',
-    '(false) return notice(press, "press-not-yours");\n  const move',
+    '(!mayOwn(caller, session)) return refusal(press, "press-not-yours")',
+    '(false) return refusal(press, "press-not-yours")',
   ],
   [
     "commands/play",
     'place.kind === "private" ? caller.locale : (place.locale ?? caller.locale)',
     "caller.locale",
   ],
-  ["commands/mines", "act.turn !== record.turn", "act.turn === record.turn"],
+  ["commands/mines", "request.turn !== record.turn", "request.turn === record.turn"],
   ["commands/mines", "flag = flags;\n  }", "}"],
   [
     "commands/mines",
@@ -104,7 +109,7 @@ const LINES = [
   ],
   ["commands/profile", "if (await isOpen()) return { type", "if (true) return { type"],
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
-  ["commands/profile", "request.from !== writePlayerId(press.caller)", "false"],
+  ["commands/profile", "request.from !== writePlayerId(caller)", "false"],
   [
     "commands/tournament",
     "entry.by !== leaving.by && !leaving.manages",
@@ -128,7 +133,12 @@ const LINES = [
   ],
   ["commands/strategy", "if (session !== ownerTag(caller))", "if (false)"],
   ["commands/account", "if (action.session !== ownerTag(caller))", "if (false)"],
-  ["commands/account", "question.to === writePlayerId(player) ? card : { at: card.at }", "card"],
+  [
+    "commands/profile",
+    "question.to === writePlayerId(person) ? card : { at: card.at }",
+    "card",
+    ["test/commands/account/data.test.ts", "test/commands/profile/private-question.test.ts"],
+  ],
   ["commands/leaderboard", 'of === "players" && kind === "private"', 'kind === "private"'],
   ["commands/model", 'change !== "reset" || mode', 'change === "reset" || mode'],
   // Arena, studies, the command line, configuration
@@ -143,7 +153,12 @@ const LINES = [
     ["test/cli/watched-match.test.ts"],
   ],
   ["src/config.ts", "wholeNumber(1, 65_535, 8080)", "wholeNumber(0, 65_535, 8080)"],
-  ["src/webhook-url.ts", 'PORTS.includes(port || "443")', "PORTS.includes(port)", ["test/config.test.ts"]],
+  [
+    "src/platforms/telegram",
+    'PORTS.includes(port || "443")',
+    "PORTS.includes(port)",
+    ["test/config.test.ts"],
+  ],
 ];
 
 export const MUTANTS = LINES.map(([place, find, replace, tests]) => ({ in: place, find, replace, tests }));

@@ -38,10 +38,23 @@ export function data(all: readonly PersonalData[]): Command {
   };
 }
 
+/** Known sections of an export in their usual order; a section that is not listed comes last. */
+const ORDER = [
+  ...["games", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
+  ...["handle", "tournaments", "profileAskedFor", "minesweeper"],
+];
+
+function rankOf(section: string): number {
+  const rank = ORDER.indexOf(section);
+  return rank < 0 ? ORDER.length : rank;
+}
+
 async function exported(all: readonly PersonalData[], player: PlayerId, locale: Locale): Promise<Reply> {
-  const sections: Record<string, unknown> = { format: "gadalka-export-1", player: writePlayerId(player) };
+  const head = { format: "gadalka-export-1", player: writePlayerId(player) };
+  const sections: Record<string, unknown> = {};
   for (const one of all) Object.assign(sections, await one.export(player));
-  const content = `${JSON.stringify(sections, null, 2)}\n`;
+  const sorted = Object.fromEntries(Object.entries(sections).toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
+  const content = `${JSON.stringify({ ...head, ...sorted }, null, 2)}\n`;
   return {
     type: "post",
     view: {

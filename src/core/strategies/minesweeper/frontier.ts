@@ -1,11 +1,10 @@
-// The covered cells that numbers speak of. Cells that the same numbers touch are alike and form a
-// box; all sums run over boxes.
+// Covered cells adjacent to numbers, grouped into boxes of cells that touch the same numbers.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** Numbers with covered neighbours ("constraints") and the boxes between them. A workspace for
- * boards of one size, filled anew by `read`. */
+/** Constraints (numbers with covered neighbours) and their boxes. A workspace for boards of one
+ * size, refilled by `read`. */
 export class Frontier {
   readonly board: Board;
   constraints = 0;
@@ -46,7 +45,7 @@ export class Frontier {
     this.#constraintAt = new Int32Array(cells);
   }
 
-  /** `notes` has of each cell its number, `COVERED` or `MINE`. */
+  /** `notes` has each cell's number, `COVERED` or `MINE`. */
   read(notes: Int8Array): void {
     this.constraints = 0;
     this.boxes = 0;

@@ -4,9 +4,8 @@ import type { MatrixGame, Move, Result, Rounds, Side } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
 
 interface Counted {
-  /** In how many of the past situations the expected move followed. */
+  /** In how many of the `total` past situations the expected move followed. */
   readonly count: number;
-  /** How many such situations there were. */
   readonly total: number;
 }
 
@@ -18,7 +17,6 @@ type Regularity =
   | { readonly kind: "after-result-repeat"; readonly result: Result }
   /** After that result the player changes the move; only in games of two moves. */
   | { readonly kind: "after-result-change"; readonly result: Result }
-  /** The player's most frequent move. */
   | { readonly kind: "often" };
 
 /** Explains the expected move; `own` are the predicted player's moves, `other` the reader's. */
@@ -27,12 +25,8 @@ export type Evidence = Regularity & Counted;
 /** Fewer past situations than this are no regularity. */
 const TOTAL_MIN = 2;
 
-/**
- * The regularity that best explains `expected` as side `read`'s next move: what followed the last
- * round's moves (both or either) or its result, or the most frequent move. The expected move must
- * be the strict mode; of several, the one furthest from chance wins (in standard deviations of
- * count against total / game.size). Undefined where there is none.
- */
+/** The regularity that best explains `expected` as `read`'s next move, furthest from chance in
+ * standard deviations of count against total / game.size; the move must be its strict mode. */
 export function evidenceFor(
   game: MatrixGame,
   read: Side,
@@ -56,7 +50,6 @@ export function evidenceFor(
   return strongest(candidates, game.size);
 }
 
-/** The last round from the predicted player's view, and what followed similar rounds. */
 interface Seen {
   readonly own: Move;
   readonly other: Move;
@@ -64,8 +57,9 @@ interface Seen {
   readonly followers: Followers;
 }
 
-/** Counts of moves after the present situation; `steps` counts steps between moves after the
- * present result. */
+/**
+ * Move counts after the present situation; `steps`: steps between moves after the present result.
+ */
 interface Followers {
   readonly both: Uint32Array;
   readonly own: Uint32Array;

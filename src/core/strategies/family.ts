@@ -29,29 +29,22 @@ export interface StrategyFamily {
   readonly family: string;
   /** Alternative names from the sources, accepted in ids; canonical ids use `family`. */
   readonly aliases?: readonly string[];
-  /** In the order of canonical ids. */
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
   /** Rounds back that a decision looks; Infinity for all, 0 where it ignores the opponent. */
   memoryRounds(values: ParameterValues): number;
-  /**
-   * Approximate counters or steps a round; above some hundred it is for studies, not for a chat.
-   */
+  /** Approximate steps a round; above some hundred it is for studies, not for a chat. */
   stepsPerRound(values: ParameterValues): number;
-  /**
-   * Whether it may answer the same history with different moves even where the evidence is clear.
-   */
+  /** Whether it may answer one history differently even where the evidence is clear. */
   readonly randomised: boolean;
   /** Whether it may expect nothing yet not play at random: by a rule, or by own merits. */
   readonly byRule?: boolean;
-  /** How long its player model is cached in memory, because building it is slow; absent where it is
-   * built for each move. */
+  /** Cache lifetime of its player model, slow to build; absent where it is built for each move. */
   modelLifetime?(values: ParameterValues): ModelLifetime;
   /** Families it chooses among, each with default parameters, if it is a meta-strategy. */
   readonly among?: readonly string[];
-  /** Citation of the idea. */
   readonly source: string;
-  /** A new strategy without history. `values` are complete and valid. */
+  /** `values` are complete and valid. */
   create(seat: Seat, values: ParameterValues): Strategy;
   /** Restores the strategy from `snapshot`. @throws SnapshotProblem for foreign bytes. */
   restore(seat: Seat, values: ParameterValues, snapshot: Uint8Array): Strategy;

@@ -80,8 +80,7 @@ export const families: readonly StrategyFamily[] = [
 /** Every valid first word of an id: the families' names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
-/** Parses an id, `wildcard` or `wildcard:context=6,reply=value`, in any case and order, with
- * defaults. @throws StrategyProblem when there is no such strategy, parameter or value. */
+/** Parses `wildcard` or `wildcard:context=6,reply=value`. @throws StrategyProblem if invalid. */
 export function parseStrategy(spec: string): ParsedSpec {
   const known = parsed.get(spec);
   if (known) return known;
@@ -94,8 +93,7 @@ export function parseStrategy(spec: string): ParsedSpec {
 const parsed = new Map<string, ParsedSpec>();
 const PARSED_MAX = 1000;
 
-/** The canonical id of `spec`. @throws StrategyProblem as `parseStrategy`, or when it does not play
- * the given game. */
+/** The canonical id. @throws StrategyProblem for a bad spec, or a game that it does not play. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
@@ -116,15 +114,13 @@ export function readsOpponent(spec: string): boolean {
   return family.memoryRounds(values) > 0;
 }
 
-/** Lifetime of its opponent model; undefined if it has none. @throws StrategyProblem as
- * `parseStrategy`. */
+/** Lifetime of its opponent model, if any. @throws StrategyProblem as `parseStrategy`. */
 export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   const { family, values } = parseStrategy(spec);
   return family.modelLifetime?.(values);
 }
 
-/** Whether it plays by rule, not at random, when it expects nothing. @throws StrategyProblem as
- * `parseStrategy`. */
+/** Whether it plays by rule when it expects nothing. @throws StrategyProblem as `parseStrategy`. */
 export function playsByRule(spec: string): boolean {
   return parseStrategy(spec).family.byRule === true;
 }
@@ -136,7 +132,7 @@ export function createStrategy(spec: string, seat: Seat): Strategy {
 }
 
 /**
- * Restores `snapshot`; with a random source in the same state, play continues identically. @throws
+ * Restores `snapshot`; with equal random state, play continues identically. @throws
  * StrategyProblem as `createStrategy`; SnapshotProblem for unreadable bytes: then replay the
  * history.
  */

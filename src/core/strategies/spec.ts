@@ -10,8 +10,7 @@ export interface ParsedSpec {
   readonly values: ParameterValues;
 }
 
-/** Parses `family` or `family:name=value,name=value`, case-insensitive, parameters in any order.
- * @throws StrategyProblem for an unknown family or parameter, or a value out of range. */
+/** Parses `family:name=value,…` in any case and order. @throws StrategyProblem if invalid. */
 export function readSpec(spec: string, families: readonly StrategyFamily[]): ParsedSpec {
   const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
   const family = families.find((candidate) => namesOf(candidate).includes(name));

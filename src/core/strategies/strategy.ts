@@ -14,7 +14,6 @@ export interface Strategy {
   snapshot(): Uint8Array;
 }
 
-/** What a strategy is made for. */
 export interface Seat {
   readonly game: MatrixGame;
   readonly side: Side;

@@ -6,15 +6,12 @@ import type { KnownRounds } from "./fortune-teller/recount.ts";
 
 type Regularity =
   | { readonly kind: "often"; readonly move: Move }
-  /** That move after that result with that move. */
   | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move }
-  /** After that result the same move again, or another one. */
   | { readonly kind: "after-result"; readonly result: Result; readonly repeats: boolean };
 
 /** A habit of the person: `count` times in `total` situations. */
 export type Habit = Regularity & { readonly count: number; readonly total: number };
 
-/** Minimum situations of a habit. */
 const TOTAL_MIN = 5;
 /** Standard deviations above what the move frequencies alone would give. */
 const DEVIATIONS_MIN = 2;
@@ -36,7 +33,6 @@ interface HabitCount {
   readonly usual: number;
 }
 
-/** Follower counts of a situation, by move. */
 interface Followers {
   readonly result: Result;
   readonly before: Move;
@@ -84,7 +80,6 @@ function afterResults(situations: readonly Followers[], all: readonly number[]):
     const total = sum(alike.map(({ counts }) => sum(counts)));
     if (total === 0) return [];
     const repeated = sum(alike.map(({ before, counts }) => counts[before] as number));
-    // Repeats expected from the frequencies alone.
     const usual =
       sum(alike.map(({ before, counts }) => sum(counts) * (all[before] as number))) / total / rounds;
     const tally = (repeats: boolean, count: number, share: number): HabitCount => ({

@@ -5,8 +5,7 @@ import type { Move } from "../../games/index.ts";
 const FIRST_CAPACITY = 64;
 const WORD_BITS = 32;
 
-/** Contexts of a growing history. Bit i of plane p is bit p of the number i places back: place 0 is
- * the opponent's last move, place 1 the own last move, and so on in turn. `push` is O(1). */
+/** Bit i of plane p is bit p of the number i places back, from the opponent's last move in turn. */
 export class ContextPlanes {
   readonly planes: number;
   readonly words: number;

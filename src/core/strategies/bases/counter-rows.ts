@@ -1,5 +1,4 @@
-// Millions of rows of counters under numeric keys. Allocation dominates the cost, so rows are
-// packed in blocks that never move, and growth reallocates only an index of four bytes a slot.
+// Packed counter rows in immovable blocks under a small hash index, because allocation dominates.
 
 const BLOCK_LOG = 14;
 const BLOCK_MASK = (1 << BLOCK_LOG) - 1;
@@ -42,8 +41,8 @@ export class CounterRows {
     return (row & BLOCK_MASK) * this.#stride;
   }
 
-  /** Writes the rows of the first `count` keys, creating missing ones. Each step runs over all keys
-   * before the next step, so that memory accesses overlap. */
+  /** Finds or creates the rows of `count` keys, step by step for all keys, to overlap memory
+   * access. */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
     while ((this.#count + count) * 2 > this.#index.length) this.#grow();
     for (let at = 0; at < count; at++) rows[at] = this.#index[this.#home(keys[at] as number)] as number;

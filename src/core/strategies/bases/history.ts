@@ -35,7 +35,6 @@ export class History {
   }
 }
 
-/** Decoded snapshot of a history. */
 export interface HistorySnapshot {
   readonly rounds: Rounds;
   /** The opponent move that the last choice expected. */

@@ -66,9 +66,7 @@ export class HorizonMerits {
   }
 }
 
-/**
- * At [e * size + m], the worth of expecting e when m comes: the results of e's counters, summed.
- */
+/** At [e * size + m]: sum of the results of e's counters when m comes. */
 export function worths(game: MatrixGame, side: Side): Int32Array {
   const { size } = game;
   const table = new Int32Array(size * size);

@@ -24,8 +24,8 @@ export class LongestMatch {
     this.rounds++;
   }
 
-  /** The round after the longest stretch equal to the last (up to `depth`) rounds, the newest of
-   * equals, within the last `reach` rounds; -1 if not even one round matches. */
+  /** The round after the longest match up to `depth` in the last `reach` rounds, newest first; or
+   * -1. */
   find(kind: MatchKind, depth: number, reach: number): number {
     let best = -1;
     let longest = 0;

@@ -15,9 +15,7 @@ export interface Stretch {
 }
 
 /**
- * Adds each round's weight to `histogram[move * width + matches]`: the opponent's next `move`, and
- * in how many known places its context `matches` the present one. @returns the weight of the round
- * before the stretch.
+ * Adds round weights to `histogram[opponent move * width + matches]`. @returns the weight before.
  */
 export function addMatches(
   planes: ContextPlanes,

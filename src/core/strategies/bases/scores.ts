@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
-/** Scores in positional digits: the score of x is the sum over k of `digits[x * width + k] *
- * base^k`. Digits may be of any size and sign, so a histogram of exponents can be used directly. */
+/** The score of x is the sum over k of `digits[x * width + k] * base^k`, digits of any size and
+ * sign. */
 export interface Scores {
   /** Digits of one score, lowest first. */
   readonly width: number;
@@ -60,8 +60,7 @@ function roundedOrder(values: Float64Array): Order {
   return (a, b) => (values[a] as number) - (values[b] as number);
 }
 
-/** Sign of a score difference, by carrying from the lowest digit: remainders are not negative, so
- * the final carry outweighs them. */
+/** Sign of a score difference, by carrying from the lowest digit; remainders are not negative. */
 function exactOrder({ width, digits, base }: Scores): Order {
   return (a, b) => {
     let carry = 0;

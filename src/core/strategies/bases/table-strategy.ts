@@ -27,8 +27,7 @@ export interface TableSettings {
   readonly side: ContextSide;
 }
 
-/** A strategy that plays by a table, restored from `snapshot` if given. @throws SnapshotProblem for
- * foreign bytes. */
+/** Plays by a table, restored from `snapshot` if given. @throws SnapshotProblem */
 export class TableStrategy implements Strategy {
   readonly #seat: Seat;
   readonly #kind: string;

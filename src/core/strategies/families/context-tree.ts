@@ -79,8 +79,7 @@ export class ContextTreePredictor implements Predictor {
   }
 }
 
-/** One number per visited tree node, initially 0; those on the present path are readable and
- * writable. */
+/** One number per visited tree node, initially 0. */
 class NodeOdds {
   readonly #size: number;
   readonly #forms: readonly number[];

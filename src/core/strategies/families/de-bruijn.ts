@@ -11,9 +11,7 @@ const KIND = "de-bruijn/1";
 const LENGTH_MAX = 2 ** 16;
 const TWO_TO_32 = 2 ** 32;
 
-/**
- * Consecutive random de Bruijn sequences derived from one salt; the snapshot is salt and rounds.
- */
+/** Successive random de Bruijn sequences from one salt; the snapshot is salt and round count. */
 export const deBruijn: StrategyFamily = {
   family: "de-bruijn",
   byRule: true,
@@ -71,19 +69,14 @@ export function deBruijnLength(size: number, order: number): number {
   return length;
 }
 
-/**
- * A cyclic sequence of size^n moves containing each run of n moves once, uniform among all such.
- * It is an Eulerian circuit over runs of n - 1 moves: exits in random order, the last one along a
- * random spanning tree towards the start.
- */
+/** A uniform random cycle of size^n moves with each run of n moves once: an Eulerian circuit over
+ * runs of n - 1 moves, last exits along a random spanning tree towards the start. */
 export class DeBruijnSequence {
   readonly #size: number;
   readonly #salt: number;
-  /** How many exits of each run were used. */
   readonly #followed: Uint8Array;
   readonly #lastMoves: Uint8Array;
   readonly #first: number;
-  /** The last n - 1 moves, as digits. */
   #run: number;
 
   constructor(size: number, length: number, salt: number) {
@@ -112,9 +105,7 @@ export class DeBruijnSequence {
     this.#run = (this.#run * this.#size + move) % this.#followed.length;
   }
 
-  /**
-   * The element at `place` of a shuffle of 0 … count - 1 by this run's draws (Fisher and Yates).
-   */
+  /** Element `place` of a shuffle of 0 … count - 1 by this run's draws (Fisher and Yates). */
   #shuffled(count: number, place: number): number {
     const below = saltedDraws(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
     const numbers = Uint8Array.from({ length: count }, (_, number) => number);
@@ -135,9 +126,7 @@ interface Grown {
   readonly below: (bound: number) => number;
 }
 
-/**
- * Each run's step towards `root` in a uniform spanning tree, by loop-erased walks (Wilson 1996).
- */
+/** Steps to `root` in a uniform spanning tree, by loop-erased walks (Wilson 1996). */
 function randomTree({ size, runs, root, below }: Grown): Uint8Array {
   const moves = new Uint8Array(runs);
   const joined = new Uint8Array(runs);

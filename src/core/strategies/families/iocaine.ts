@@ -28,11 +28,9 @@ export const iocaine = familyOfPredictor({
 });
 
 /**
- * A reading is either side's next move by history match or frequency; an idea is a reading plus a
- * rotation k (with three moves, k covers the three levels of second guessing for each side). Each
- * horizon h picks the idea that earned most in the last h rounds; the horizon whose picks earned
- * most, decayed by `decay`, decides. If all horizons lost on balance, nothing is expected, because
- * a random move does better.
+ * An idea is a reading (either side's next move) plus a rotation, which covers all levels of
+ * second guessing. Each horizon h picks the idea that earned most in h rounds; the horizon that
+ * earned most, decayed by `decay`, decides. If all lost, nothing is expected.
  */
 export class Iocaine implements Predictor {
   readonly #size: number;

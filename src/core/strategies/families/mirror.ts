@@ -7,7 +7,6 @@ import { History, readHistory, writeHistory } from "../bases/history.ts";
 import type { StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
-/** The longest context, in rounds. */
 const ORDER = 2;
 
 /** Counts of the opponent's moves after the last `order` rounds, from the mover's view. */
@@ -25,9 +24,7 @@ class Manners {
     this.#table = new ContextTable(size, size ** (2 * order));
   }
 
-  /**
-   * A move drawn in proportion to the opponent's in the same situation; undefined without counts.
-   */
+  /** A draw in proportion to the opponent's moves in this situation; undefined without any. */
   draw(random: RandomSource): Move | undefined {
     const row = this.#table.find(this.#mine);
     const counts = row < 0 ? [] : [...this.#table.cells.subarray(row, row + this.#size)];
@@ -102,8 +99,9 @@ class Mirror implements Strategy {
   }
 }
 
-/** Plays as the opponent would in its seat: a draw in proportion to their moves after the same two
- * rounds, else the same one, else overall; uniform before the first round. */
+/**
+ * Draws from the opponent's moves after the same two rounds, else one, else overall; else uniform.
+ */
 export const mirror: StrategyFamily = {
   family: "mirror",
   parameters: [],

@@ -6,7 +6,6 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import { type Predictor, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Initial weight of every model. */
 const FIRST_WEIGHT = 0.3;
 
 export const mixing = familyOfPredictor({

@@ -20,11 +20,8 @@ export const ppm = familyOfPredictor({
   predictor: (game, _side, values) => new PartialMatching(game, values),
 });
 
-/**
- * A context with n followers, d of them distinct, gives x the share count(x) / (n + d) and passes
- * the escape d / (n + d) to the next shorter context; the empty one passes it to all moves
- * equally. No exclusion of moves already predicted.
- */
+/** With n followers, d distinct: x gets count(x) / (n + d), the next shorter context the escape d /
+ * (n + d); the empty one spreads it equally. No exclusion of moves already predicted. */
 export class PartialMatching implements Predictor {
   readonly #size: number;
   readonly #contexts: CountedContexts;

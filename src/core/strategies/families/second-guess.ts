@@ -31,11 +31,9 @@ export const secondGuess = familyOfPredictor({
 });
 
 /**
- * Readers: longest matches of own, opponent's or both sides' moves at several depths, and each
- * side's most frequent move. A reading r of the opponent has three levels: they play r, beat my
- * reply to r, or beat my reply to that. A reading r of myself has three: they beat r, and so on.
- * An idea scores +1 for a win its answer would bring and -1 for a loss, decayed by `decay`; the
- * best is followed.
+ * Readers: longest matches at several depths, and each side's most frequent move. Levels of a
+ * reading r of the opponent: they play r, beat my reply to r, beat my reply to that; of myself:
+ * they beat r, and so on. Ideas score wins less losses, decayed by `decay`.
  */
 class SecondGuess implements Predictor {
   readonly #game: MatrixGame;

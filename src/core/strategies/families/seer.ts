@@ -29,7 +29,7 @@ class SeerMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #side: Side;
   readonly #counters = new Int8Array(SITUATIONS);
-  /** Whether it won the last time in each situation; initially true. */
+  /** Whether it won the last time in each situation. */
   readonly #success = new Uint8Array(SITUATIONS).fill(1);
   #own: Move | undefined;
   #won = 0;

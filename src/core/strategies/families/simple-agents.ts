@@ -26,8 +26,7 @@ export const constant = lastRoundFamily(
   },
 );
 
-/** Every move in display order: rock, paper, scissors, lizard, Spock. The thesis' *always rotate*,
- * VO. */
+/** Every move in display order. The thesis' *always rotate*, VO. */
 export const rotation = lastRoundFamily(
   {
     family: "rotation",
@@ -59,7 +58,7 @@ export const antiRotation = lastRoundFamily(
   },
 );
 
-/** The opponent's last move. */
+/** Plays the opponent's last move. */
 export const copy = lastRoundFamily(
   {
     family: "copy",
@@ -89,8 +88,7 @@ export const alwaysCounter = lastRoundFamily(
   (seat) => expecting(seat, (_own, opponent) => opponent),
 );
 
-/** A move that beats its own last one, ties at random; expects nothing. The thesis' *always beat
- * itself*, VPS. */
+/** A move that beats its own last one; expects nothing. The thesis' *always beat itself*, VPS. */
 export const alwaysCounterSelf = lastRoundFamily(
   {
     family: "always-counter-self",

@@ -21,9 +21,7 @@ export const vote = familyOfPredictor({
   predictor: (game, _side, values) => new Vote(game, values),
 });
 
-/**
- * score(x) = sum over contexts of base^(length in numbers) * count(x); counts decay on recurrence.
- */
+/** score(x) = sum over contexts of base^length * count(x); counts decay on recurrence. */
 export class Vote implements Predictor {
   readonly #base: number;
   readonly #contexts: CountedContexts;

@@ -2,9 +2,7 @@
 
 import type { Move } from "../../games/index.ts";
 
-/**
- * Features of a past round; `step` is from the opponent's previous move, `outcome` own - opponent.
- */
+/** `step`: from the opponent's move before; `outcome`: own less opponent's move. */
 export type Feature = "opponent" | "own" | "step" | "outcome";
 
 /** `age` 1 is the last round. */
@@ -13,9 +11,7 @@ interface Term {
   readonly age: number;
 }
 
-/**
- * The move that the next one is relative to; relative contexts see habits under any relabelling.
- */
+/** The move that the next is relative to; relative habits survive relabelling. */
 type Reference = "none" | "opponent" | "own";
 
 export interface ContextShape {
@@ -61,8 +57,7 @@ function sparse(...terms: readonly (readonly [Feature, number])[]): ContextShape
   return { terms: terms.map(([feature, age]) => ({ feature, age })), reference: "none" };
 }
 
-/** Offsets of each context's terms among the recent values; flat, because they are read every
- * round. */
+/** Offsets of each context's terms among the recent values; flat, because read every round. */
 const TERM_PLACES = CONTEXTS.map(({ terms }) =>
   Uint8Array.from(terms, ({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
 );

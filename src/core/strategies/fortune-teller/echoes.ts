@@ -13,15 +13,13 @@ const FREQUENCY_DECAYS = [0.6, 0.85, 0.95, 1] as const;
 /** Whose moves two matching stretches share. */
 const KINDS = ["opponent", "own", "both"] as const;
 
-/** Both sides' moves after the last match of the present stretch, each an input that the mixers may
- * rotate; matched by the opponent's moves, the own, or both. */
+/** Both sides' moves after the last match by the opponent's moves, the own, or both. */
 export class LongestStretches implements Source {
   readonly inputs = 2 * KINDS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #history: History;
-  /** 1-based round after the newest stretch, at [(kind * lengths + length) * PLACES + hash]; 0 if
-   * none. */
+  /** 1-based next round or 0, at [(kind * lengths + length) * PLACES + hash]. */
   readonly #next = new Int32Array(KINDS.length * LENGTHS.length * PLACES);
   readonly #places = new Int32Array(KINDS.length * LENGTHS.length);
   readonly #rows: CountRows;

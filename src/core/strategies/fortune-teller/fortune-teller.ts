@@ -26,11 +26,8 @@ export interface FortuneTellerSettings {
   readonly without?: Part | undefined;
 }
 
-/**
- * Plays the best response to its mind's probabilities; randomly when after twenty rounds less than
- * .04 is to be won, and while its plans earn less than chance, because then it is being read. Its
- * state is a function of the rounds, so the rounds are its snapshot.
- */
+/** Plays the best response; randomly if after twenty rounds less than .04 is to be won, or if plans
+ * earn less than chance, because then it is being read. The rounds are its snapshot. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
   readonly #mind: Mind;
@@ -75,16 +72,14 @@ export class FortuneTeller implements Strategy {
     return this.#mind.probabilities();
   }
 
-  /** The context (see CONTEXTS) with most weight for the expected move, and that move's
-   * probability. */
+  /** The context (see CONTEXTS) with most weight for the expected move, and its probability. */
   reason(): { readonly context: number | undefined; readonly confidence: number } | undefined {
     if (this.#expected === undefined) return undefined;
     const confidence = this.#mind.probabilities()[this.#expected] as number;
     return { context: this.#mind.reasonFor(this.#expected), confidence };
   }
 
-  /** Of the last hundred rounds: correct predictions, and rounds with a prediction, whatever was
-   * played. */
+  /** Correct predictions and all predictions in the last hundred rounds, played or not. */
   get score(): readonly [right: number, all: number] {
     return this.#record.score;
   }
@@ -110,8 +105,7 @@ export class FortuneTeller implements Strategy {
     this.#mind.follow(own, opponent);
   }
 
-  /** All state as transferable data, for `adopt` in another thread. Some hundred kilobytes; valid
-   * until the next round. */
+  /** All state as transferable data (some hundred kilobytes); valid until the next round. */
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;
     return {
@@ -121,8 +115,7 @@ export class FortuneTeller implements Strategy {
     };
   }
 
-  /** Takes over a `state`; call before any round, with the same game and settings. @throws
-   * RangeError for an incompatible state. */
+  /** Takes over a `state`; call before any round. @throws RangeError for an incompatible state. */
   adopt({ tables, rounds, learned }: FortuneTellerState): this {
     const further = this.#furtherTables();
     this.#mind.adopt(tables.slice(0, -further.length), rounds);

@@ -1,5 +1,4 @@
-// Four predictors per situation: its followers, the population's, the follower of its last
-// followers, and the opponent's answer to our own habit there.
+// Predictors per situation: followers, the population's, recent followers, and second guesses.
 
 import { CONTEXTS, type Situation, SOLITARY } from "./contexts.ts";
 import {
@@ -262,9 +261,7 @@ export class LastFollowers implements Source {
     }
   }
 
-  /**
-   * Step from the follower at `place` + 1 to that at `place`; the last value is "none or further".
-   */
+  /** From the follower at `place` + 1 to that at `place`; the last value is "none or further". */
   #step(slot: number, place: number): number {
     const newer = this.#remembered.memory.last[3 * slot + place] as number;
     const older = this.#remembered.memory.last[3 * slot + place + 1] as number;

@@ -32,7 +32,6 @@ export function confidenceOf(n: number): number {
   return n < 12 ? 3 : n < 40 ? 4 : 5;
 }
 
-/** Sets the input to no opinion. */
 export function clear({ values, confidences }: Opinions, input: number, size: number): void {
   values.fill(0, input * size, (input + 1) * size);
   confidences[input] = 0;

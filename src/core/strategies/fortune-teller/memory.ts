@@ -17,8 +17,7 @@ export const SLOT_DECAY = 0.985;
 
 /** Decayed counts and the last three followers of each situation, for both sides; grows. */
 export class ContextMemory {
-  /** Opponent's next moves relative to the context's reference, at [slot * size + move]. Re-read
-   * all arrays after `add`, which may reallocate. */
+  /** Opponent's next moves, at [slot * size + move]. Re-read after `add`, which may reallocate. */
   counts = new Float32Array(0);
   ownCounts = new Float32Array(0);
   visits = new Uint8Array(0);
@@ -82,8 +81,7 @@ export class ContextMemory {
     return row.every((count, other) => other === move || count < (row[move] as number));
   }
 
-  /** Records both sides' moves (relative to the references) in this situation and round; `slot` is
-   * `find`'s result before the round. */
+  /** Records both sides' relative moves; `slot` is `find`'s result before the round. */
   add(key: number, slot: number, move: number, own: number, round: number): void {
     const taken = this.#slotFor(key, slot, round);
     const { counts, ownCounts, last } = this;

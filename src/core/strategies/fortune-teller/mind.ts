@@ -88,7 +88,7 @@ export class Mind {
     return this.#pool.steady.weights;
   }
 
-  /** The probability of each next move of the opponent. Valid until `observe`. */
+  /** The probability of each next move of the opponent. */
   probabilities(): Float64Array {
     if (!this.#weighed) {
       this.#remembered.find();
@@ -103,8 +103,7 @@ export class Mind {
     return this.#pool.probabilities;
   }
 
-  /** The visited context whose habit adds most to the move, among those it followed most often;
-   * undefined where there is none. */
+  /** The visited context, led by this move, whose habit adds most to it; undefined without any. */
   reasonFor(move: Move): number | undefined {
     this.probabilities();
     const { size } = this;
@@ -129,7 +128,6 @@ export class Mind {
     return this.#direct.populationShare();
   }
 
-  /** All learned state except the history. */
   get tables(): readonly Table[] {
     return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
   }
@@ -150,8 +148,7 @@ export class Mind {
     this.#weighed = false;
   }
 
-  /** Takes over another mind's tables and rounds; call before any round. @throws RangeError for
-   * incompatible tables. */
+  /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
     this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
     const mine = this.tables;

@@ -2,8 +2,7 @@
 
 import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
 
-/** p = softmax(sum of w * opinion), by gradient descent on log loss: w += rate * (opinion of the
- * actual move - mean opinion under p). */
+/** p = softmax(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
 export class Mixer {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
   readonly weights: Float64Array;
@@ -68,7 +67,6 @@ const LEAST_PROBABILITY = 1e-4;
 /** Average of mixers, weighted by the probability each recently gave to the actual moves. */
 export class Pool {
   readonly probabilities: Float64Array;
-  /** All learned state. */
   readonly tables: readonly Table[];
   readonly #mixers: readonly Mixer[];
   /** Decayed sums of log probability. */

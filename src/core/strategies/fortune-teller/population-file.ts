@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { PopulationData } from "./population.ts";
 
 const MAGIC = "gdk-population";
-/** Version of the format and the meaning of keys and inputs: bump when contexts change. */
+/** Bump when the format or the contexts change. */
 const VERSION = 1;
 const CHECK_BYTES = 8;
 /** Quantisation step of weights. */
@@ -18,8 +18,8 @@ export class PopulationProblem extends Error {
   }
 }
 
-/** Layout: header (magic, version, moves), entries (delta-coded ascending keys and counts,
- * varints), weights (16 bits each), first 8 bytes of the SHA-256. */
+/** Header (magic, version, moves), entries (ascending key deltas and counts, varints), weights (16
+ * bits each), first 8 bytes of the SHA-256. */
 export function writePopulation({ size, keys, counts, weights }: PopulationData): Uint8Array {
   const bytes: number[] = [...Buffer.from(MAGIC), VERSION, size];
   pushVarint(bytes, keys.length);

@@ -14,16 +14,13 @@ export interface Recount {
   readonly shape: ContextShape;
   /** The terms' present values: a move, a step between moves, or an outcome. */
   readonly values: readonly number[];
-  /** From the context's reference to the expected move. */
   readonly step: number;
-  /** How many learned rounds were played in this situation. */
   readonly seen: number;
   /** How many of these were followed by the move that step after the reference. */
   readonly followed: number;
 }
 
-/** Recounts the context's present situation; undefined where the context or its reference move is
- * missing. `bot` is the own side. */
+/** Recounts the context's present situation; undefined without context or reference move. */
 export function recount(
   size: number,
   context: number,

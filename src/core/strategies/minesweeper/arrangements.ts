@@ -1,7 +1,5 @@
-// Counts all mine arrangements consistent with the numbers, by a transfer-matrix sum over boxes:
-// states with equal open remainders and mines used are merged, so the cost grows with the
-// frontier's width, not the number of arrangements. A backward pass weights them by the rest of the
-// board.
+// Counts consistent mine arrangements by a transfer-matrix sum over boxes: states with equal open
+// remainders and mines merge, so the cost grows with the frontier's width.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { SMALL_BINOMIALS } from "./binomial.ts";
@@ -18,8 +16,7 @@ export class Arrangements {
   readonly leastOf: Int32Array;
   readonly waysOf: Float64Array[] = [];
   readonly mostOf: Int32Array;
-  /** Per box, after `weigh`: total weight of arrangements leaving a given cell free, and of all
-   * times their mines in it. */
+  /** Per box, after `weigh`: weight of arrangements with a given cell free; weight times mines. */
   readonly free: Float64Array;
   readonly mean: Float64Array;
   readonly #layers = new Layers();
@@ -31,8 +28,7 @@ export class Arrangements {
   readonly #opened: Uint8Array;
   readonly #lastNodes: Int32Array;
   #minesMax = 0;
-  // The current box by constraint: its remainder's offset in a key, initial value, and cells
-  // undecided afterwards.
+  // The current box by constraint: offset in a key, initial value, undecided cells afterwards.
   readonly #word = new Int32Array(8);
   readonly #shift = new Int32Array(8);
   readonly #initial = new Int32Array(8);
@@ -54,8 +50,7 @@ export class Arrangements {
     this.#lastNodes = new Int32Array(2 * cells + 2);
   }
 
-  /** Counts for `notes` (numbers, `COVERED`, `MINE`) with at most `minesMax` unmarked mines; false
-   * if some numbers contradict each other. */
+  /** Counts for `notes` with at most `minesMax` unmarked mines; false if numbers contradict. */
   count(notes: Int8Array, minesMax: number): boolean {
     this.frontier.read(notes);
     if (!this.frontier.isPossible) return false;
@@ -194,8 +189,8 @@ export class Arrangements {
     return room;
   }
 
-  /** Backward pass over a component, once after `count`: an arrangement of m mines weighs weights[m
-   * - leastOf[component]]. Sets `free` and `mean` of its boxes, not normalised. */
+  /** Backward pass over a component, once after `count`: m mines weigh weights[m -
+   * leastOf[component]]. Sets `free` and `mean` of its boxes, not normalised. */
   weigh(component: number, weights: Float64Array): void {
     const { onward } = this.#layers;
     for (

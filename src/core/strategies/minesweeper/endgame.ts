@@ -4,8 +4,7 @@ import { MINED, type Ways } from "./ways.ts";
 
 const VALUES = 9;
 
-/** The best cell, in how many arrangements optimal play from it wins, or undefined if the search
- * was aborted. */
+/** The best cell and in how many arrangements it wins; undefined if the search was aborted. */
 export function searchEnd(
   ways: Ways,
   budget: number,
@@ -69,8 +68,7 @@ class Search {
     return wins;
   }
 
-  /** Informative cells, safest first; a single one if it is safe in all arrangements, because it is
-   * free. */
+  /** Informative cells, safest first; a single one if it is always safe. */
   #candidates(left: readonly number[]): readonly { readonly at: number; readonly free: number }[] {
     const { shown, cells } = this.#ways;
     const found: { at: number; free: number; values: number }[] = [];

@@ -34,8 +34,7 @@ export class ExactSweeper implements Sweeper {
     return { cell: guess, safe };
   }
 
-  /** Provably safe cells; none only where a guess is needed. @throws RangeError when the numbers
-   * contradict each other. */
+  /** Provably safe cells, if any. @throws RangeError when the numbers contradict each other. */
   certain(position: Position): readonly number[] {
     this.#workOn(position.board);
     this.#notes.set(position.seen);
@@ -45,9 +44,7 @@ export class ExactSweeper implements Sweeper {
     return this.#safeCells();
   }
 
-  /**
-   * The exact mine probability of each covered cell, 0 and 1 without rounding; NaN in open ones.
-   */
+  /** Exact mine probability of each covered cell, 0 and 1 without rounding; NaN in open ones. */
   risks({ board, seen, mines }: Position): Float64Array {
     this.#workOn(board);
     this.#notes.set(seen);

@@ -3,15 +3,13 @@
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** Constraints (numbers with covered neighbours) and their boxes. A workspace for boards of one
- * size, refilled by `read`. */
+/** Constraints (numbers with covered neighbours) and boxes; a workspace, refilled by `read`. */
 export class Frontier {
   readonly board: Board;
   constraints = 0;
   /** The cell of each constraint, and how many mines are left among its covered neighbours. */
   readonly cellOf: Int32Array;
   readonly residual: Int8Array;
-  /** Covered cells around it. */
   readonly width: Int8Array;
   /** Boxes of constraint c: 8 c … 8 c + boxesAround[c] - 1. */
   readonly boxesOf: Int32Array;

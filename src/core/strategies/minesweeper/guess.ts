@@ -77,9 +77,7 @@ export class Guess {
     return chance;
   }
 
-  /**
-   * Chance that the cell and the next move are safe, plus a bonus where the next move is certain.
-   */
+  /** Chance that the cell and the next move are safe, plus a bonus if the latter is certain. */
   #worth(mines: number, risks: Risks, cell: number, enough: number): number {
     let open = 1 - risks.of(cell);
     let worth = 0;

@@ -4,8 +4,7 @@ const FIRST_NODES = 4096;
 /** Bits of one open number's remainder, 0 to 8. */
 const SLOTS_A_WORD = 8;
 
-/** Nodes have a key (packed open remainders, then the mines used), the number of ways leading to
- * them, and the weight after them. Equal keys in the current layer are merged. */
+/** Nodes: key (open remainders, mines used), ways to it, weight after it; unique within a layer. */
 export class Layers {
   words = 1;
   nodes = 0;

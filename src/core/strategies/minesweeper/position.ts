@@ -11,7 +11,6 @@ export const SILENT = -3;
 
 export interface Position {
   readonly board: Board;
-  /** On the whole board. */
   readonly mines: number;
   /** By cell, its number or `COVERED`. */
   readonly seen: Int8Array;

@@ -37,8 +37,7 @@ export class Risks {
     this.#logs = logFactorials(board.cells);
   }
 
-  /** Computes all probabilities for a board with `mines` mines; false if no arrangement is
-   * consistent. */
+  /** Computes all probabilities for `mines` mines; false if no arrangement is consistent. */
   assess(notes: Int8Array, mines: number): boolean {
     const total = this.assessWays(notes, mines);
     if (total === 0) return false;
@@ -91,7 +90,7 @@ export class Risks {
     this.#length = length;
   }
 
-  /** Weights of the outside cells, by mines in all components, scaled to a maximum of 1. */
+  /** Weights of the outside cells by mines in all components, scaled to a maximum of 1. */
   #weighOutside(left: number, outside: number): void {
     const { components } = this.arrangements.order;
     const first = this.#firstBefore[components] as number;

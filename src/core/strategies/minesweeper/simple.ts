@@ -8,9 +8,7 @@ import type { Choice, Reason, Sweeper } from "./sweeper.ts";
 const WITHOUT_NUMBER = 0.3;
 
 export class SimpleSweeper implements Sweeper {
-  /**
-   * The smallest ratio, first in reading order. Known mines are not subtracted, as in the source.
-   */
+  /** The first smallest ratio; as in the source, known mines are not subtracted. */
   choose(position: Position): Choice {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;

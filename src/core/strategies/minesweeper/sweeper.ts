@@ -3,11 +3,9 @@
 import type { RandomSource } from "../../random/index.ts";
 import type { Position } from "./position.ts";
 
-/** What a strategy would open. */
 export interface Choice {
   readonly cell: number;
-  /** Cells known to be safe, including `cell`; all may be opened before the next call. Empty for a
-   * guess. */
+  /** Cells known to be safe, including `cell`; empty for a guess. */
   readonly safe: readonly number[];
 }
 
@@ -18,8 +16,7 @@ export type Reason =
   | { readonly kind: "random"; readonly among: number }
   /** The highest ratio of an adjacent number to its covered neighbours; else the source's 0.3. */
   | { readonly kind: "ratio"; readonly ratio: number; readonly number: number | undefined }
-  /** These numbers (cells) force the verdict and none can be omitted; `total`: the board's mine
-   * count is needed too. */
+  /** A minimal proof by these numbers (cells); `total`: the board's mine count is needed too. */
   | {
       readonly kind: "forced";
       readonly verdict: "safe" | "mine";
@@ -37,9 +34,7 @@ export interface Sweeper {
   explain(position: Position, cell: number): Reason;
 }
 
-/** An entry of the registry. */
 export interface SweeperFamily {
   readonly id: string;
-  /** For boards of any size; `random` breaks ties. */
   create(random: RandomSource): Sweeper;
 }

@@ -6,8 +6,7 @@ import { COVERED, MINE } from "./position.ts";
 /** What every covered cell would show in every arrangement. */
 export interface Ways {
   readonly cells: readonly number[];
-  /** What cell `at` would show in arrangement `way`, at way * cells.length + at; `MINED` for a
-   * mine. */
+  /** At way * cells.length + at: what the cell would show; `MINED` for a mine. */
   readonly shown: Uint8Array;
   readonly count: number;
 }
@@ -17,8 +16,7 @@ export const MINED = 9;
 
 const STEPS_A_WAY = 60;
 
-/** Lists all consistent arrangements of `mines` mines in the covered cells of `notes`; undefined
- * where there are more than `most`. */
+/** All consistent arrangements of `mines` mines; undefined where there are more than `most`. */
 export function listWays(board: Board, notes: Int8Array, mines: number, most: number): Ways | undefined {
   const cells: number[] = [];
   for (let cell = 0; cell < notes.length; cell++) if (notes[cell] === COVERED) cells.push(cell);
@@ -70,7 +68,6 @@ class Lister {
     return { cells: this.#cells, shown, count };
   }
 
-  /** False when there are too many. */
   #put(at: number, mines: number): boolean {
     const left = this.#cells.length - at;
     if (mines > left || mines < 0) return true;

@@ -4,8 +4,8 @@ import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
 
 export interface DaemonSettings {
-  /** Daemons (smallest, smallest) … (largest, largest), as memory for `size` moves allows; the
-   * source has (2,2) … (6,6). */
+  /** Daemons (smallest, smallest) … (largest, largest), memory permitting; the source: (2,2) …
+   * (6,6). */
   readonly smallest: number;
   readonly largest: number;
   /** Each round counts 1 + growth times as much as the one before it; 0.01 in the source. */
@@ -20,8 +20,7 @@ const STRETCHES_MAX = 2 ** 23;
 /** Cached powers of the decay factor; larger gaps are computed. */
 const AGES = 1 << 12;
 
-/** An (h, r) daemon, h = r = depth: its last `depth` predictions and the opponent's last `depth`
- * moves in base `size`. */
+/** An (h, r) daemon, h = r: its last predictions and the opponent's last moves in base `size`. */
 interface Daemon {
   readonly depth: number;
   readonly stretches: number;
@@ -39,10 +38,9 @@ interface Daemon {
 }
 
 /**
- * Predicts an opponent of `size` moves. A correct prediction at round t raises the daemon's rate
- * by (1 + growth)^t, and the actual move gains the same weight in each daemon's present context.
- * Values are stored relative to the newest round, which avoids overflow and preserves ratios. Ties
- * of weights are drawn by `below`, ties of rates go to the shorter memory.
+ * A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains
+ * as much in its context. Values are relative to the newest round, against overflow. Ties of
+ * weights are drawn by `below`, ties of rates go to the shorter memory.
  */
 export class DaemonMachine {
   /** The supervisor's prediction of the opponent's next move. */

@@ -76,8 +76,7 @@ class Exp3Table implements Table {
   }
 }
 
-/** Exponential weights for exploration and exploitation; without an order one situation, as
- * published. */
+/** Exponential-weight bandit; without an order one situation, as published. */
 export const exp3 = tableFamily(
   {
     family: "exp3",

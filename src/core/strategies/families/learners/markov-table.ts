@@ -12,8 +12,9 @@ export interface MarkovSettings {
   /** Counts of a situation are multiplied by this whenever it recurs. */
   readonly decay: number;
   readonly reply: Reply;
-  /** As in the thesis: random until a full situation has had a follower, then always a prediction,
-   * at random even where all counts are zero. */
+  /**
+   * As in the thesis: random until a full situation has had a follower, then always a prediction.
+   */
   readonly study: boolean;
   /** Added to the probability of the move `boosted`, taken evenly from the others. */
   readonly boost: number;
@@ -27,7 +28,6 @@ export class MarkovTable implements Table {
   readonly #random: RandomSource;
   readonly #settings: MarkovSettings;
   readonly #counts: RowTable;
-  /** Scratch for scores. */
   readonly #scratch: Float64Array;
   #learned = false;
 

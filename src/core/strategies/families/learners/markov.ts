@@ -8,11 +8,8 @@ import { MarkovTable } from "./markov-table.ts";
 const DECAY: Parameter = { kind: "real", name: "decay", min: 0.5, max: 1, default: 1 };
 const REPLY: Parameter = { kind: "choice", name: "reply", choices: REPLIES, default: "likeliest" };
 
-/**
- * Markov chain over the last `order` moves of `side`. `study=true` follows the thesis; `boost`
- * raises the probability of `boosted` before the answer (the thesis' spoiling experiment: 0.1 to
- * scissors, move 1).
- */
+/** Markov chain over the last `order` moves of `side`; `study` follows the thesis, whose spoiling
+ * experiment sets `boost` 0.1 for scissors (`boosted` 1). */
 export const markov = tableFamily(
   {
     family: "markov",

@@ -49,7 +49,7 @@ class MetaTable implements Table {
     return this.#moves[this.#followed] as Move;
   }
 
-  /** Learns also from rounds without a `choose`, as in a replayed history. */
+  /** Learns also from */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);
     this.#asked = false;
@@ -83,7 +83,6 @@ class MetaTable implements Table {
   }
 }
 
-/** The agents of `mkia`. */
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
 /** The agents of `mksu`: all that the thesis describes, eight of its nine. */

@@ -40,9 +40,7 @@ class StringMatchingTable implements Table {
   }
 }
 
-/**
- * String matching over the last `order` moves of `side`; random without a match. The thesis' MUPN.
- */
+/** The last follower of the last `order` moves of `side`; random without. The thesis' MUPN. */
 export const mupn = tableFamily(
   {
     family: "mupn",

@@ -1,5 +1,4 @@
-// The wildcard predictor in closed form. Each past round increments the counters it matches, so the
-// present context's 2^n counters sum to 2^matches per past round: one pass over the history.
+// The wildcard predictor in closed form: 2^n counters sum to 2^matches per past round.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextPlanes } from "../../bases/context-planes.ts";
@@ -16,11 +15,8 @@ export interface WildcardSettings {
   readonly decay: number;
 }
 
-/**
- * score(x) = sum over past rounds t with opponent move x of decay^age * base^matches(context of t,
- * present context). Equal to the literal counters for every n. Learning is O(1), prediction
- * O(rounds).
- */
+/** score(x) = sum over past rounds with move x of decay^age * base^matches, equal to the literal
+ * counters. Learning is O(1), prediction O(rounds). */
 export class WildcardClosedForm implements Predictor {
   readonly #settings: WildcardSettings;
   readonly #planes: ContextPlanes;

@@ -14,18 +14,16 @@ export const COUNTERS_SIZE_MAX = 15;
 /** Maximum context length: 2^12 counters are updated in a round. */
 export const COUNTERS_CONTEXT_MAX = 12;
 
-/**
- * One counter per subset S of the 2^n subsets of context places: (the moves in S, the others
- * empty) : next move. Learning adds 1 to all; prediction sums them per next move, weighted by
- * (base - 1)^|S|, which is 1 for the source's base 2.
- */
+/** Counters of (subset S of context places with its moves) : next move. Learning adds 1 to all 2^n;
+ * prediction sums them weighted by (base - 1)^|S|, which is 1 for the source's base 2. */
 export class WildcardCounters implements Predictor {
   readonly #size: number;
   readonly #settings: WildcardSettings;
-  /** Per pattern of all places but the newest: counters of (the newest place's move + 1, or 0 if
-   * empty; next move), so that one round's updates are adjacent in memory. */
+  /**
+   * Per pattern without the newest place: (its move + 1, or 0 if empty; next move), for locality.
+   */
   readonly #patterns: CounterRows;
-  /** The last n numbers, newest first; fewer at the beginning. */
+  /** Newest first. */
   #context: Move[] = [];
   /** Key, row and weight of each subset of the present context's known places but the newest. */
   readonly #keys: Float64Array;

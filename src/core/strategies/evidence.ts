@@ -57,9 +57,7 @@ interface Seen {
   readonly followers: Followers;
 }
 
-/**
- * Move counts after the present situation; `steps`: steps between moves after the present result.
- */
+/** Move counts after the present situation; `steps`: by step between moves, after its result. */
 interface Followers {
   readonly both: Uint32Array;
   readonly own: Uint32Array;

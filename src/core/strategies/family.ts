@@ -19,6 +19,7 @@ export type Parameter =
       readonly default: string;
     };
 
+/** Values of all parameters of a family, by name. */
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
 /** What a player's model is built from: all their rounds, or the present match. */

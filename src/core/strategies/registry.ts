@@ -131,11 +131,9 @@ export function createStrategy(spec: string, seat: Seat): Strategy {
   return family.create(seat, values);
 }
 
-/**
- * Restores `snapshot`; with equal random state, play continues identically. @throws
+/** Restores `snapshot`; with equal random state, play continues identically. @throws
  * StrategyProblem as `createStrategy`; SnapshotProblem for unreadable bytes: then replay the
- * history.
- */
+ * history. */
 export function restoreStrategy(spec: string, seat: Seat, snapshot: Uint8Array): Strategy {
   const { family, values } = parseFor(spec, seat.game);
   return family.restore(seat, values, snapshot);

@@ -14,6 +14,7 @@ export interface Strategy {
   snapshot(): Uint8Array;
 }
 
+/** The game, side and random source of a strategy. */
 export interface Seat {
   readonly game: MatrixGame;
   readonly side: Side;

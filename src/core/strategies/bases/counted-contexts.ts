@@ -54,7 +54,6 @@ export class CountedContexts {
     return this.#counted.length;
   }
 
-  /** Length of the context `index`, in numbers. */
   numbersOf(index: number): number {
     return (this.#counted[index] as Counted).length;
   }

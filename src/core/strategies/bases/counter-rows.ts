@@ -41,8 +41,9 @@ export class CounterRows {
     return (row & BLOCK_MASK) * this.#stride;
   }
 
-  /** Finds or creates the rows of `count` keys, step by step for all keys, to overlap memory
-   * access. */
+  /**
+   * Finds or creates the rows of `count` keys, in batched steps so that memory accesses overlap.
+   */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
     while ((this.#count + count) * 2 > this.#index.length) this.#grow();
     for (let at = 0; at < count; at++) rows[at] = this.#index[this.#home(keys[at] as number)] as number;

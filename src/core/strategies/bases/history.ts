@@ -35,6 +35,7 @@ export class History {
   }
 }
 
+/** A history and the pending expectation. */
 export interface HistorySnapshot {
   readonly rounds: Rounds;
   /** The opponent move that the last choice expected. */

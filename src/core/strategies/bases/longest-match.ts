@@ -24,7 +24,7 @@ export class LongestMatch {
     this.rounds++;
   }
 
-  /** The round after the longest match up to `depth` in the last `reach` rounds, newest first; or
+  /** The round after the longest, then newest, match up to `depth` in the last `reach` rounds; or
    * -1. */
   find(kind: MatchKind, depth: number, reach: number): number {
     let best = -1;

@@ -14,9 +14,7 @@ export interface Stretch {
   readonly decay: number;
 }
 
-/**
- * Adds round weights to `histogram[opponent move * width + matches]`. @returns the weight before.
- */
+/** Adds round weights at [opponent's move * width + matches]. @returns the next older weight. */
 export function addMatches(
   planes: ContextPlanes,
   stretch: Stretch,

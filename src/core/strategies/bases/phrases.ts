@@ -5,7 +5,6 @@ const SYMBOLS = 1 << 14;
 
 /** Phrases by number, the empty one 0; none is added beyond `most`. */
 export class Phrases {
-  /** Length of the longest known phrase. */
   longest = 0;
   readonly #most: number;
   readonly #nodes = new Map<number, number>();

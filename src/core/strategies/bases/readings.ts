@@ -3,12 +3,12 @@
 import type { Move } from "../../games/index.ts";
 import { LongestMatch, MATCH_KINDS } from "./longest-match.ts";
 
+/** Which simple predictions to compute. */
 export interface Readers {
   /** Lengths of the stretches that are matched, in rounds. */
   readonly depths: readonly number[];
   /** Window lengths of the frequency counts, in rounds. */
   readonly ages: readonly number[];
-  /** Rounds that are searched for a match. */
   readonly reach: number;
 }
 
@@ -23,7 +23,6 @@ export class Readings {
   readonly now: Int16Array;
   readonly #readers: Readers;
   readonly #match = new LongestMatch();
-  /** The opponent's and the own move counts of each window. */
   readonly #counts: readonly Counts[];
 
   constructor(size: number, readers: Readers) {

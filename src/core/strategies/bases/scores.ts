@@ -2,8 +2,7 @@
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
-/** The score of x is the sum over k of `digits[x * width + k] * base^k`, digits of any size and
- * sign. */
+/** score(x) = sum over k of `digits[x * width + k] * base^k`, digits of any size and sign. */
 export interface Scores {
   /** Digits of one score, lowest first. */
   readonly width: number;

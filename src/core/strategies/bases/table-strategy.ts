@@ -20,6 +20,7 @@ export interface Table {
   load(reader: SnapshotReader, rows: number): void;
 }
 
+/** A table with the shape of its situations. */
 export interface TableSettings {
   /** Name and version of its snapshots. */
   readonly kind: string;

@@ -22,12 +22,10 @@ export const contextTree = familyOfPredictor({
   predictor: (game, _side, values) => new ContextTreePredictor(game, values),
 });
 
-/**
- * Node k is the context of the last k numbers of both sides. It estimates p_e(x) = (count(x) +
+/** Node k is the context of the last k numbers of both sides. It estimates p_e(x) = (count(x) +
  * prior) / (sum + size * prior), prior 1/2 being the Krichevsky-Trofimov estimator, and predicts
  * p_w = (b p_e + p_w of its child) / (b + 1); the deepest p_w = p_e. b, at first 1, is the odds of
- * its own estimate against its child's, multiplied by p_e(move) / p_w(child, move) each round.
- */
+ * its own estimate against its child's, multiplied by p_e(move) / p_w(child, move) each round. */
 export class ContextTreePredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;

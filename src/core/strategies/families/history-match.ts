@@ -24,12 +24,10 @@ export const historyMatch = familyOfPredictor({
   predictor: (game, _side, values) => new HistoryMatch(game, values),
 });
 
-/**
- * Reader (kind, d) expects m, the move after the longest match up to d rounds; its rotation k says
+/** Reader (kind, d) expects m, the move after the longest match up to d rounds; its rotation k says
  * m + k modulo the moves. merit = how often that came, decayed by `decay`. score(x) = sum over
  * readers and rotations saying x of exp(sharpness * (merit - mean merit of the reader's
- * rotations)).
- */
+ * rotations)). */
 export class HistoryMatch implements Predictor {
   readonly #size: number;
   readonly #depth: number;

@@ -27,11 +27,9 @@ export const iocaine = familyOfPredictor({
   predictor: (game, side, values) => new Iocaine(game, side, values),
 });
 
-/**
- * An idea is a reading (either side's next move) plus a rotation, which covers all levels of
+/** An idea is a reading (either side's next move) plus a rotation, which covers all levels of
  * second guessing. Each horizon h picks the idea that earned most in h rounds; the horizon that
- * earned most, decayed by `decay`, decides. If all lost, nothing is expected.
- */
+ * earned most, decayed by `decay`, decides. If all lost, nothing is expected. */
 export class Iocaine implements Predictor {
   readonly #size: number;
   readonly #decay: number;

@@ -26,12 +26,10 @@ export const lempelZiv = familyOfPredictor({
   predictor: (game, _side, values) => new LempelZiv(game, values),
 });
 
-/**
- * LZ78 parsing; the longest phrase so far, up to `depth`, is the window. For each fitting stretch
+/** LZ78 parsing; the longest phrase so far, up to `depth`, is the window. For each fitting stretch
  * s, N(s) counts s and n(s, x) counts x following it in the window. P_s(x) = n(s, x) / N(s) + (1 -
  * sum of n(s, .) / N(s)) * P_t(x), t being s without its oldest round (the escape to shorter
- * contexts). The counts of a stretch decay when it recurs.
- */
+ * contexts). The counts of a stretch decay when it recurs. */
 export class LempelZiv implements Predictor {
   readonly #size: number;
   readonly #depth: number;

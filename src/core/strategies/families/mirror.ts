@@ -99,9 +99,7 @@ class Mirror implements Strategy {
   }
 }
 
-/**
- * Draws from the opponent's moves after the same two rounds, else one, else overall; else uniform.
- */
+/** Draws from the opponent's moves after the same two rounds, else one, else all; else uniform. */
 export const mirror: StrategyFamily = {
   family: "mirror",
   parameters: [],

@@ -24,12 +24,10 @@ export const naiveBayes = familyOfPredictor({
   predictor: (game, _side, values) => new NaiveBayes(game, values),
 });
 
-/**
- * p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), P(sign
+/** p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), P(sign
  * | x) = (count(sign, x) + prior) / (count(x) + signs * prior). A sign is both moves of the round
  * at one distance, one of size^2; count(sign, x) is how often x followed it. Decay by `decay` is
- * implemented by a growing unit.
- */
+ * implemented by a growing unit. */
 export class NaiveBayes implements Predictor {
   readonly #size: number;
   readonly #depth: number;

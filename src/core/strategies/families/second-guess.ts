@@ -30,11 +30,9 @@ export const secondGuess = familyOfPredictor({
   predictor: (game, side, values) => new SecondGuess(game, side, values),
 });
 
-/**
- * Readers: longest matches at several depths, and each side's most frequent move. Levels of a
+/** Readers: longest matches at several depths, and each side's most frequent move. Levels of a
  * reading r of the opponent: they play r, beat my reply to r, beat my reply to that; of myself:
- * they beat r, and so on. Ideas score wins less losses, decayed by `decay`.
- */
+ * they beat r, and so on. Ideas score wins less losses, decayed by `decay`. */
 class SecondGuess implements Predictor {
   readonly #game: MatrixGame;
   readonly #side: Side;

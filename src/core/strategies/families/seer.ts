@@ -19,12 +19,10 @@ export const seer = familyOfPredictor({
   predictor: (game, side) => new SeerMachine(game, side),
 });
 
-/**
- * Situation: whether the machine won the round before last, then repeated its move, and won that.
+/** Situation: whether the machine won the round before last, then repeated its move, and won that.
  * Each has a counter in -3 … 3 of what would have won (up: same move, down: other) and whether the
  * machine won there last time. Our reading of its success memory: it follows a non-zero counter if
- * the last play in the situation won; else it plays at random.
- */
+ * the last play in the situation won; else it plays at random. */
 class SeerMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #side: Side;

@@ -17,11 +17,9 @@ export const shannon = familyOfPredictor({
   predictor: (game, side) => new ShannonMachine(game, side),
 });
 
-/**
- * Situation: whether the opponent won the round before last, then repeated its move, and won that.
+/** Situation: whether the opponent won the round before last, then repeated its move, and won that.
  * Each keeps the last two behaviours (same or other move); if they are equal, a third is expected,
- * otherwise nothing.
- */
+ * otherwise nothing. */
 class ShannonMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #opponent: Side;

@@ -21,6 +21,7 @@ export interface FortuneTellerState {
   readonly learned: Rounds | undefined;
 }
 
+/** As in `MindSettings`. */
 export interface FortuneTellerSettings {
   readonly population?: Population | undefined;
   readonly without?: Part | undefined;

@@ -73,7 +73,6 @@ export class DirectHabits implements Source {
 
   learn(): void {}
 
-  /** The population's share, 0 … 1, of the evidence behind the present opinions. */
   populationShare(): number {
     const { situation, slots, memory } = this.#remembered;
     const size = this.#size;

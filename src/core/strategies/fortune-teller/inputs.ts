@@ -11,6 +11,7 @@ export interface Opinions {
   readonly confidences: Uint8Array;
 }
 
+/** Learned numbers. */
 export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint8Array;
 
 /** A source of adjacent inputs. */
@@ -32,6 +33,7 @@ export function confidenceOf(n: number): number {
   return n < 12 ? 3 : n < 40 ? 4 : 5;
 }
 
+/** Sets the input to "no opinion". */
 export function clear({ values, confidences }: Opinions, input: number, size: number): void {
   values.fill(0, input * size, (input + 1) * size);
   confidences[input] = 0;

@@ -88,7 +88,7 @@ export class Mind {
     return this.#pool.steady.weights;
   }
 
-  /** The probability of each next move of the opponent. */
+  /** The probability of each next move of the opponent. Valid until `observe`. */
   probabilities(): Float64Array {
     if (!this.#weighed) {
       this.#remembered.find();
@@ -132,7 +132,6 @@ export class Mind {
     return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
   }
 
-  /** Learns a round and moves to the next situation. */
   observe(own: Move, opponent: Move): void {
     this.probabilities();
     this.#pool.learn(this.opinions, opponent);

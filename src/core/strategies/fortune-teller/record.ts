@@ -17,7 +17,6 @@ export class ReadingRecord {
     this.#readings[0] = likeliest.length !== 1 ? 0 : likeliest[0] === came ? RIGHT : WRONG;
   }
 
-  /** Correct predictions, and rounds with a prediction. */
   get score(): readonly [right: number, all: number] {
     const count = (kind: number): number => this.#readings.filter((reading) => reading === kind).length;
     return [count(RIGHT), count(RIGHT) + count(WRONG)];

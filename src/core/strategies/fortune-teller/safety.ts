@@ -40,7 +40,6 @@ export function planAgainst(game: MatrixGame, side: Side, probabilities: Float64
 export class SafetyNet {
   readonly #game: MatrixGame;
   readonly #side: Side;
-  /** Variance of one random round's result. */
   readonly #chanceVariance: number;
   /** Decayed sums: the plans' results, and the variance of as many random rounds. */
   readonly account = new Float64Array(2);

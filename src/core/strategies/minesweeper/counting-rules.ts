@@ -3,9 +3,7 @@
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/**
- * Marks mines proved by single numbers, to a fixpoint. @returns the cells proved safe, each once.
- */
+/** Marks mines proved by single numbers, to a fixpoint. @returns cells proved safe, each once. */
 export function countAround(board: Board, notes: Int8Array): readonly number[] {
   const safe = new Set<number>();
   let numbers = openNumbers(board, notes);

@@ -33,7 +33,6 @@ class Search {
     return this.#budget < 0 ? undefined : best;
   }
 
-  /** In how many of these arrangements the game is won. */
   #wins(left: readonly number[]): number {
     if (left.length <= 1) return left.length;
     const key = String.fromCharCode(...left);

@@ -34,7 +34,7 @@ export class ExactSweeper implements Sweeper {
     return { cell: guess, safe };
   }
 
-  /** Provably safe cells, if any. @throws RangeError when the numbers contradict each other. */
+  /** Safe cells; none if a guess is needed. @throws RangeError for contradicting numbers. */
   certain(position: Position): readonly number[] {
     this.#workOn(position.board);
     this.#notes.set(position.seen);

@@ -5,7 +5,6 @@ import type { Frontier } from "./frontier.ts";
 
 /** A workspace, refilled component by component. */
 export class Slots {
-  /** The slot of each constraint, from 0. */
   readonly of: Uint8Array;
   readonly #frontier: Frontier;
   readonly #order: BoxOrder;

@@ -3,6 +3,7 @@
 import type { RandomSource } from "../../random/index.ts";
 import type { Position } from "./position.ts";
 
+/** The cell a strategy opens next. */
 export interface Choice {
   readonly cell: number;
   /** Cells known to be safe, including `cell`; empty for a guess. */
@@ -34,6 +35,7 @@ export interface Sweeper {
   explain(position: Position, cell: number): Reason;
 }
 
+/** A registry entry; `create` takes the source of its random draws. */
 export interface SweeperFamily {
   readonly id: string;
   create(random: RandomSource): Sweeper;

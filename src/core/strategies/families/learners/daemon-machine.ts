@@ -3,6 +3,7 @@
 import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
 
+/** Sizes and decay of the daemons. */
 export interface DaemonSettings {
   /** Daemons (smallest, smallest) … (largest, largest), memory permitting; the source: (2,2) …
    * (6,6). */
@@ -37,15 +38,11 @@ interface Daemon {
   rate: number;
 }
 
-/**
- * A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains
+/** A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains
  * as much in its context. Values are relative to the newest round, against overflow. Ties of
- * weights are drawn by `below`, ties of rates go to the shorter memory.
- */
+ * weights are drawn by `below`, ties of rates go to the shorter memory. */
 export class DaemonMachine {
-  /** The supervisor's prediction of the opponent's next move. */
   prediction: Move = 0;
-  /** Whether the prediction is a random draw without evidence. */
   blind = true;
   readonly #size: number;
   readonly #below: DrawBelow;

@@ -9,11 +9,9 @@ import type { Table } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
-/**
- * p_i = (1 - gamma) w_i / W + gamma / K with W the sum of all K weights. Reward x (loss 0, draw
+/** p_i = (1 - gamma) w_i / W + gamma / K with W the sum of all K weights. Reward x (loss 0, draw
  * 1/2, win 1): the played move gets w_i *= exp(gamma x / (p_i K)), then each gains e * share / K
- * of W (Exp3.S; Exp3 with share 0). Stored as log weights, the largest 0.
- */
+ * of W (Exp3.S; Exp3 with share 0). Stored as log weights, the largest 0. */
 class Exp3Table implements Table {
   readonly expected = undefined;
   readonly #seat: Seat;

@@ -8,13 +8,13 @@ import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.
 import type { Table } from "../../bases/table-strategy.ts";
 import type { Seat } from "../../strategy.ts";
 
+/** Decay, replay of the thesis, and boost. */
 export interface MarkovSettings {
   /** Counts of a situation are multiplied by this whenever it recurs. */
   readonly decay: number;
   readonly reply: Reply;
-  /**
-   * As in the thesis: random until a full situation has had a follower, then always a prediction.
-   */
+  /** As in the thesis: random until a full situation has a follower, then a prediction even of
+   * zeros. */
   readonly study: boolean;
   /** Added to the probability of the move `boosted`, taken evenly from the others. */
   readonly boost: number;
@@ -102,7 +102,6 @@ export class MarkovTable implements Table {
     return this.#scratch;
   }
 
-  /** The move with the largest expected result against these scores. */
   #bestAgainst(scores: Float64Array, from: number): Move {
     const { size } = this.#game;
     const results = new Float64Array(size);

@@ -49,7 +49,7 @@ class MetaTable implements Table {
     return this.#moves[this.#followed] as Move;
   }
 
-  /** Learns also from */
+  /** Learns also from rounds without a `choose`, as in a replayed history. */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);
     this.#asked = false;

@@ -16,11 +16,9 @@ export const Q_PARAMETERS: readonly Parameter[] = [
   { kind: "real", name: "discount", min: 0, max: 1, default: 0.9 },
 ];
 
-/**
- * Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). Takes the best action with
+/** Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). Takes the best action with
  * probability `epsilon`, else any. Initial values are uniform in -1 … 1 (from a seed, computed per
- * cell on first use) and not clamped: readings of the thesis.
- */
+ * cell on first use) and not clamped: readings of the thesis. */
 export class QLearner {
   readonly #random: RandomSource;
   readonly #actions: number;
@@ -41,7 +39,6 @@ export class QLearner {
     });
   }
 
-  /** Draws the seed of the initial values. */
   begin(): void {
     this.#seed = Math.floor(this.#random.unit() * TWO_TO_32);
   }

@@ -19,9 +19,7 @@ export const COUNTERS_CONTEXT_MAX = 12;
 export class WildcardCounters implements Predictor {
   readonly #size: number;
   readonly #settings: WildcardSettings;
-  /**
-   * Per pattern without the newest place: (its move + 1, or 0 if empty; next move), for locality.
-   */
+  /** Per pattern without the newest place: (its move + 1, or 0 if empty; next move), adjacent. */
   readonly #patterns: CounterRows;
   /** Newest first. */
   #context: Move[] = [];
@@ -70,7 +68,6 @@ export class WildcardCounters implements Predictor {
     return this.#context[0];
   }
 
-  /** Increments the patterns with and without the newest place. */
   #add(row: number, opponent: Move): void {
     const cells = this.#patterns.blockOf(row);
     const open = this.#patterns.startOf(row) + opponent;

@@ -41,9 +41,7 @@ export class CounterRows {
     return (row & BLOCK_MASK) * this.#stride;
   }
 
-  /**
-   * Finds or creates the rows of `count` keys, in batched steps so that memory accesses overlap.
-   */
+  /** Finds or creates the rows of `count` keys, in batched steps to overlap memory accesses. */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
     while ((this.#count + count) * 2 > this.#index.length) this.#grow();
     for (let at = 0; at < count; at++) rows[at] = this.#index[this.#home(keys[at] as number)] as number;

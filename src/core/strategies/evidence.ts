@@ -1,13 +1,11 @@
-// Why a move was to be expected, as a person can be told it: one simple regularity with its counts.
-// Data only; the words stand in the locales.
+// Why a move was expected, in a form people understand: one regularity with its counts, as data.
 
 import type { MatrixGame, Move, Result, Rounds, Side } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
 
 interface Counted {
-  /** In how many of the past situations the expected move followed. */
+  /** In how many of the `total` past situations the expected move followed. */
   readonly count: number;
-  /** How many such situations there were. */
   readonly total: number;
 }
 
@@ -15,26 +13,20 @@ type Regularity =
   | { readonly kind: "after-both"; readonly own: Move; readonly other: Move }
   | { readonly kind: "after-own"; readonly own: Move }
   | { readonly kind: "after-other"; readonly other: Move }
-  /** After that result the one who is read repeats: the expected move is their last one. */
+  /** After that result the player repeats: the expected move is their last one. */
   | { readonly kind: "after-result-repeat"; readonly result: Result }
-  /** After that result the move was changed; only where there are two moves. */
+  /** After that result the player changes the move; only in games of two moves. */
   | { readonly kind: "after-result-change"; readonly result: Result }
-  /** Played most of all. */
   | { readonly kind: "often" };
 
-/** Leads to the expected move; `own` are moves of the one who is read, `other` the reader's. */
+/** Explains the expected move; `own` are the predicted player's moves, `other` the reader's. */
 export type Evidence = Regularity & Counted;
 
 /** Fewer past situations than this are no regularity. */
 const TOTAL_MIN = 2;
 
-/**
- * The regularity that speaks most for `expected` as the next move of side `read`, among: what
- * followed the last round's two moves, either of them, or its result, and what was played most.
- * Only one in which the expected move came more often than every other is offered, the one furthest
- * from chance (in standard deviations of count against total / game.size); undefined where there is
- * none.
- */
+/** The regularity that best explains `expected` as `read`'s next move, furthest from chance in
+ * standard deviations of count against total / game.size; the move must be its strict mode. */
 export function evidenceFor(
   game: MatrixGame,
   read: Side,
@@ -58,7 +50,6 @@ export function evidenceFor(
   return strongest(candidates, game.size);
 }
 
-/** The last round as it was for the one who is read, and what followed rounds like it. */
 interface Seen {
   readonly own: Move;
   readonly other: Move;
@@ -66,8 +57,7 @@ interface Seen {
   readonly followers: Followers;
 }
 
-/** How often each move followed a situation like the present one; `steps` counts the step from move
- * to move after a result like the present one. */
+/** Move counts after the present situation; `steps`: by step between moves, after its result. */
 interface Followers {
   readonly both: Uint32Array;
   readonly own: Uint32Array;
@@ -110,7 +100,7 @@ function add(counts: Uint32Array, index: number): void {
   counts[index] = (counts[index] as number) + 1;
 }
 
-/** The regularity with its counts, if the count at `index` is larger than every other. */
+/** The regularity with its counts, if the count at `index` is the strict maximum. */
 function leading(counts: Uint32Array, index: number, regularity: Regularity): Evidence | undefined {
   const count = counts[index] ?? 0;
   const total = sum(counts);

@@ -1,5 +1,4 @@
-// The door of the strategies: the registry, what it says of each, and what can be told to a person
-// about a reading.
+// Public API of the strategies.
 
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";

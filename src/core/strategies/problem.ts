@@ -1,7 +1,6 @@
-// What can be wrong with the name of a strategy, as data: the texts for people stand in the
-// locales.
+// Errors of strategy names as data; the locales hold the display texts.
 
-/** Why a spec names no playable strategy; `nearest` are valid names like it, best first. */
+/** Why a spec is invalid; `nearest` are similar valid names, best first. */
 export type StrategyProblemKind =
   | { readonly kind: "unknown-family"; readonly typed: string; readonly nearest: readonly string[] }
   | {
@@ -21,7 +20,7 @@ export type StrategyProblemKind =
     }
   | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string };
 
-/** A spec was refused; `problem` says why. The message is for logs, in English. */
+/** An invalid spec. The message is for logs, in English. */
 export class StrategyProblem extends Error {
   readonly problem: StrategyProblemKind;
   constructor(problem: StrategyProblemKind) {

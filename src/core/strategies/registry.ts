@@ -1,5 +1,4 @@
-// All strategies there are, by id. The only list: a new family is a file of its own and one line
-// here.
+// The only list of strategies: a new family is a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
 import { contextTree } from "./families/context-tree.ts";
@@ -78,14 +77,10 @@ export const families: readonly StrategyFamily[] = [
   deBruijn,
 ];
 
-/** Every word that a strategy's id may begin with: the families' names and their aliases. */
+/** Every valid first word of an id: the families' names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
-/**
- * Reads a strategy's id, `wildcard` or `wildcard:context=6,reply=value`: letter case and order do
- * not matter, what is not given has its default.
- * @throws StrategyProblem when there is no such strategy, parameter or value.
- */
+/** Parses `wildcard` or `wildcard:context=6,reply=value`. @throws StrategyProblem if invalid. */
 export function parseStrategy(spec: string): ParsedSpec {
   const known = parsed.get(spec);
   if (known) return known;
@@ -94,20 +89,16 @@ export function parseStrategy(spec: string): ParsedSpec {
   return read;
 }
 
-/** Ids read before: one match reads its opponent's several times a round. */
+/** Cache of parsed ids: one match parses its opponent's several times a round. */
 const parsed = new Map<string, ParsedSpec>();
 const PARSED_MAX = 1000;
 
-/**
- * The one id of the strategy that `spec` names: two specs of the same strategy have the same. With
- * a game, the strategy must play it.
- * @throws StrategyProblem as `parseStrategy`, or when it does not play the game.
- */
+/** The canonical id. @throws StrategyProblem for a bad spec, or a game that it does not play. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 
-/** Whether there is such a strategy for the game: a stored id may be older than the registry. */
+/** Whether the game has such a strategy: a stored id may be older than the registry. */
 export function isPlayable(spec: string, game: MatrixGame): boolean {
   try {
     return parseFor(spec, game) !== undefined;
@@ -117,21 +108,19 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
   }
 }
 
-/** Whether it looks at its opponent's play at all. @throws StrategyProblem as `parseStrategy`. */
+/** Whether it depends on its opponent's play. @throws StrategyProblem as `parseStrategy`. */
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.memoryRounds(values) > 0;
 }
 
-/** For how long it keeps a model of its opponent; undefined where it keeps none. @throws
- * StrategyProblem as `parseStrategy`. */
+/** Lifetime of its opponent model, if any. @throws StrategyProblem as `parseStrategy`. */
 export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   const { family, values } = parseStrategy(spec);
   return family.modelLifetime?.(values);
 }
 
-/** Whether it plays by a rule of its own in a round in which it expects nothing; else it drew that
- * move. @throws StrategyProblem as `parseStrategy`. */
+/** Whether it plays by rule when it expects nothing. @throws StrategyProblem as `parseStrategy`. */
 export function playsByRule(spec: string): boolean {
   return parseStrategy(spec).family.byRule === true;
 }
@@ -142,12 +131,9 @@ export function createStrategy(spec: string, seat: Seat): Strategy {
   return family.create(seat, values);
 }
 
-/**
- * The strategy whose `snapshot` this is; given a random source in the same state, it goes on as if
- * it had never stopped.
- * @throws StrategyProblem as `createStrategy`; SnapshotProblem when the bytes cannot be read: then
- * create it anew and show it the history.
- */
+/** Restores `snapshot`; with equal random state, play continues identically. @throws
+ * StrategyProblem as `createStrategy`; SnapshotProblem for unreadable bytes: then replay the
+ * history. */
 export function restoreStrategy(spec: string, seat: Seat, snapshot: Uint8Array): Strategy {
   const { family, values } = parseFor(spec, seat.game);
   return family.restore(seat, values, snapshot);

@@ -4,18 +4,13 @@ import { nearestNames } from "../../infra/spelling.ts";
 import { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 import { StrategyProblem } from "./problem.ts";
 
-/** A spec read: which family, and the values of all its parameters, defaults filled in. */
+/** A parsed spec: the family and the values of all its parameters, defaults filled in. */
 export interface ParsedSpec {
   readonly family: StrategyFamily;
   readonly values: ParameterValues;
 }
 
-/**
- * Reads a spec, `family` or `family:name=value,name=value`, in any letter case, parameters in any
- * order.
- * @throws StrategyProblem when there is no such family or parameter, or a value is out of its
- * range.
- */
+/** Parses `family:name=value,…` in any case and order. @throws StrategyProblem if invalid. */
 export function readSpec(spec: string, families: readonly StrategyFamily[]): ParsedSpec {
   const [name = "", list] = splitOnce(spec.trim().toLowerCase(), ":");
   const family = families.find((candidate) => namesOf(candidate).includes(name));
@@ -26,12 +21,12 @@ export function readSpec(spec: string, families: readonly StrategyFamily[]): Par
   return { family, values: readValues(family, list?.split(",") ?? []) };
 }
 
-/** All names that ids of the family may begin with, its own first. */
+/** All valid names of the family, its own first. */
 export function namesOf({ family, aliases = [] }: StrategyFamily): readonly string[] {
   return [family, ...aliases];
 }
 
-/** The one id of a parsed spec: parameters in the family's order, defaults left out. */
+/** The canonical id: parameters in the family's order, defaults omitted. */
 export function writeSpec({ family, values }: ParsedSpec): string {
   const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
   return set.length === 0

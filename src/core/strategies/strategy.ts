@@ -1,24 +1,22 @@
-// The interface of everything that plays, and what the registry knows of it.
+// The interface of everything that plays.
 
 import type { MatrixGame, Move, Side } from "../games/index.ts";
 import type { RandomSource } from "../random/source.ts";
 
-/** One side of a match, as a state machine: ask `choose`, tell `observe`, in turn. */
+/** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {
-  /** The next move. Uses randomness; may be asked once a round. */
+  /** The next move, possibly random; call at most once a round. */
   choose(): Move;
-  /** The opponent's move that the last `choose` expected; undefined where it read nothing. */
+  /** The opponent's move that the last `choose` expected; undefined without a prediction. */
   expected(): Move | undefined;
-  /** Both sides' moves of the round that was played. */
   observe(own: Move, opponent: Move): void;
-  /** Its state, versioned and compact; `StrategyFamily.restore` makes the same strategy of it. */
+  /** Its state, versioned and compact, for `StrategyFamily.restore`. */
   snapshot(): Uint8Array;
 }
 
-/** What a strategy is made for. */
+/** The game, side and random source of a strategy. */
 export interface Seat {
   readonly game: MatrixGame;
-  /** The side it plays. */
   readonly side: Side;
   readonly random: RandomSource;
 }

@@ -1,27 +1,22 @@
-// The habits of a player that can be told in one sentence each: which of them stand out most, with
-// their counts.
+// A player's most significant habits, each expressible in one sentence, with counts.
 
 import type { MatrixGame, Move, Result } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
 import type { KnownRounds } from "./fortune-teller/recount.ts";
 
 type Regularity =
-  /** That move, of all. */
   | { readonly kind: "often"; readonly move: Move }
-  /** That move after that result with that move. */
   | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move }
-  /** After that result the same move again, or another one. */
   | { readonly kind: "after-result"; readonly result: Result; readonly repeats: boolean };
 
 /** A habit of the person: `count` times in `total` situations. */
 export type Habit = Regularity & { readonly count: number; readonly total: number };
 
-/** With fewer situations nothing is a habit. */
 const TOTAL_MIN = 5;
-/** Standard deviations above what the shares of the moves alone would bring. */
+/** Standard deviations above what the move frequencies alone would give. */
 const DEVIATIONS_MIN = 2;
 
-/** The person's habits that stand out, strongest first, at most `most`; results are theirs. */
+/** The person's significant habits, strongest first, at most `most`; results are theirs. */
 export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
   const seen = watch(game, known);
   return seen
@@ -32,13 +27,12 @@ export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): 
     .map(({ tally }) => tally.habit);
 }
 
-/** A habit with the share that the player's shares of moves (or equal ones) alone would bring. */
+/** A habit with the share expected from the player's move frequencies (or equal ones) alone. */
 interface HabitCount {
   readonly habit: Habit;
   readonly usual: number;
 }
 
-/** What followed a situation, by move. */
 interface Followers {
   readonly result: Result;
   readonly before: Move;
@@ -86,7 +80,6 @@ function afterResults(situations: readonly Followers[], all: readonly number[]):
     const total = sum(alike.map(({ counts }) => sum(counts)));
     if (total === 0) return [];
     const repeated = sum(alike.map(({ before, counts }) => counts[before] as number));
-    // Repeats that would come by the shares alone.
     const usual =
       sum(alike.map(({ before, counts }) => sum(counts) * (all[before] as number))) / total / rounds;
     const tally = (repeats: boolean, count: number, share: number): HabitCount => ({

@@ -1,32 +1,24 @@
-// Every past round's context as bit planes, 32 numbers to a word, so that two contexts are compared
-// by a few instructions.
+// Past contexts as bit planes, 32 numbers to a word, so that comparing two takes few instructions.
 
 import type { Move } from "../../games/index.ts";
 
 const FIRST_CAPACITY = 64;
 const WORD_BITS = 32;
 
-/**
- * The contexts of a growing history. Bit i of plane p is bit p of the number i places back: the
- * opponent's last move is place 0, the own last move place 1, the opponent's move before that place
- * 2, and so on. Pushing costs a constant; `catchUp` then packs what is new.
- */
+/** Bit i of plane p is bit p of the number i places back, from the opponent's last move in turn. */
 export class ContextPlanes {
   readonly planes: number;
-  /** Words of each plane: 1 or 2. */
   readonly words: number;
-  /** The next round's context by plane, low word first, 0 before round 1; after `catchUp`. */
+  /** The next round's context by plane, low word first, 0 before round 1; valid after `catchUp`. */
   readonly present: Int32Array;
-  /** The context of each past round, in the same form, in order; valid after `catchUp`. */
+  /** The context of each past round in order, in the same form; valid after `catchUp`. */
   contexts: Int32Array;
-  /** The opponent's move of each past round. */
   moves: Uint8Array;
-  /** How many rounds were pushed. */
   rounds = 0;
   #own: Uint8Array;
   #packed = 0;
 
-  /** For games of `size` moves and contexts of up to `context` numbers, 64 at most. */
+  /** For games of `size` moves and contexts of up to `context` <= 64 numbers. */
   constructor(size: number, context: number) {
     this.planes = Math.max(2, WORD_BITS - Math.clz32(size - 1));
     this.words = Math.ceil(context / WORD_BITS);
@@ -43,7 +35,6 @@ export class ContextPlanes {
     this.rounds++;
   }
 
-  /** Packs the contexts of the rounds pushed since the last call. */
   catchUp(): void {
     const capacity = this.moves.length * this.planes * this.words;
     if (this.contexts.length < capacity) {

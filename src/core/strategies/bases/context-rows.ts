@@ -1,26 +1,23 @@
-// Numbers for the situations that a strategy tells apart: the last n moves of one side or both. A
-// situation's number is the row of its tables.
+// Maps a situation (the last n moves of one or both sides) to a table row.
 
 import type { Move } from "../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
-/** Whose last moves make a situation. */
 export const SIDES = ["own", "opponent", "both"] as const;
 export type ContextSide = (typeof SIDES)[number];
 
-/** Up to so many rows every situation has one from the start; beyond, as situations come. */
+/** Up to this many rows the table is dense; beyond, rows are allocated on first use. */
 const DENSE_ROWS_MAX = 2 ** 16;
 
-/** A situation: `order` rounds of `side`'s moves at a game of `size`; order 0 is one for all. */
+/** A situation: `order` rounds of `side`'s moves in a game of `size`; order 0 has one situation. */
 export interface ContextShape {
   readonly size: number;
   readonly order: number;
   readonly side: ContextSide;
 }
 
-/** The present situation's row. */
+/** Tracks the row of the present situation. */
 export class ContextRows {
-  /** -1 while fewer than `order` rounds are known. */
   row: number;
   readonly #dense: boolean;
   readonly #shape: ContextShape;
@@ -45,7 +42,7 @@ export class ContextRows {
     this.row = order === 0 ? 0 : -1;
   }
 
-  /** How many rows there can be: all of a dense table, those given so far of a sparse one. */
+  /** The number of rows: all of a dense table, those allocated so far of a sparse one. */
   get rows(): number {
     return this.#dense ? this.#span : this.#nodes.size;
   }
@@ -57,8 +54,7 @@ export class ContextRows {
   }
 
   #pushDense(symbol: number): void {
-    // The rest by a division of doubles, exact for such small numbers: `%` takes several times as
-    // long.
+    // Remainder by division of doubles, exact for such small numbers: `%` is several times slower.
     const code = this.#code * this.#base + symbol;
     this.#code = (code - Math.floor(code / this.#span) * this.#span) | 0;
     if (this.#known < this.#shape.order) this.#known++;
@@ -71,7 +67,7 @@ export class ContextRows {
     else this.#saveSparse(writer);
   }
 
-  /** Of rows that are new. */
+  /** Must be called on a new instance. */
   load(reader: SnapshotReader): void {
     const { order } = this.#shape;
     this.#known = reader.whole(order + 1);
@@ -98,7 +94,7 @@ export class ContextRows {
     if (this.#known === this.#shape.order) this.row = this.#leaf();
   }
 
-  /** The present situation's leaf, made where missing; nodes are numbered as they are made. */
+  /** The present situation's leaf, created if missing; nodes are numbered in creation order. */
   #leaf(): number {
     let node = -1;
     for (const symbol of this.#window) {

@@ -1,16 +1,15 @@
-// Contexts by number, each with a row of cells: an array where all of them fit, open addressing
-// where few of very many ever occur.
+// Context number to row of cells: a dense array if it fits, else an open-addressing hash table.
 
 const DENSE_CELLS_MAX = 1 << 18;
 const FIRST_ROWS = 1 << 6;
 const TWO_TO_32 = 2 ** 32;
 
-/** Rows of cells, 0 until written, under whole numbers below `contexts`, which is below 2^53. */
+/** Rows of cells, initially 0, keyed by integers below `contexts` < 2^53. */
 export class ContextTable {
-  /** All rows, as `find` and `claim` place them; read anew after `claim`, which may replace it. */
+  /** All rows; re-read after `claim`, which may reallocate. */
   cells: Float64Array;
   readonly #width: number;
-  /** key + 1 in taken rows, 0 in free ones; undefined where every key has its own row. */
+  /** key + 1 in used rows, 0 in free ones; undefined where the table is dense. */
   #keys: Float64Array | undefined;
   #taken = 0;
 
@@ -21,14 +20,14 @@ export class ContextTable {
     this.cells = new Float64Array(width * (dense ? contexts : FIRST_ROWS));
   }
 
-  /** Where the context's row begins; -1 if it surely was never written. */
+  /** Offset of the context's row; -1 if it was never written. */
   find(key: number): number {
     if (!this.#keys) return key * this.#width;
     const row = rowOf(this.#keys, key);
     return this.#keys[row] === 0 ? -1 : row * this.#width;
   }
 
-  /** Where the context's row begins, made if there was none. */
+  /** Offset of the context's row, created if missing. */
   claim(key: number): number {
     if (!this.#keys) return key * this.#width;
     if (this.#taken * 2 >= this.#keys.length) this.#grow(this.#keys);
@@ -52,7 +51,7 @@ export class ContextTable {
   }
 }
 
-/** The key's row, or the free row where it belongs. */
+/** The key's row, or the free row to insert it at. */
 function rowOf(keys: Float64Array, key: number): number {
   const mask = keys.length - 1;
   const mixed = Math.imul((key >>> 0) ^ Math.imul(Math.floor(key / TWO_TO_32), 0x85ebca6b), 0x9e3779b1);

@@ -1,22 +1,18 @@
-// What the opponent played after each recent stretch of play, counted for many kinds and lengths of
-// stretches at once: the ground of most predictors.
+// Counts of the opponent's next move after each recent context; the base of most predictors.
 
 import type { Move } from "../../games/index.ts";
 import { ContextTable } from "./context-table.ts";
 
-/** A stretch: the opponent's last moves, the own last moves, or the last numbers of both in turn,
- * ending with the opponent's last move. */
+/** A context: the opponent's last moves, the own ones, or both interleaved, the opponent's last. */
 export interface Stretch {
   readonly of: "opponent" | "own" | "both";
-  /** How many numbers it has; 0 is the empty stretch, the same in every round. */
   readonly length: number;
 }
 
-/** Stretches with more forms than this would lose digits in a number. */
+/** Contexts with more forms than this would lose precision in a double. */
 const FORMS_MAX = 2 ** 39;
 
-/** All stretches up to `depth` rounds: the empty one, then those of the opponent's, the own and
- * both sides' moves. */
+/** All contexts up to `depth` rounds: the empty one, then the opponent's, the own, both sides'. */
 export function stretchesUpTo(depth: number): Stretch[] {
   const lengths = Array.from({ length: depth }, (_, index) => index + 1);
   return [
@@ -27,8 +23,7 @@ export function stretchesUpTo(depth: number): Stretch[] {
   ];
 }
 
-/** The stretches of both sides' numbers of 0 … `numbers` places, each one longer than the one
- * before. */
+/** The contexts of both sides' last 0 … `numbers` numbers, each extending the previous one. */
 export function nestedStretches(numbers: number): Stretch[] {
   return Array.from({ length: numbers + 1 }, (_, length): Stretch => ({ of: "both", length }));
 }
@@ -39,14 +34,13 @@ interface Counted extends Stretch {
   key: number;
 }
 
-/** Counters of the opponent's next moves under each stretch. Each time a stretch comes again its
- * counters are multiplied by `decay` first. */
+/** Counts of the opponent's next move per context; a context's counts decay each time it recurs. */
 export class CountedContexts {
   readonly #size: number;
   readonly #decay: number;
   readonly #counted: readonly Counted[];
 
-  /** Stretches of too many forms for a game of `size` moves are left out. */
+  /** Contexts with too many forms for a game of `size` moves are dropped. */
   constructor(size: number, stretches: readonly Stretch[], decay: number) {
     this.#size = size;
     this.#decay = decay;
@@ -56,18 +50,15 @@ export class CountedContexts {
       .map((stretch) => ({ ...stretch, table: new ContextTable(size, stretch.forms), key: 0 }));
   }
 
-  /** How many stretches are counted. */
   get length(): number {
     return this.#counted.length;
   }
 
-  /** How many numbers the stretch `index` has. */
   numbersOf(index: number): number {
     return (this.#counted[index] as Counted).length;
   }
 
-  /** Writes the counters of the present form of stretch `index` into `counts`, one a move. @returns
-   * their sum. */
+  /** Writes the counts of context `index` in its present form into `counts`. @returns their sum. */
   read(index: number, counts: Float64Array): number {
     const { table, key } = this.#counted[index] as Counted;
     const row = table.find(key);

@@ -1,33 +1,30 @@
-// Millions of rows of counters under numeric keys. Fresh memory is what costs most, so rows are
-// packed, in blocks that never move, and only an index of four bytes a place is made anew as they
-// grow.
+// Packed counter rows in immovable blocks under a small hash index, because allocation dominates.
 
-/** Rows of a block. */
 const BLOCK_LOG = 14;
 const BLOCK_MASK = (1 << BLOCK_LOG) - 1;
 const FIRST_PLACES_LOG = 10;
 const TWO_TO_32 = 2 ** 32;
 const NO_KEY = 2 ** 53;
 
-/** Whole counters take half of the memory of others. */
+/** Integer counters take half the memory. */
 type Cells = Uint32Array | Float64Array;
 
-/** Rows of `width` counters that are nil until written. Keys are whole numbers below 2^53. */
+/** Rows of `width` counters, initially 0, under integer keys below 2^53. */
 export class CounterRows {
   readonly #width: number;
-  /** A row's counters, then the lower and the upper half of its key. */
+  /** Row layout: the counters, then the lower and the upper half of the key. */
   readonly #stride: number;
   readonly #whole: boolean;
   readonly #blocks: Cells[] = [];
-  /** Row 0 is nobody's: free places of the index lead there, so that no look-up must ask. */
+  /** Row 0 is a sentinel: free index slots point to it, so lookups need no check. */
   #count = 0;
-  /** Rows by the hash of their key and open addressing, 0 in free places; half of them are free. */
+  /** Open-addressing hash index of row numbers, 0 in free slots; at most half full. */
   #index = new Int32Array(1 << FIRST_PLACES_LOG);
   #placesLog = FIRST_PLACES_LOG;
-  /** Kept between calls: a key for each place that was looked at. */
+  /** Scratch reused between calls: a key for each slot visited. */
   #found = new Float64Array(0);
 
-  /** `whole`: all counters stay whole numbers below 2^32. */
+  /** `whole`: all counters stay integers below 2^32. */
   constructor(width: number, whole: boolean) {
     this.#width = width;
     this.#stride = width + 2;
@@ -44,10 +41,7 @@ export class CounterRows {
     return (row & BLOCK_MASK) * this.#stride;
   }
 
-  /**
-   * Writes the rows of the first `count` keys, making those there are not. Each step is made for
-   * all keys before the next: so memory works on many at once.
-   */
+  /** Finds or creates the rows of `count` keys, in batched steps to overlap memory accesses. */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
     while ((this.#count + count) * 2 > this.#index.length) this.#grow();
     for (let at = 0; at < count; at++) rows[at] = this.#index[this.#home(keys[at] as number)] as number;
@@ -59,7 +53,6 @@ export class CounterRows {
     }
   }
 
-  /** Multiplies every counter. */
   scale(factor: number): void {
     for (let row = 0; row < this.#count; row++) {
       const cells = this.blockOf(row);
@@ -110,7 +103,7 @@ export class CounterRows {
     this.#index = index;
   }
 
-  /** Where the search for a key begins. */
+  /** The first slot to probe for a key. */
   #home(key: number): number {
     const mixed = Math.imul((key >>> 0) ^ Math.imul(Math.floor(key / TWO_TO_32), 0x85ebca6b), 0x9e3779b1);
     return mixed >>> (32 - this.#placesLog);

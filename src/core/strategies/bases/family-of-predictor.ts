@@ -1,5 +1,4 @@
-// Makes a family of a predictor: what all readers share, so that each one's file holds its idea
-// alone.
+// Makes a strategy family from a predictor.
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
@@ -12,17 +11,17 @@ export interface PredictorIdea {
   readonly source: string;
   /** Without `reply`, which every such family has. */
   readonly parameters: readonly Parameter[];
-  /** What it answers with where nobody asks for something else; `likeliest` if not given. */
+  /** Default reply; `likeliest` if not given. */
   readonly reply?: Reply;
   /** Every game, if not given. */
   plays?(game: MatrixGame): boolean;
   memoryRounds(values: ParameterValues): number;
   stepsPerRound(values: ParameterValues): number;
-  /** A predictor that has seen nothing, for `side`; it must be a function of the rounds alone. */
+  /** A fresh predictor for `side`; it must be a function of the rounds alone. */
   predictor(game: MatrixGame, side: Side, values: ParameterValues): Predictor;
 }
 
-/** The family whose strategies answer the idea's predictions; restoring replays the history. */
+/** The family whose strategies answer the idea's predictions; `restore` replays the history. */
 export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
   const { family, source, parameters, reply = "likeliest", memoryRounds, stepsPerRound, predictor } = idea;
   return {
@@ -40,7 +39,7 @@ export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
   };
 }
 
-/** One number a move as scores. */
+/** Scores of one digit per move. */
 export function plainScores(digits: Float64Array): Scores {
   return { width: 1, digits, base: 1, exact: false };
 }

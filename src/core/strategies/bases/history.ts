@@ -1,5 +1,4 @@
-// The rounds a strategy has seen, growing at constant cost, and their snapshot: for whatever is
-// derived from the history, the history is the state.
+// Append-only history of rounds and its snapshot, the whole state of anything derived from it.
 
 import { type Move, packedBytes, packRounds, type Rounds, unpackRounds } from "../../games/index.ts";
 import { SnapshotProblem } from "../problem.ts";
@@ -9,7 +8,7 @@ const SNAPSHOT_VERSION = 1;
 const HEADER_BYTES = 7;
 const FIRST_CAPACITY = 64;
 
-/** A growing list of rounds; its own side is filed as `bot`, the opponent as `person`. */
+/** A growing list of rounds; its own side is stored as `bot`, the opponent as `person`. */
 export class History {
   #rounds: Rounds = { person: new Uint8Array(FIRST_CAPACITY), bot: new Uint8Array(FIRST_CAPACITY) };
   #length = 0;
@@ -27,7 +26,7 @@ export class History {
     return this.#length;
   }
 
-  /** The rounds so far, oldest first; a view that the next `push` may outdate. */
+  /** The rounds so far, oldest first; a view that the next `push` may invalidate. */
   get rounds(): Rounds {
     return {
       person: this.#rounds.person.subarray(0, this.#length),
@@ -36,14 +35,14 @@ export class History {
   }
 }
 
-/** What a snapshot of a history holds. */
+/** A history and the pending expectation. */
 export interface HistorySnapshot {
   readonly rounds: Rounds;
-  /** What the last choice expected of the opponent. */
+  /** The opponent move that the last choice expected. */
   readonly expected: Move | undefined;
 }
 
-/** The history of a game of `size` moves in bytes, version 1: a header, then the packed rounds. */
+/** Serialises a history of a game of `size` moves, version 1: a header, then the packed rounds. */
 export function writeHistory(size: number, { rounds, expected }: HistorySnapshot): Uint8Array {
   const packed = packRounds(size, rounds);
   const bytes = new Uint8Array(HEADER_BYTES + packed.length);
@@ -53,7 +52,7 @@ export function writeHistory(size: number, { rounds, expected }: HistorySnapshot
   return bytes;
 }
 
-/** What `writeHistory` wrote. @throws SnapshotProblem for another version or game, or damage. */
+/** Reads `writeHistory`'s bytes. @throws SnapshotProblem for another version or game, or damage. */
 export function readHistory(size: number, bytes: Uint8Array): HistorySnapshot {
   const [version, snapshotSize, expected = 0] = bytes;
   if (version !== SNAPSHOT_VERSION)

@@ -1,25 +1,23 @@
-// What ideas earned within a horizon: the sum over the last so many rounds, kept at constant cost a
-// round.
+// Merits of ideas over a sliding window of the last rounds, updated in O(1) a round.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
-/** A round as it was judged. */
 interface Judged {
   readonly said: Int16Array;
   readonly move: Move;
 }
 
-/** An idea is a reading turned by 0 … size - 1 moves; a reading of -1 says and earns nothing. */
+/** Ideas are readings rotated by 0 … size - 1 moves; a reading of -1 predicts and earns nothing. */
 export class HorizonMerits {
   readonly #worths: Int32Array;
   readonly #size: number;
   readonly #rounds: number;
-  /** Of each idea, at [reading * size + turn]. */
+  /** At [reading * size + turn]. */
   readonly #merits: Int32Array;
   readonly #judged: Judged[] = [];
   #oldest = 0;
 
-  /** `worths` as the function of that name gives them; `rounds` is the horizon. */
+  /** `worths` as returned by `worths()`; `rounds` is the window length. */
   constructor(worths: Int32Array, size: number, readings: number, rounds: number) {
     this.#worths = worths;
     this.#size = size;
@@ -27,7 +25,7 @@ export class HorizonMerits {
     this.#merits = new Int32Array(readings * size);
   }
 
-  /** `said`: the readings for the round of `move`; it must not change any more. */
+  /** `said`: the readings for the round of `move`; must not be mutated afterwards. */
   observe(said: Int16Array, move: Move): void {
     const judged = { said, move };
     const leaving = this.#judged[this.#oldest];
@@ -40,7 +38,7 @@ export class HorizonMerits {
     this.#count(judged, 1);
   }
 
-  /** What the idea that earned most expects now, the first of equals; -1 if no reading says any. */
+  /** The prediction of the idea with most merit, the first of equals; -1 if no reading predicts. */
   best(now: Int16Array): Move | -1 {
     let expected = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -68,7 +66,7 @@ export class HorizonMerits {
   }
 }
 
-/** At [e * size + m], what expecting e is worth when m comes: e's counters' results, summed. */
+/** At [e * size + m]: sum of the results of e's counters when m comes. */
 export function worths(game: MatrixGame, side: Side): Int32Array {
   const { size } = game;
   const table = new Int32Array(size * size);

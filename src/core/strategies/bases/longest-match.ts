@@ -1,15 +1,14 @@
-// The simplest strong reader: find where play last went as it has just gone, and expect what came
-// next. Kept for several lengths and sides at once.
+// History matching: finds the longest past match of recent play, for several lengths and sides.
 
 import type { Move } from "../../games/index.ts";
 
-/** Whose moves must have gone the same way. */
+/** Whose moves must match. */
 export const MATCH_KINDS = ["own", "opponent", "both"] as const;
 type MatchKind = (typeof MATCH_KINDS)[number];
 
 const FIRST_CAPACITY = 64;
 
-/** The rounds so far, and where each kind of play last went as it does now. */
+/** The rounds so far, and for each kind the last occurrence of the present context. */
 export class LongestMatch {
   own = new Uint8Array(FIRST_CAPACITY);
   opponent = new Uint8Array(FIRST_CAPACITY);
@@ -25,11 +24,8 @@ export class LongestMatch {
     this.rounds++;
   }
 
-  /**
-   * The round that followed the longest stretch equal to the last rounds, up to `depth` of them,
-   * the newest of equally long ones, among the last `reach` rounds; -1 if not even one round is
-   * like the last.
-   */
+  /** The round after the longest, then newest, match up to `depth` in the last `reach` rounds; or
+   * -1. */
   find(kind: MatchKind, depth: number, reach: number): number {
     let best = -1;
     let longest = 0;
@@ -44,7 +40,7 @@ export class LongestMatch {
     return best;
   }
 
-  /** How many rounds before `round` are like the last ones. */
+  /** How many rounds before `round` match the last ones. */
   #agreement(kind: MatchKind, round: number, depth: number): number {
     const most = Math.min(depth, round);
     let length = 0;

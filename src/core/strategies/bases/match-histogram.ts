@@ -1,26 +1,20 @@
-// Counts in how many places each past context equals the present one: 32 places at a time, by xor
-// and a count of bits.
+// Histogram of matching places between past contexts and the present one, by xor and popcount.
 
 import type { ContextPlanes } from "./context-planes.ts";
 
-/** Which rounds are compared in which places, and what they weigh. */
+/** Which rounds are compared in which places, and their weights. */
 export interface Stretch {
-  /** The rounds from … to - 1. */
+  /** The range of rounds is from … to - 1. */
   readonly from: number;
   readonly to: number;
   /** How many places count; the others are empty. */
   readonly known: number;
-  /** The weight of the newest round of a stretch; each older one `decay` times the next. */
+  /** The weight of the newest round; each older one weighs `decay` times the next. */
   readonly weight: number;
   readonly decay: number;
 }
 
-/**
- * Adds each round's weight to `histogram[move * width + matches]`, where `move` is what the
- * opponent then played and `matches` in how many known places the round's context equals the
- * present one.
- * @returns the weight of the round before the stretch.
- */
+/** Adds round weights at [opponent's move * width + matches]. @returns the next older weight. */
 export function addMatches(
   planes: ContextPlanes,
   stretch: Stretch,
@@ -79,13 +73,13 @@ function addOfAnyWords(
   return weight;
 }
 
-/** A word whose lowest `count` bits are set; all of them from 32 on, none below 1. */
+/** A word whose lowest `count` bits are set; all from 32 on, none below 1. */
 export function lowBits(count: number): number {
   if (count >= 32) return -1;
   return count <= 0 ? 0 : (1 << count) - 1;
 }
 
-/** The number of set bits of a 32-bit word. */
+/** The number of set bits of a 32-bit word (popcount). */
 export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,11 +1,10 @@
-// A dictionary of phrases as a tree: each phrase is one that is known already and a symbol more.
+// LZ78 dictionary as a tree: each phrase is a known phrase plus one symbol.
 
-/** Symbols are below this: both sides' moves at the largest game. */
+/** Upper bound of symbols: both sides' moves in the largest game. */
 const SYMBOLS = 1 << 14;
 
-/** Phrases under numbers; the empty one is 0. Once there are `most`, none is added. */
+/** Phrases by number, the empty one 0; none is added beyond `most`. */
 export class Phrases {
-  /** Symbols of the longest phrase met. */
   longest = 0;
   readonly #most: number;
   readonly #nodes = new Map<number, number>();
@@ -16,7 +15,7 @@ export class Phrases {
     this.#most = most;
   }
 
-  /** One step of Ziv and Lempel's incremental parsing: a phrase ends where it is a new one. */
+  /** One step of Ziv and Lempel's incremental parsing: a phrase ends where it is new. */
   parse(symbol: number): void {
     const next = this.#nodes.get(this.#node * SYMBOLS + symbol);
     this.#length++;
@@ -28,7 +27,7 @@ export class Phrases {
     if (next === undefined) this.#length = 0;
   }
 
-  /** The phrases with which `symbols` begins, from the empty one to the longest known. */
+  /** The known phrases that are prefixes of `symbols`, from the empty one to the longest. */
   path(symbols: readonly number[]): number[] {
     const path = [0];
     let node: number | undefined = 0;

@@ -1,5 +1,4 @@
-// Makes a strategy of a predictor: it plays against the expected move, and its state is the history
-// the predictor has seen.
+// Makes a strategy of a predictor: it answers the prediction; its state is the history.
 
 import type { Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
@@ -7,11 +6,11 @@ import type { Seat, Strategy } from "../strategy.ts";
 import { History, readHistory, writeHistory } from "./history.ts";
 import { expectedResults, largest, type Predictor } from "./scores.ts";
 
-/** Answered by a counter of the likeliest move, or by the move of the largest expected result. */
+/** Reply by a counter of the likeliest move, or by the move of the largest expected result. */
 export const REPLIES = ["likeliest", "value"] as const;
 export type Reply = (typeof REPLIES)[number];
 
-/** The strategy that answers `predictor`; equal scores, and moves without evidence, are random. */
+/** The strategy that answers `predictor`; ties, and moves without evidence, are random. */
 export function predictorStrategy(seat: Seat, predictor: Predictor, reply: Reply): Strategy {
   const history = new History();
   return running(seat, predictor, reply, history, undefined);

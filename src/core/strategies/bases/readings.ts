@@ -1,16 +1,14 @@
-// What simple readers say of both sides' next moves: how play went on after its longest match, and
-// which move came most of late.
+// Simple predictions of both sides' next moves: by longest match, and by recent frequency.
 
 import type { Move } from "../../games/index.ts";
 import { LongestMatch, MATCH_KINDS } from "./longest-match.ts";
 
-/** Which readers there are. */
+/** Which simple predictions to compute. */
 export interface Readers {
   /** Lengths of the stretches that are matched, in rounds. */
   readonly depths: readonly number[];
-  /** Rounds in which moves are counted. */
+  /** Window lengths of the frequency counts, in rounds. */
   readonly ages: readonly number[];
-  /** Rounds that are looked through for a match. */
   readonly reach: number;
 }
 
@@ -19,13 +17,12 @@ interface Counts {
   readonly own: Int32Array;
 }
 
-/** Readings of the opponent and of ourselves in turn. */
+/** Readings of the opponent and of the own side, alternating. */
 export class Readings {
-  /** What the readers say now; -1 where one says nothing. */
+  /** The present readings; -1 where there is none. */
   readonly now: Int16Array;
   readonly #readers: Readers;
   readonly #match = new LongestMatch();
-  /** The opponent's and the own moves of each age. */
   readonly #counts: readonly Counts[];
 
   constructor(size: number, readers: Readers) {
@@ -55,8 +52,7 @@ export class Readings {
     });
   }
 
-  /** Counts the last round, lets go of the one that is now too old. @returns each side's most
-   * frequent move. */
+  /** Adds the last round and drops the one that left the window. @returns each side's mode. */
   #count(index: number, age: number): readonly Move[] {
     const { opponent, own } = this.#counts[index] as Counts;
     const { rounds } = this.#match;

@@ -1,10 +1,9 @@
-// Rows of doubles that grow as situations come; a row exists from its first use, so that a snapshot
-// holds only what was used.
+// A growing table of doubles; rows exist from first use, so snapshots hold only used rows.
 
 import { SnapshotProblem } from "../problem.ts";
 import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
-/** Fills a row that is used for the first time: its cells are `values[start] …`. */
+/** Initialises a row at its first use: its cells are `values[start] …`. */
 type Fill = (values: Float64Array, start: number, row: number) => void;
 
 const FIRST_ROWS = 16;
@@ -12,9 +11,8 @@ const FIRST_ROWS = 16;
 /** A table of `width` cells a row. */
 export class RowTable {
   readonly width: number;
-  /** Row r has the cells from r * width on. Replaced when the table grows. */
+  /** Row r has the cells from r * width on. Reallocated when the table grows. */
   values: Float64Array;
-  /** Whether a row was used. */
   used: Uint8Array;
   readonly #fill: Fill;
 
@@ -25,7 +23,7 @@ export class RowTable {
     this.#fill = fill;
   }
 
-  /** Where the row's cells begin, after making sure that they are there. */
+  /** Offset of the row's cells, allocated if missing. */
   start(row: number): number {
     if (this.used[row] !== 1) this.#begin(row);
     return row * this.width;
@@ -45,7 +43,7 @@ export class RowTable {
     this.used.set(used);
   }
 
-  /** The used rows: the distance from the one before, then each cell as `write` puts it. */
+  /** Writes used rows: the distance from the previous one, then each cell by `write`. */
   save(writer: SnapshotWriter, write: (value: number) => void): void {
     writer.whole(this.used.reduce((sum, flag) => sum + flag, 0));
     let next = 0;

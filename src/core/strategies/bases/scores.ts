@@ -1,19 +1,14 @@
-// How strongly a predictor expects each move, compared without rounding where that is possible: a
-// tie must be seen as one, since ties are drawn at random.
+// Move scores of predictors, compared exactly where possible, because ties are drawn at random.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
-/**
- * A score for each move, written in digits: the score of move x is the sum over k of `digits[x *
- * width + k] * base^k`. Digits may be of any size and sign, so a histogram of exponents is such a
- * number as it stands.
- */
+/** score(x) = sum over k of `digits[x * width + k] * base^k`, digits of any size and sign. */
 export interface Scores {
   /** Digits of one score, lowest first. */
   readonly width: number;
   readonly digits: Float64Array;
   readonly base: number;
-  /** All digits and the base are whole numbers: scores are then compared exactly, however large. */
+  /** All digits and the base are integers: scores are then compared exactly, however large. */
   readonly exact: boolean;
 }
 
@@ -64,8 +59,7 @@ function roundedOrder(values: Float64Array): Order {
   return (a, b) => (values[a] as number) - (values[b] as number);
 }
 
-/** The sign of a score's difference, by carrying from the lowest digit: what is left at the end
- * outweighs every rest, and rests are not negative. */
+/** Sign of a score difference, by carrying from the lowest digit; remainders are not negative. */
 function exactOrder({ width, digits, base }: Scores): Order {
   return (a, b) => {
     let carry = 0;
@@ -79,7 +73,7 @@ function exactOrder({ width, digits, base }: Scores): Order {
   };
 }
 
-/** Makes probabilities of logarithms of odds, in place. */
+/** Converts log odds to probabilities in place (softmax). */
 export function toProbabilities(odds: Float64Array): void {
   const most = Math.max(...odds);
   let sum = 0;
@@ -92,7 +86,7 @@ export function toProbabilities(odds: Float64Array): void {
   });
 }
 
-/** Learns from rounds and says how strongly it expects each next move of the opponent. */
+/** Learns from rounds and scores each next move of the opponent. */
 export interface Predictor {
   /** Scores of the next moves, valid until the next call; undefined while there is no evidence. */
   weigh(): Scores | undefined;

@@ -1,11 +1,10 @@
-// Writes and reads snapshots: whole numbers in as few bytes as they need, doubles bit by bit, so
-// that what is restored is exactly what was saved.
+// Snapshot encoding: varints for integers, raw bits for doubles, so that restoring is exact.
 
 import { SnapshotProblem } from "../problem.ts";
 
 const FIRST_CAPACITY = 32;
 
-/** Collects a snapshot's bytes, beginning with its kind (`markov/1`) and the game's size. */
+/** Writes a snapshot, beginning with its kind (`markov/1`) and the game's size. */
 export class SnapshotWriter {
   #bytes = new Uint8Array(FIRST_CAPACITY);
   #length = 0;
@@ -15,7 +14,7 @@ export class SnapshotWriter {
     this.whole(size);
   }
 
-  /** A whole number from 0 below 2^53: seven bits a byte, lowest first. */
+  /** Varint: an integer from 0 below 2^53, seven bits a byte, lowest first. */
   whole(value: number): void {
     let rest = value;
     while (rest >= 128) {
@@ -29,12 +28,12 @@ export class SnapshotWriter {
     for (const byte of new Uint8Array(Float64Array.of(value).buffer)) this.#byte(byte);
   }
 
-  /** A move or nothing, in one number. */
+  /** An optional move, as one number. */
   maybe(value: number | undefined): void {
     this.whole(value === undefined ? 0 : value + 1);
   }
 
-  /** Bytes with their count before them. */
+  /** Length-prefixed bytes. */
   nested(bytes: Uint8Array): void {
     this.whole(bytes.length);
     for (const byte of bytes) this.#byte(byte);
@@ -54,8 +53,7 @@ export class SnapshotWriter {
   }
 }
 
-/** Reads what a `SnapshotWriter` wrote. Every method throws SnapshotProblem where the bytes cannot
- * be what it wrote. */
+/** Reads `SnapshotWriter` output. Every method throws SnapshotProblem for malformed bytes. */
 export class SnapshotReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -67,7 +65,7 @@ export class SnapshotReader {
     if (this.whole() !== size) throw new SnapshotProblem(`not a snapshot of a game of ${size} moves`);
   }
 
-  /** A whole number below `bound`. */
+  /** An integer below `bound`. */
   whole(bound = Number.MAX_SAFE_INTEGER): number {
     let value = 0;
     for (let factor = 1; factor <= Number.MAX_SAFE_INTEGER; factor *= 128) {
@@ -83,7 +81,7 @@ export class SnapshotReader {
     return new Float64Array(bytes.buffer)[0] as number;
   }
 
-  /** A number below `bound`, or nothing. */
+  /** An optional number below `bound`. */
   maybe(bound: number): number | undefined {
     const value = this.whole(bound + 1);
     return value === 0 ? undefined : value - 1;
@@ -96,7 +94,7 @@ export class SnapshotReader {
     return this.#bytes.subarray(this.#at - length, this.#at);
   }
 
-  /** Says that nothing may follow. */
+  /** Asserts that nothing follows. */
   end(): void {
     if (this.#at !== this.#bytes.length) damaged();
   }

@@ -5,7 +5,6 @@ import type { Seat } from "../strategy.ts";
 import { type ContextSide, SIDES } from "./context-rows.ts";
 import { type Table, type TableSettings, TableStrategy } from "./table-strategy.ts";
 
-/** The most rounds of a situation. */
 const ORDER_MAX = 8;
 
 type Described = Pick<
@@ -15,7 +14,7 @@ type Described = Pick<
   readonly steps: number;
 };
 
-/** A table family; `order` and `side`, if it has them, define a situation (else 0, opponent). */
+/** A table family; `order` and `side`, if present, define a situation (default 0, opponent). */
 export function tableFamily(
   { steps, ...data }: Described,
   tableOf: (seat: Seat, values: ParameterValues) => Table,
@@ -36,12 +35,11 @@ export function tableFamily(
   };
 }
 
-/** The parameter `order`; 0, one situation for everything, only where that is usual. */
+/** The parameter `order`; 0, a single situation, is allowed only where it is the default. */
 export function orderParameter(usual: number): Parameter {
   return { kind: "whole", name: "order", min: Math.min(usual, 1), max: ORDER_MAX, default: usual };
 }
 
-/** The parameter `side`. */
 export const SIDE_PARAMETER: Parameter = {
   kind: "choice",
   name: "side",

@@ -1,28 +1,26 @@
-// What all strategies share that keep a table with a row for each situation: the situation, what
-// was expected, and the snapshot of both.
+// Base of table strategies: the situation, the expected move, and the snapshot of both.
 
 import type { Move } from "../../games/index.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { ContextRows, type ContextSide } from "./context-rows.ts";
 import { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
-/** What is learned and played from the rows. Rows are numbers from 0, -1 where the situation is not
- * known yet. */
+/** Learning and play by rows, numbered from 0; -1 where the situation is not known yet. */
 export interface Table {
   /** The move for this row. Sets `expected`. */
   choose(row: number): Move;
-  /** Which move of the opponent the last choice was played against. */
+  /** The opponent move that the last choice expected. */
   expected: Move | undefined;
-  /** The round that was played in situation `before` and led to `after`. */
+  /** The round played in situation `before`, which led to `after`. */
   learn(before: number, after: number, own: Move, opponent: Move): void;
-  /** Draws what a new table needs; called once, unless the table is loaded. */
+  /** Draws random initial values; called once, unless the table is loaded. */
   begin?(): void;
   save(writer: SnapshotWriter): void;
-  /** `rows` is how many situations there can be. */
+  /** `rows` is the number of possible situations. */
   load(reader: SnapshotReader, rows: number): void;
 }
 
-/** A table and the situation it stands in. */
+/** A table with the shape of its situations. */
 export interface TableSettings {
   /** Name and version of its snapshots. */
   readonly kind: string;
@@ -30,8 +28,7 @@ export interface TableSettings {
   readonly side: ContextSide;
 }
 
-/** The strategy that plays by a table; `snapshot`, if given, is what it goes on from. @throws
- * SnapshotProblem when the bytes are not its. */
+/** Plays by a table, restored from `snapshot` if given. @throws SnapshotProblem */
 export class TableStrategy implements Strategy {
   readonly #seat: Seat;
   readonly #kind: string;

@@ -1,5 +1,4 @@
-// Context tree weighting: all prunings of a tree of contexts at once, weighted by how simple each
-// is and how well it told what came.
+// Context tree weighting: all prunings of a context tree, weighted by simplicity and likelihood.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
@@ -8,7 +7,6 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** See `ContextTreePredictor`. */
 export const contextTree = familyOfPredictor({
   family: "context-tree",
   source:
@@ -24,18 +22,15 @@ export const contextTree = familyOfPredictor({
   predictor: (game, _side, values) => new ContextTreePredictor(game, values),
 });
 
-/**
- * The nodes on the present path are the last 0, 1, 2 … numbers of both sides. A node estimates
- * p_e(x) = (count(x) + prior) / (sum + size * prior), with prior 1/2 the estimator of Krichevsky
- * and Trofimov, and predicts p_w = (b p_e + p_w of its child) / (b + 1), the deepest p_w = p_e.
- * Each node keeps b, the odds of its own estimate against its child's prediction, 1 at first,
- * multiplied by p_e(move) / p_w(child, move) each time.
- */
+/** Node k is the context of the last k numbers of both sides. It estimates p_e(x) = (count(x) +
+ * prior) / (sum + size * prior), prior 1/2 being the Krichevsky-Trofimov estimator, and predicts
+ * p_w = (b p_e + p_w of its child) / (b + 1); the deepest p_w = p_e. b, at first 1, is the odds of
+ * its own estimate against its child's, multiplied by p_e(move) / p_w(child, move) each round. */
 export class ContextTreePredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;
   readonly #contexts: CountedContexts;
-  /** ln b of each node, under its form. */
+  /** ln b of each node, by context. */
   readonly #odds: NodeOdds;
   /** p_e and p_w of the nodes on the path, at [node * size + x]. */
   readonly #estimates: Float64Array;
@@ -82,8 +77,7 @@ export class ContextTreePredictor implements Predictor {
   }
 }
 
-/** One number for every node of the tree that was met, 0 at first; those on the present path can be
- * read and changed. */
+/** One number per visited tree node, initially 0. */
 class NodeOdds {
   readonly #size: number;
   readonly #forms: readonly number[];

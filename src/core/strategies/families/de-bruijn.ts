@@ -1,5 +1,4 @@
-// Plays every short sequence of moves equally often: whoever looks back over few rounds finds
-// nothing, although no move is random.
+// Plays every short sequence of moves equally often: short-memory readers find no pattern.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { saltedDraws } from "../../random/index.ts";
@@ -8,13 +7,11 @@ import { numberOf, type StrategyFamily } from "../family.ts";
 import type { Strategy } from "../strategy.ts";
 
 const KIND = "de-bruijn/1";
-/** Where a sequence would be longer than this, a shorter order is played: its unfinished sequence
- * is replayed at every restore. */
+/** Longer sequences use a shorter order, because each restore replays the unfinished sequence. */
 const LENGTH_MAX = 2 ** 16;
 const TWO_TO_32 = 2 ** 32;
 
-/** De Bruijn sequences one after another, each drawn anew from one salt; its snapshot is the salt
- * and the number of rounds. */
+/** Successive random de Bruijn sequences from one salt; the snapshot is salt and round count. */
 export const deBruijn: StrategyFamily = {
   family: "de-bruijn",
   byRule: true,
@@ -65,27 +62,21 @@ function playing({ size }: MatrixGame, order: number, start: Start): Strategy {
   };
 }
 
-/** size^order, or the largest power of size that is small enough to be kept. */
+/** size^order, or the largest power of size within the limit. */
 export function deBruijnLength(size: number, order: number): number {
   let length = size;
   for (let power = 1; power < order && length * size <= LENGTH_MAX; power++) length *= size;
   return length;
 }
 
-/**
- * A sequence of size^n moves in which, taken as a ring, every run of n moves comes once; drawn so
- * that each such ring is as likely as another. It is a walk over all runs of n - 1 moves that takes
- * every step once: from each run the moves go out in a random order, but the last of them is
- * a step of a random tree that leads from everywhere to the run where the walk began.
- */
+/** A uniform random cycle of size^n moves with each run of n moves once: an Eulerian circuit over
+ * runs of n - 1 moves, last exits along a random spanning tree towards the start. */
 export class DeBruijnSequence {
   readonly #size: number;
   readonly #salt: number;
-  /** How many moves have followed each run. */
   readonly #followed: Uint8Array;
   readonly #lastMoves: Uint8Array;
   readonly #first: number;
-  /** The last n - 1 moves, as digits. */
   #run: number;
 
   constructor(size: number, length: number, salt: number) {
@@ -99,7 +90,6 @@ export class DeBruijnSequence {
     this.#lastMoves = randomTree({ size, runs, root: this.#first, below });
   }
 
-  /** The move to come. */
   get next(): Move {
     const last = this.#lastMoves[this.#run] as Move;
     const place = this.#followed[this.#run] as number;
@@ -115,8 +105,7 @@ export class DeBruijnSequence {
     this.#run = (this.#run * this.#size + move) % this.#followed.length;
   }
 
-  /** What stands at `place` when the numbers below `count` are shuffled by this run's draws (Fisher
-   * and Yates). */
+  /** Element `place` of a shuffle of 0 … count - 1 by this run's draws (Fisher and Yates). */
   #shuffled(count: number, place: number): number {
     const below = saltedDraws(this.#salt ^ Math.imul(this.#run + 1, 0x9e3779b1));
     const numbers = Uint8Array.from({ length: count }, (_, number) => number);
@@ -137,8 +126,7 @@ interface Grown {
   readonly below: (bound: number) => number;
 }
 
-/** For each run the move by which it goes on towards `root`: a tree over all runs, each as likely,
- * by walks whose loops are forgotten (Wilson 1996). */
+/** Steps to `root` in a uniform spanning tree, by loop-erased walks (Wilson 1996). */
 function randomTree({ size, runs, root, below }: Grown): Uint8Array {
   const moves = new Uint8Array(runs);
   const joined = new Uint8Array(runs);

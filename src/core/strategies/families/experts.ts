@@ -1,5 +1,4 @@
-// A mixture of experts: each stretch of play is an expert, heard in proportion to the probability
-// it gave to what really came.
+// Mixture of experts: one per context, weighted by the probability it gave to past moves.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
@@ -7,7 +6,6 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** See `ExpertsPredictor`. */
 export const experts = familyOfPredictor({
   family: "experts",
   source:
@@ -24,12 +22,9 @@ export const experts = familyOfPredictor({
   predictor: (game, _side, values) => new ExpertsPredictor(game, values),
 });
 
-/**
- * Expert i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); together p(x) = sum
- * of v_i p_i(x). After each round v_i is multiplied by p_i(move), exponential weights for the
- * logarithmic loss, and each expert gives the part `share` of its weight to all equally, so that a
- * new best one is found.
- */
+/** Expert i: p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); mixture p(x) = sum of
+ * v_i p_i(x). After each round v_i *= p_i(move) (exponential weights, logarithmic loss), and each
+ * expert redistributes the part `share` of its weight equally, to track a changing best expert. */
 export class ExpertsPredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;

@@ -1,5 +1,4 @@
-// History matching at several depths: each depth and side is a reader of its own, believed as far
-// as it was right lately, in every rotation.
+// History matching at several depths and sides, each weighted by recent success per rotation.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -7,10 +6,9 @@ import { LongestMatch, MATCH_KINDS } from "../bases/longest-match.ts";
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Rounds that are looked through, so that a round costs no more in a long match. */
+/** Rounds searched, which bounds the cost of a round in a long match. */
 const REACH = 1_000;
 
-/** See `HistoryMatch`. */
 export const historyMatch = familyOfPredictor({
   family: "history-match",
   source:
@@ -26,12 +24,10 @@ export const historyMatch = familyOfPredictor({
   predictor: (game, _side, values) => new HistoryMatch(game, values),
 });
 
-/**
- * Reader (kind, d) expects move m, what followed the longest match up to d rounds. Its rotation k
- * says m + k, modulo the moves; its merit is the number of rounds, fading by `decay`, in which that
- * came. score(x) = sum over readers and rotations that say x of exp(sharpness * (merit - mean merit
- * of the reader's rotations)).
- */
+/** Reader (kind, d) expects m, the move after the longest match up to d rounds; its rotation k says
+ * m + k modulo the moves. merit = how often that came, decayed by `decay`. score(x) = sum over
+ * readers and rotations saying x of exp(sharpness * (merit - mean merit of the reader's
+ * rotations)). */
 export class HistoryMatch implements Predictor {
   readonly #size: number;
   readonly #depth: number;

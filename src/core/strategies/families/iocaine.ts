@@ -1,5 +1,4 @@
-// Iocaine: every reading of either side is taken at all levels of second guessing, all are judged
-// over several horizons, and the horizons are judged in turn.
+// Iocaine: all levels of second guessing of every reading, judged over several horizons.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -8,14 +7,13 @@ import { Readings } from "../bases/readings.ts";
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Lengths, in rounds, of the stretches that are looked for. */
+/** Lengths of the stretches matched, in rounds. */
 const DEPTHS = [1, 2, 3, 5, 10, 20];
-/** Rounds over which ideas are judged and moves counted. */
+/** Horizons, in rounds, of merits and move counts. */
 const AGES = [1, 2, 5, 10, 100, 1_000];
-/** Rounds that are looked through for a stretch. */
+/** Rounds searched for a match. */
 const REACH = 1_000;
 
-/** See `Iocaine`. */
 export const iocaine = familyOfPredictor({
   family: "iocaine",
   source:
@@ -29,19 +27,13 @@ export const iocaine = familyOfPredictor({
   predictor: (game, side, values) => new Iocaine(game, side, values),
 });
 
-/**
- * A reading is a move of the opponent's or of our own that a match of history or a count of moves
- * expects. Second guessing turns it: with three moves the opponent plays reading + k, and each k is
- * one of the three levels of a reading of the opponent, and one of those of a reading of ourselves;
- * with n moves there are n turns. An idea is a reading and a turn. For each horizon h the idea that
- * earned most in the last h rounds is taken; of these, the one of the horizon whose choices earned
- * most, fading by `decay`. Where all of them lost more than they won, a random guess does better,
- * and nothing is expected.
- */
+/** An idea is a reading (either side's next move) plus a rotation, which covers all levels of
+ * second guessing. Each horizon h picks the idea that earned most in h rounds; the horizon that
+ * earned most, decayed by `decay`, decides. If all lost, nothing is expected. */
 export class Iocaine implements Predictor {
   readonly #size: number;
   readonly #decay: number;
-  /** What expecting a move is worth when another comes, at [expected * size + move]. */
+  /** The worth of expecting a move when another comes, at [expected * size + move]. */
   readonly #worths: Int32Array;
   readonly #readings: Readings;
   readonly #ideas: readonly HorizonMerits[];

@@ -1,5 +1,4 @@
-// The simplest players: the next move follows from the last round alone, by a rule that never
-// changes.
+// Players whose next move follows from the last round alone, by a fixed rule.
 
 import type { Move } from "../../games/index.ts";
 import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
@@ -10,7 +9,7 @@ import type { Seat, Strategy } from "../strategy.ts";
 export interface Rule {
   first(): Move;
   next(own: Move, opponent: Move): Move;
-  /** Which move of the opponent `next` is played against; left out where it is against none. */
+  /** The opponent move that `next` answers; omitted where it answers none. */
   expects?(own: Move, opponent: Move): Move;
 }
 
@@ -19,7 +18,7 @@ type Described = Pick<
   "family" | "aliases" | "parameters" | "randomised" | "byRule" | "source"
 >;
 
-/** A family of strategies by rule; `looks` says whether the rule looks at the opponent's move. */
+/** A family of strategies by rule; `looks`: whether the rule depends on the opponent's move. */
 export function lastRoundFamily(
   described: Described & { readonly looks: boolean },
   ruleOf: (seat: Seat, values: ParameterValues) => Rule,

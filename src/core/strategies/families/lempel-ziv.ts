@@ -1,5 +1,4 @@
-// Prediction by parsing: what a compressor of the Lempel-Ziv kind would find cheapest to write next
-// is what it expects.
+// Prediction by Lempel-Ziv parsing: expects what the compressor would encode most cheaply.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { type ContextSide, SIDES } from "../bases/context-rows.ts";
@@ -9,10 +8,9 @@ import { RowTable } from "../bases/row-table.ts";
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Stretches that are counted, at most, which bounds memory: later ones count as shorter ones. */
+/** Maximum number of contexts, which bounds memory: later ones count as shorter ones. */
 const STRETCHES_MAX = 1 << 14;
 
-/** See `LempelZiv`. */
 export const lempelZiv = familyOfPredictor({
   family: "lempel-ziv",
   source:
@@ -28,24 +26,21 @@ export const lempelZiv = familyOfPredictor({
   predictor: (game, _side, values) => new LempelZiv(game, values),
 });
 
-/**
- * Play is parsed into phrases, each the shortest that was not met before; the longest so far says
- * how many rounds are looked at together, up to `depth`. Of each stretch s that fits, N(s) is how
- * often it came and n(s, x) how often x came next within the longest phrase. Then P_s(x) = n(s, x)
- * / N(s) + (1 - sum of n(s, .) / N(s)) * P_t(x), t being s without its oldest round: what a stretch
- * leaves open the shorter ones say. All of a stretch fades when it comes again.
- */
+/** LZ78 parsing; the longest phrase so far, up to `depth`, is the window. For each fitting stretch
+ * s, N(s) counts s and n(s, x) counts x following it in the window. P_s(x) = n(s, x) / N(s) + (1 -
+ * sum of n(s, .) / N(s)) * P_t(x), t being s without its oldest round (the escape to shorter
+ * contexts). The counts of a stretch decay when it recurs. */
 export class LempelZiv implements Predictor {
   readonly #size: number;
   readonly #depth: number;
   readonly #decay: number;
   readonly #symbol: (own: Move, opponent: Move) => number;
   readonly #phrases = new Phrases(STRETCHES_MAX);
-  /** Stretches by the newest round first: each is a node below the one without its oldest round. */
+  /** Contexts by the newest round first: each is a child of the one without its oldest round. */
   readonly #stretches = new Phrases(STRETCHES_MAX);
   /** N(s) and n(s, .) of each node. */
   readonly #counts: RowTable;
-  /** The stretches that end now, shortest first: the first is the empty one. */
+  /** Nodes of the stretches that end now, shortest first, beginning with the empty one. */
   #path: number[] = [0];
   readonly #recent: number[] = [];
 
@@ -75,7 +70,7 @@ export class LempelZiv implements Predictor {
     for (const node of this.#path) this.#add(node, 0);
   }
 
-  /** Puts what the node says before what is there. */
+  /** Blends the node's estimate over the shorter ones. */
   #blend(node: number, scores: Float64Array): void {
     const start = this.#counts.start(node);
     const cells = this.#counts.values.subarray(start, start + this.#size + 1);

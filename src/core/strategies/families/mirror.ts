@@ -1,5 +1,4 @@
-// The mirror: it learns how its opponent moves and then moves like that itself, as if the two had
-// changed seats.
+// Mirror: learns the opponent's behaviour and plays it itself, with the seats swapped.
 
 import type { Move } from "../../games/index.ts";
 import type { RandomSource } from "../../random/index.ts";
@@ -8,16 +7,14 @@ import { History, readHistory, writeHistory } from "../bases/history.ts";
 import type { StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
-/** How many of the last rounds it compares at most. */
 const ORDER = 2;
 
-/** How often each move followed the last `order` rounds, seen from the seat of the one who
- * moved. */
+/** Counts of the opponent's moves after the last `order` rounds, from the mover's view. */
 class Manners {
   readonly #size: number;
   readonly #order: number;
   readonly #table: ContextTable;
-  /** The last rounds as the opponent saw them, and as the mirror sees them: two digits a round. */
+  /** The last rounds from the opponent's view and from the mirror's: two digits a round. */
   #theirs = 0;
   #mine = 0;
 
@@ -27,8 +24,7 @@ class Manners {
     this.#table = new ContextTable(size, size ** (2 * order));
   }
 
-  /** A move drawn in proportion to what the opponent did where the mirror now is; undefined where
-   * that never came. */
+  /** A draw in proportion to the opponent's moves in this situation; undefined without any. */
   draw(random: RandomSource): Move | undefined {
     const row = this.#table.find(this.#mine);
     const counts = row < 0 ? [] : [...this.#table.cells.subarray(row, row + this.#size)];
@@ -41,7 +37,7 @@ class Manners {
     });
   }
 
-  /** `round` counts from 0: before it has `order` rounds behind it, a situation is none yet. */
+  /** `round` counts from 0: the first `order` rounds have no situation yet. */
   observe(own: Move, opponent: Move, round: number): void {
     if (round >= this.#order) {
       const row = this.#table.claim(this.#theirs);
@@ -60,7 +56,7 @@ class Manners {
 class Mirror implements Strategy {
   readonly #seat: Seat;
   readonly #history = new History();
-  /** Of the longest memory first. */
+  /** Longest context first. */
   readonly #manners: readonly Manners[];
 
   constructor(seat: Seat) {
@@ -93,7 +89,7 @@ class Mirror implements Strategy {
     return writeHistory(this.#seat.game.size, { rounds: this.#history.rounds, expected: undefined });
   }
 
-  /** Goes on from a snapshot; to be called before any round. @throws SnapshotProblem */
+  /** Restores a snapshot; call before any round. @throws SnapshotProblem */
   load(snapshot: Uint8Array): this {
     const { rounds } = readHistory(this.#seat.game.size, snapshot);
     rounds.bot.forEach((own, round) => {
@@ -103,11 +99,7 @@ class Mirror implements Strategy {
   }
 }
 
-/**
- * Plays the move that its opponent would make in its seat: drawn in proportion to what they did
- * after the same two rounds, else after the same one, else ever. Its own past moves stand where
- * theirs stood. At random until it has seen a move.
- */
+/** Draws from the opponent's moves after the same two rounds, else one, else all; else uniform. */
 export const mirror: StrategyFamily = {
   family: "mirror",
   parameters: [],

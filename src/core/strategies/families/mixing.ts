@@ -1,5 +1,4 @@
-// Context mixing: many small models, each of another stretch of play, mixed in the logistic domain
-// by weights that learn which of them to trust.
+// Context mixing: one model per context, mixed in the logistic domain by learned weights.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
@@ -7,10 +6,8 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import { type Predictor, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Every model is trusted this much at first. */
 const FIRST_WEIGHT = 0.3;
 
-/** See `MixingPredictor`. */
 export const mixing = familyOfPredictor({
   family: "mixing",
   source:
@@ -27,12 +24,9 @@ export const mixing = familyOfPredictor({
   predictor: (game, _side, values) => new MixingPredictor(game, values),
 });
 
-/**
- * Model i says p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior) and is heard as
- * s_i(x) = ln p_i(x) - mean of ln p_i. Mixed they say p(x) proportional to exp(sum of w_i *
- * s_i(x)). After each round w_i moves along the gradient of ln p(move): w_i += rate * (s_i(move) -
- * sum of p(x) s_i(x)).
- */
+/** Model i: p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior), with input s_i(x) = ln
+ * p_i(x) - mean of ln p_i. Mixture: p(x) proportional to exp(sum of w_i s_i(x)). Gradient step on
+ * ln p(move): w_i += rate * (s_i(move) - sum of p(x) s_i(x)). */
 export class MixingPredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;

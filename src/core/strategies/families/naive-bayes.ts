@@ -1,5 +1,4 @@
-// Naive Bayes: each of the last rounds is a sign of the next move, and the signs are taken as if
-// none of them depended on another.
+// Naive Bayes: each of the last rounds is a feature of the next move, assumed independent.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
@@ -7,10 +6,9 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import { type Predictor, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Where a round's unit has grown to this, all counts are scaled down: long before overflow. */
+/** All counts are rescaled when a round's unit reaches this, long before overflow. */
 const UNIT_MAX = 1e100;
 
-/** See `NaiveBayes`. */
 export const naiveBayes = familyOfPredictor({
   family: "naive-bayes",
   source:
@@ -26,22 +24,20 @@ export const naiveBayes = familyOfPredictor({
   predictor: (game, _side, values) => new NaiveBayes(game, values),
 });
 
-/**
- * p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), where
- * P(sign | x) = (count(sign, x) + prior) / (count(x) + signs * prior). A sign is what both played
- * so many rounds ago, one of size^2; count(sign, x) is how often it came before x. Each round all
- * counts fade by `decay`; instead of that, what a round counts grows.
- */
+/** p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), P(sign
+ * | x) = (count(sign, x) + prior) / (count(x) + signs * prior). A sign is both moves of the round
+ * at one distance, one of size^2; count(sign, x) is how often x followed it. Decay by `decay` is
+ * implemented by a growing unit. */
 export class NaiveBayes implements Predictor {
   readonly #size: number;
   readonly #depth: number;
   readonly #decay: number;
   readonly #prior: number;
-  /** count(sign, .) under the sign's number; the divisor is `#unit`, as that of `#moves`. */
+  /** count(sign, .) by sign number; divided by `#unit`, as is `#moves`. */
   readonly #table: ContextTable;
   readonly #moves: Float64Array;
   readonly #chances: Float64Array;
-  /** What both played in the last rounds as one number, the newest first. */
+  /** Both moves of each of the last rounds as one number, newest first. */
   readonly #recent: number[] = [];
   #unit = 1;
   #seen = false;
@@ -82,7 +78,7 @@ export class NaiveBayes implements Predictor {
     });
   }
 
-  /** Adds what one sign says, its counters beginning at `row`. */
+  /** Adds one sign's log likelihoods from the counters at `row`. */
   #hear(row: number): void {
     const signs = this.#size * this.#size;
     for (let x = 0; x < this.#size; x++) {

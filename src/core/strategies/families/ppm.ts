@@ -1,5 +1,4 @@
-// Prediction by partial matching: the longest stretch of play that came before speaks, and hands on
-// to the next shorter one what it cannot know.
+// Prediction by partial matching: the longest known context predicts, escaping to shorter ones.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, nestedStretches } from "../bases/counted-contexts.ts";
@@ -7,7 +6,6 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** See `PartialMatching`. */
 export const ppm = familyOfPredictor({
   family: "ppm",
   source:
@@ -22,11 +20,8 @@ export const ppm = familyOfPredictor({
   predictor: (game, _side, values) => new PartialMatching(game, values),
 });
 
-/**
- * A stretch in which d different moves came, n in all, gives move x the part count(x) / (n + d) and
- * leaves d / (n + d), the escape, to the next shorter stretch; the empty one leaves its own to all
- * moves equally. Moves already spoken for are not excluded from what is left.
- */
+/** With n followers, d distinct: x gets count(x) / (n + d), the next shorter context the escape d /
+ * (n + d); the empty one spreads it equally. No exclusion of moves already predicted. */
 export class PartialMatching implements Predictor {
   readonly #size: number;
   readonly #contexts: CountedContexts;
@@ -54,7 +49,7 @@ export class PartialMatching implements Predictor {
     this.#contexts.observe(own, opponent);
   }
 
-  /** Adds what the stretch says to `probabilities`. @returns what it leaves of `left`. */
+  /** Adds the context's share to `probabilities`. @returns the rest of `left`. */
   #speak(stretch: number, left: number, probabilities: Float64Array): number {
     const sum = this.#contexts.read(stretch, this.#counts);
     if (sum === 0) return left;

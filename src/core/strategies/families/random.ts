@@ -1,5 +1,4 @@
-// The strategy that reads nothing: the yardstick of all others, and the only one that cannot be
-// read.
+// Uniform random play: the baseline, and the only strategy that cannot be exploited.
 
 import type { StrategyFamily } from "../family.ts";
 import { SnapshotProblem } from "../problem.ts";
@@ -7,8 +6,7 @@ import type { Seat, Strategy } from "../strategy.ts";
 
 const SNAPSHOT_VERSION = 1;
 
-/** Every move with the same probability, whatever happened. At symmetric games its expectation is
- * nil against everybody (von Neumann 1928). */
+/** Uniform moves. In symmetric games its expectation is 0 against everybody (von Neumann 1928). */
 export const random: StrategyFamily = {
   family: "random",
   parameters: [],

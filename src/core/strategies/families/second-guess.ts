@@ -1,5 +1,4 @@
-// Second-guessing: every reader may be expected and answered, and the answer too. All levels of all
-// readers are kept and the luckiest of late is followed.
+// Second-guessing: keeps all levels of all readers and follows the recently most successful one.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -7,18 +6,17 @@ import { LongestMatch, MATCH_KINDS } from "../bases/longest-match.ts";
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** What one reader says of both sides' next moves; -1 where it says nothing. */
+/** One reader's prediction of both sides' next moves; -1 where it has none. */
 interface Reading {
   readonly opponent: Move | -1;
   readonly own: Move | -1;
 }
 
-/** Lengths of the stretches that are looked for. */
+/** Lengths of the stretches matched, in rounds. */
 const DEPTHS = [1, 2, 4, 8, 16, 32];
-/** Rounds that are looked through, so that a round costs no more in a long match. */
+/** Rounds searched, which bounds the cost of a round in a long match. */
 const REACH = 1_000;
 
-/** See `SecondGuess`. */
 export const secondGuess = familyOfPredictor({
   family: "second-guess",
   source:
@@ -32,13 +30,9 @@ export const secondGuess = familyOfPredictor({
   predictor: (game, side, values) => new SecondGuess(game, side, values),
 });
 
-/**
- * Readers: the longest match of own, opponent's or both sides' moves at several depths, and each
- * side's most frequent move. A reading r of the opponent is used on three levels: the opponent
- * plays r; it beats my reply to r; it beats my reply to that. A reading of myself on three more:
- * the opponent beats r, and so on. An idea gains 1 for each win that answering it would have
- * brought and loses 1 for each loss, all fading by `decay`; the highest is followed.
- */
+/** Readers: longest matches at several depths, and each side's most frequent move. Levels of a
+ * reading r of the opponent: they play r, beat my reply to r, beat my reply to that; of myself:
+ * they beat r, and so on. Ideas score wins less losses, decayed by `decay`. */
 class SecondGuess implements Predictor {
   readonly #game: MatrixGame;
   readonly #side: Side;
@@ -107,8 +101,7 @@ class SecondGuess implements Predictor {
     ];
   }
 
-  /** Writes the ideas that follow from a reading, from place `idea` on. @returns the place after
-   * them. */
+  /** Writes the ideas of a reading from place `idea` on. @returns the place after them. */
   #think(idea: number, { opponent, own }: Reading): number {
     let next = opponent;
     let answered = own < 0 ? -1 : counter(this.#game, this.#other, own);

@@ -1,5 +1,4 @@
-// Hagelbarger's SEER of 1956, the sequence extrapolating robot: it follows a pattern while that
-// pays, and plays at random while it does not.
+// Hagelbarger's SEER (1956): follows a pattern while that wins, else plays at random.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -20,18 +19,15 @@ export const seer = familyOfPredictor({
   predictor: (game, side) => new SeerMachine(game, side),
 });
 
-/**
- * A situation: did the machine win or lose the round before last, then play the same or the other
- * move, win or lose that. For each there is a counter in -3 … 3 of what would have won, the same
- * move again (up) or the other (down), and whether the machine won when it was last there. Our
- * reading of its success memory: it follows the counter if that is not 0 and the last play in the
- * situation was won; otherwise it plays at random.
- */
+/** Situation: whether the machine won the round before last, then repeated its move, and won that.
+ * Each has a counter in -3 … 3 of what would have won (up: same move, down: other) and whether the
+ * machine won there last time. Our reading of its success memory: it follows a non-zero counter if
+ * the last play in the situation won; else it plays at random. */
 class SeerMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #side: Side;
   readonly #counters = new Int8Array(SITUATIONS);
-  /** Whether it won the last time in each situation; at first it trusts itself. */
+  /** Whether it won the last time in each situation. */
   readonly #success = new Uint8Array(SITUATIONS).fill(1);
   #own: Move | undefined;
   #won = 0;

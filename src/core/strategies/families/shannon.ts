@@ -1,5 +1,4 @@
-// Shannon's mind-reading machine of 1953: eight situations, and the habit of doing the same thing
-// again in the same situation.
+// Shannon's mind-reading machine (1953): eight situations, expecting repeated behaviour in each.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts";
@@ -18,11 +17,9 @@ export const shannon = familyOfPredictor({
   predictor: (game, side) => new ShannonMachine(game, side),
 });
 
-/**
- * A situation: did the opponent win or lose the round before last, play the same or the other move
- * then, win or lose that. For each it keeps whether the opponent then played the same or the other,
- * the last two times. Two equal behaviours are expected a third time; otherwise nothing is.
- */
+/** Situation: whether the opponent won the round before last, then repeated its move, and won that.
+ * Each keeps the last two behaviours (same or other move); if they are equal, a third is expected,
+ * otherwise nothing. */
 class ShannonMachine implements Predictor {
   readonly #game: MatrixGame;
   readonly #opponent: Side;

@@ -1,5 +1,4 @@
-// The simple agents that studies test others against, and that a person can see through: each is
-// one sentence.
+// Simple rule-based agents used as opponents in studies.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
@@ -27,8 +26,7 @@ export const constant = lastRoundFamily(
   },
 );
 
-/** Every move in turn, in the order in which people say them: rock, paper, scissors, lizard, Spock.
- * The thesis' *always rotate*, VO. */
+/** Every move in display order. The thesis' *always rotate*, VO. */
 export const rotation = lastRoundFamily(
   {
     family: "rotation",
@@ -60,7 +58,7 @@ export const antiRotation = lastRoundFamily(
   },
 );
 
-/** The opponent's last move. */
+/** Plays the opponent's last move. */
 export const copy = lastRoundFamily(
   {
     family: "copy",
@@ -90,8 +88,7 @@ export const alwaysCounter = lastRoundFamily(
   (seat) => expecting(seat, (_own, opponent) => opponent),
 );
 
-/** A move that beats its own last one; at random where several do. The thesis' *always beat itself*,
- * VPS. It expects nothing: it does not look. */
+/** A move that beats its own last one; expects nothing. The thesis' *always beat itself*, VPS. */
 export const alwaysCounterSelf = lastRoundFamily(
   {
     family: "always-counter-self",
@@ -129,7 +126,7 @@ export const winStayLoseShift = lastRoundFamily(
   },
 );
 
-/** The rule that beats the expected move; at random where several moves do. */
+/** The rule that beats the expected move, ties at random. */
 function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: Move) => Move): Rule {
   return {
     first: () => random.below(game.size),
@@ -138,7 +135,7 @@ function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: M
   };
 }
 
-/** For each move the one that follows it in the order in which people say them. */
+/** For each move the next one in display order. */
 function turnsOf({ displayOrder, size }: MatrixGame): Uint8Array {
   const next = new Uint8Array(size);
   displayOrder.forEach((move, place) => {

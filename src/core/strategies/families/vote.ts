@@ -1,5 +1,4 @@
-// A vote of all stretches of recent play: each names what followed it, newer times counting more,
-// and longer stretches having more votes.
+// Weighted vote of all recent contexts; newer followers and longer contexts weigh more.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { CountedContexts, stretchesUpTo } from "../bases/counted-contexts.ts";
@@ -7,7 +6,6 @@ import { familyOfPredictor, plainScores } from "../bases/family-of-predictor.ts"
 import type { Predictor } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** See `Vote`. */
 export const vote = familyOfPredictor({
   family: "vote",
   source:
@@ -23,8 +21,7 @@ export const vote = familyOfPredictor({
   predictor: (game, _side, values) => new Vote(game, values),
 });
 
-/** score(x) = sum over stretches of base^(numbers of the stretch) * count(x), the counts fading
- * each time the stretch comes again. */
+/** score(x) = sum over contexts of base^length * count(x); counts decay on recurrence. */
 export class Vote implements Predictor {
   readonly #base: number;
   readonly #contexts: CountedContexts;

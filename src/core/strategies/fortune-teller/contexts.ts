@@ -1,22 +1,17 @@
-// The situations that the fortune-teller tells apart: what happened in the last rounds, seen in
-// forty ways at once.
+// The situations that the fortune-teller distinguishes: forty views of the last rounds.
 
 import type { Move } from "../../games/index.ts";
 
-/**
- * What a situation may look at in a past round: the opponent's move, the own move, the opponent's
- * step from the move before, and how far the own move was ahead of the opponent's (the outcome).
- */
+/** `step`: from the opponent's move before; `outcome`: own less opponent's move. */
 export type Feature = "opponent" | "own" | "step" | "outcome";
 
-/** One thing looked at: `age` 1 is the last round. */
+/** `age` 1 is the last round. */
 interface Term {
   readonly feature: Feature;
   readonly age: number;
 }
 
-/** From which move the next one is counted: from none, from the opponent's last, or from the own
- * last. Relative ones see a habit whatever the moves are called. */
+/** The move that the next is relative to; relative habits survive relabelling. */
 type Reference = "none" | "opponent" | "own";
 
 export interface ContextShape {
@@ -25,11 +20,9 @@ export interface ContextShape {
 }
 
 const FEATURES: readonly Feature[] = ["opponent", "own", "step", "outcome"];
-/** The furthest round that a situation looks at. */
 export const AGE_MAX = 6;
 
-/** All situations. The sets and their depths were found by trial on recorded people and on programs
- * of the RoShamBo competitions. */
+/** All contexts, tuned on recorded people and on programs of the RoShamBo competitions. */
 export const CONTEXTS: readonly ContextShape[] = [
   ...[0, 1, 2, 3, 4, 5, 6].map((depth) => stretch(depth, "none", "opponent")),
   ...[1, 2, 3, 4, 6].map((depth) => stretch(depth, "none", "opponent", "own")),
@@ -49,7 +42,7 @@ export const CONTEXTS: readonly ContextShape[] = [
   sparse(["opponent", 3]),
 ];
 
-/** By context, whether it looks at the opponent's moves alone. */
+/** Whether each context depends on the opponent's moves alone. */
 export const SOLITARY: readonly boolean[] = CONTEXTS.map(
   ({ terms, reference }) =>
     reference !== "own" && terms.every(({ feature }) => feature === "opponent" || feature === "step"),
@@ -64,21 +57,18 @@ function sparse(...terms: readonly (readonly [Feature, number])[]): ContextShape
   return { terms: terms.map(([feature, age]) => ({ feature, age })), reference: "none" };
 }
 
-/** Where each context's terms stand among the recent values; flat, because they are read in every
- * round. */
+/** Offsets of each context's terms among the recent values; flat, because read every round. */
 const TERM_PLACES = CONTEXTS.map(({ terms }) =>
   Uint8Array.from(terms, ({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
 );
 
 /** The present situation in all contexts. */
 export class Situation {
-  /** By context, a number that tells its situations apart; equal numbers of different situations
-   * are as rare as 32 bits make them. */
+  /** By context, a 32-bit hash of its situation. */
   readonly keys = new Uint32Array(CONTEXTS.length);
-  /** By context, from which move the opponent's next one is counted, and from which the own. */
+  /** By context, the reference of the opponent's next move, and that of the own. */
   readonly references = new Uint8Array(CONTEXTS.length);
   readonly ownReferences = new Uint8Array(CONTEXTS.length);
-  /** Rounds so far. */
   rounds = 0;
   readonly #size: number;
   /** The features of the last rounds, newest first; `size` where there is no such round. */
@@ -90,8 +80,7 @@ export class Situation {
     this.#describe(0, 0);
   }
 
-  /** Whether the context has a reference yet: before the first round the relative ones have
-   * none. */
+  /** Whether the context has a reference: relative ones have none before the first round. */
   isKnown(context: number): boolean {
     return this.rounds > 0 || CONTEXTS[context]?.reference === "none";
   }

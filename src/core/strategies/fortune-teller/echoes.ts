@@ -1,37 +1,29 @@
-// Opinions that need no table of situations: what came after the longest stretch of play that came
-// before, and what is played most, lately and ever.
+// Predictors without a situation table: longest match, and recent and overall frequency.
 
 import type { History } from "../bases/history.ts";
 import { CountRows, clear, type Opinions, type Source, type Table } from "./inputs.ts";
 
-/** Lengths of stretch that are looked for. */
 const LENGTHS = [1, 2, 4, 8, 16] as const;
 const LONGEST = 16;
-/** Places for each kind and length of stretch; a newer stretch takes an older one's place. */
+/** Hash slots per kind and length; newer stretches overwrite older ones. */
 const PLACES = 1 << 11;
 const ROW_DECAY = 0.97;
-/** How fast a count of moves forgets, by round. */
 const FREQUENCY_DECAYS = [0.6, 0.85, 0.95, 1] as const;
 
-/** By which moves two stretches are held equal. */
+/** Whose moves two matching stretches share. */
 const KINDS = ["opponent", "own", "both"] as const;
 
-/**
- * What both sides played after the last stretch equal to the present one, each as a move that the
- * opponent's may depend on by any rotation. Stretches are equal by the opponent's moves, by the
- * own, or by both.
- */
+/** Both sides' moves after the last match by the opponent's moves, the own, or both. */
 export class LongestStretches implements Source {
   readonly inputs = 2 * KINDS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #history: History;
-  /** The number of the round after the newest stretch of that hash, counted from 1, at [(kind *
-   * lengths + length) * PLACES + hash]; 0 for none. */
+  /** 1-based next round or 0, at [(kind * lengths + length) * PLACES + hash]. */
   readonly #next = new Int32Array(KINDS.length * LENGTHS.length * PLACES);
   readonly #places = new Int32Array(KINDS.length * LENGTHS.length);
   readonly #rows: CountRows;
-  /** By input, the active row and the move from which it counts; -1 where no stretch was found. */
+  /** By input, the active row and its reference move; -1 without a match. */
   readonly #active = new Int32Array(2 * KINDS.length).fill(-1);
   readonly #echoes = new Uint8Array(2 * KINDS.length);
 
@@ -56,7 +48,7 @@ export class LongestStretches implements Source {
     }
   }
 
-  /** Called before the round joins the history, or the newest stretch would find itself. */
+  /** Call before the round joins the history, or the newest stretch would match itself. */
   learn(_own: number, opponent: number): void {
     const { length } = this.#history;
     for (let table = 0; table < this.#places.length; table++) {
@@ -82,8 +74,7 @@ export class LongestStretches implements Source {
     opinions.confidences[first + input] = found.length + 1;
   }
 
-  /** Finds each table's place of the present stretch, from hashes that grow backwards from the last
-   * round. */
+  /** Finds each table's slot of the present stretch by hashing backwards from the last round. */
   #locate(person: Uint8Array, bot: Uint8Array): void {
     const hashes = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35];
     let length = 0;
@@ -116,10 +107,10 @@ export class LongestStretches implements Source {
   }
 }
 
-/** Where the move after the stretch stands, and the stretch's length by its number in LENGTHS. */
+/** Index of the move after the match, and the match's length as an index into LENGTHS. */
 type Found = { readonly next: number; readonly length: number } | undefined;
 
-/** Whether the `rounds` moves before `next` are those at the end. */
+/** Whether the `rounds` moves before `next` equal the last ones. */
 function endsAlike(moves: Uint8Array, next: number, rounds: number): boolean {
   for (let age = 1; age <= rounds; age++) if (moves[next - age] !== moves[moves.length - age]) return false;
   return true;
@@ -130,8 +121,7 @@ function mixed(hash: number, value: number): number {
   return next ^ (next >>> 15);
 }
 
-/** The most frequent move of either side, over four spans of time, as a move that the opponent's
- * may depend on by any rotation. */
+/** Each side's most frequent move over four time spans, as inputs that the mixers may rotate. */
 export class Frequencies implements Source {
   readonly inputs = 2 * FREQUENCY_DECAYS.length;
   readonly tables: readonly Table[];
@@ -180,7 +170,6 @@ export class Frequencies implements Source {
     }
   }
 
-  /** Whether any move was counted yet. */
   #knows(input: number): boolean {
     const start = input * this.#size;
     return this.#counts.subarray(start, start + this.#size).some((count) => count > 0);

@@ -1,5 +1,4 @@
-// The opponent that people meet by default: it reads their habits in many situations at once,
-// starts from what other people do, and falls back on chance when it is read itself.
+// The default opponent: reads habits, starts from population data, plays randomly when exploited.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
@@ -14,34 +13,29 @@ import type { Population } from "./population.ts";
 import { ReadingRecord } from "./record.ts";
 import { isFaint, type Plan, planAgainst, SafetyNet } from "./safety.ts";
 
-/** All that a fortune-teller knows. */
+/** Complete transferable state. */
 export interface FortuneTellerState {
   readonly tables: readonly Table[];
-  /** All rounds that it saw. */
   readonly rounds: Rounds;
-  /** Those that it learned from, where they are not all. */
+  /** The rounds learned from, if not all. */
   readonly learned: Rounds | undefined;
 }
 
-/** How it is set up; see `MindSettings`. */
+/** As in `MindSettings`. */
 export interface FortuneTellerSettings {
   readonly population?: Population | undefined;
   readonly without?: Part | undefined;
 }
 
-/**
- * Plays the move of the largest expected result against its mind's probabilities. It plays at
- * random instead when after twenty rounds less than .04 is to be won, and while its plans earn less
- * than chance would: then somebody reads it. Its state is a function of the rounds, so the rounds
- * are its snapshot.
- */
+/** Plays the best response; randomly if after twenty rounds less than .04 is to be won, or if plans
+ * earn less than chance, because then it is being read. The rounds are its snapshot. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
   readonly #mind: Mind;
   readonly #net: SafetyNet;
   readonly #record = new ReadingRecord();
   readonly #without: Part | undefined;
-  /** The rounds it learned from, where it did not learn from all. */
+  /** The rounds learned from, if not all. */
   #learned: History | undefined;
   #plan: Plan | undefined;
   #expected: Move | undefined;
@@ -69,31 +63,29 @@ export class FortuneTeller implements Strategy {
     return this.#expected;
   }
 
-  /** All rounds that it saw, oldest first. */
+  /** All observed rounds, oldest first. */
   get rounds(): Rounds {
     return this.#mind.history.rounds;
   }
 
-  /** How likely each next move of the opponent is held to be. */
+  /** The probability of each next move of the opponent. */
   probabilities(): Float64Array {
     return this.#mind.probabilities();
   }
 
-  /** The context (see CONTEXTS) that speaks most for the expected move, and how likely that move is
-   * held to be. */
+  /** The context (see CONTEXTS) with most weight for the expected move, and its probability. */
   reason(): { readonly context: number | undefined; readonly confidence: number } | undefined {
     if (this.#expected === undefined) return undefined;
     const confidence = this.#mind.probabilities()[this.#expected] as number;
     return { context: this.#mind.reasonFor(this.#expected), confidence };
   }
 
-  /** Of the last hundred rounds: moves it held likeliest that came, and rounds in which it held one
-   * likeliest, whatever it then played. */
+  /** Correct predictions and all predictions in the last hundred rounds, played or not. */
   get score(): readonly [right: number, all: number] {
     return this.#record.score;
   }
 
-  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  /** The population's share, 0 … 1, of the evidence in the present situation. */
   populationShare(): number {
     return this.#mind.populationShare();
   }
@@ -106,7 +98,7 @@ export class FortuneTeller implements Strategy {
     this.#learned?.push(own, opponent);
   }
 
-  /** A round that it sees and does not learn from. Its snapshot will not know of it. */
+  /** Observes a round without learning from it; the snapshot does not contain it. */
   follow(own: Move, opponent: Move): void {
     this.#learned ??= historyOf(this.#mind.history.rounds);
     this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
@@ -114,8 +106,7 @@ export class FortuneTeller implements Strategy {
     this.#mind.follow(own, opponent);
   }
 
-  /** All that it knows, as data that threads can hand to each other; `adopt` goes on from it. Some
-   * hundred kilobytes; valid until the next round. */
+  /** All state as transferable data (some hundred kilobytes); valid until the next round. */
   state(): FortuneTellerState {
     const { rounds } = this.#mind.history;
     return {
@@ -125,8 +116,7 @@ export class FortuneTeller implements Strategy {
     };
   }
 
-  /** Becomes the one whose `state` this is; to be called before any round, with the same game and
-   * settings. @throws RangeError when the state is another's. */
+  /** Takes over a `state`; call before any round. @throws RangeError for an incompatible state. */
   adopt({ tables, rounds, learned }: FortuneTellerState): this {
     const further = this.#furtherTables();
     this.#mind.adopt(tables.slice(0, -further.length), rounds);
@@ -142,7 +132,7 @@ export class FortuneTeller implements Strategy {
     return writeHistory(this.#seat.game.size, { rounds, expected: this.#expected });
   }
 
-  /** Goes on from a snapshot; to be called before any round. @throws SnapshotProblem */
+  /** Restores a snapshot; call before any round. @throws SnapshotProblem */
   load(snapshot: Uint8Array): this {
     const { rounds, expected } = readHistory(this.#seat.game.size, snapshot);
     rounds.bot.forEach((own, round) => {
@@ -168,8 +158,7 @@ export class FortuneTeller implements Strategy {
   }
 }
 
-/** The family; what it adds to the published ideas and what each part is worth stands in
- * docs/studies.md. */
+/** The family; docs/studies.md measures what each part adds to the published ideas. */
 export const fortuneTeller: StrategyFamily = {
   family: "fortune-teller",
   parameters: [

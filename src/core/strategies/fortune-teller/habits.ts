@@ -1,6 +1,4 @@
-// Three opinions on every situation: what followed it before, what the population did in it, and
-// what follows its last outcomes. And a fourth that thinks one step further: what the opponent
-// plays against what we usually play there.
+// Predictors per situation: followers, the population's, recent followers, and second guesses.
 
 import { CONTEXTS, type Situation, SOLITARY } from "./contexts.ts";
 import {
@@ -15,9 +13,9 @@ import {
 import { type ContextMemory, NONE } from "./memory.ts";
 import type { Population } from "./population.ts";
 
-/** Situations of which a slot is known, found once a round for all sources. */
+/** Memory slots of the present situations, looked up once a round for all sources. */
 export class Remembered {
-  /** By context; -1 where nothing is remembered. */
+  /** By context; -1 where nothing is stored. */
   readonly slots = new Int32Array(CONTEXTS.length).fill(-1);
   readonly situation: Situation;
   readonly memory: ContextMemory;
@@ -34,12 +32,11 @@ export class Remembered {
   }
 }
 
-/** Weight of the population's habits against the player's own, in rounds; and of pure chance, in
- * rounds a move. */
+/** Prior weights: the population's in rounds, chance in rounds a move. */
 const POPULATION_ROUNDS = 6;
 const CHANCE_ROUNDS = 0.4;
 
-/** What followed each situation, in decayed counts that start from the population's. */
+/** Decayed follower counts of each situation, with the population's counts as prior. */
 export class DirectHabits implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables = [];
@@ -76,7 +73,6 @@ export class DirectHabits implements Source {
 
   learn(): void {}
 
-  /** The population's part of all that stands behind the present opinions, in 0 … 1. */
   populationShare(): number {
     const { situation, slots, memory } = this.#remembered;
     const size = this.#size;
@@ -109,7 +105,7 @@ export class DirectHabits implements Source {
   }
 }
 
-/** What the population did in each situation, an opinion of its own. */
+/** What the population did in each situation, as a separate input. */
 export class PopulationHabits implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables = [];
@@ -149,7 +145,7 @@ export class PopulationHabits implements Source {
 
 const ROW_DECAY = 0.97;
 
-/** What is played against our own habit in the situation: who thinks one to three steps ahead. */
+/** Best responses to our own habit in the situation, for opponents one to three steps ahead. */
 export class SecondGuesses implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
@@ -210,17 +206,17 @@ export class SecondGuesses implements Source {
   }
 }
 
-/** How the last three followers of a situation differed, as far as the rows allow. */
+/** Distinguished step values between the last three followers. */
 const STEPS_TOLD = 4;
 
-/** What follows after a situation's own last followers: who avoids or repeats them. */
+/** Predicts from a situation's own last followers: opponents that avoid or repeat them. */
 export class LastFollowers implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
-  /** By context, the active row, and the move from which it counts; -1 where there is none. */
+  /** By context, the active row and its reference move; -1 where there is none. */
   readonly #active = new Int32Array(CONTEXTS.length).fill(-1);
 
   constructor(size: number, remembered: Remembered) {

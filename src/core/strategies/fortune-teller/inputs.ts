@@ -1,46 +1,45 @@
-// What every source of opinions has in common: for each move of the opponent a logarithm of how
-// much likelier than chance it is, and how much is known.
+// Common form of all inputs: per opponent move a log likelihood ratio to chance, and a confidence.
 
-/** How much stands behind an opinion, in six steps; the mixers weigh an opinion by its step. */
+/** Confidence levels; mixers have one weight per level. */
 export const CONFIDENCES = 6;
 
-/** The opinions of all sources in one round, side by side. */
+/** The inputs of all sources in one round. */
 export interface Opinions {
-  /** ln(size * probability) at [input * size + move]; all nil where there is no opinion. */
+  /** ln(size * probability) at [input * size + move]; all 0 where there is no opinion. */
   readonly values: Float64Array;
   /** By input: 0 … 5. */
   readonly confidences: Uint8Array;
 }
 
-/** Numbers that something learned. */
+/** Learned numbers. */
 export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint8Array;
 
-/** Sources of one kind; their inputs stand together. */
+/** A source of adjacent inputs. */
 export interface Source {
   readonly inputs: number;
   /** Whether that input (counted from 0) depends on the opponent's moves alone. */
   isSolitary(input: number): boolean;
-  /** Writes the present opinions from input `first` on, all of them. */
+  /** Writes all present opinions from input `first` on. */
   weigh(opinions: Opinions, first: number): void;
-  /** Learns the round that was weighed last: the moves really made. */
+  /** Learns the actual moves of the round weighed last. */
   learn(own: number, opponent: number): void;
-  /** All that it learned, always in the same order: who copies these copies it. */
+  /** All learned state, in a fixed order: copying these copies the source. */
   readonly tables: readonly Table[];
 }
 
-/** The step of something seen `n` times. */
+/** The confidence level of `n` observations. */
 export function confidenceOf(n: number): number {
   if (n < 5) return n <= 0 ? 0 : n < 2 ? 1 : 2;
   return n < 12 ? 3 : n < 40 ? 4 : 5;
 }
 
-/** No opinion at that input. */
+/** Sets the input to "no opinion". */
 export function clear({ values, confidences }: Opinions, input: number, size: number): void {
   values.fill(0, input * size, (input + 1) * size);
   confidences[input] = 0;
 }
 
-/** Decayed counts, a row for each situation, smoothed by one. */
+/** Decayed counts, one row per situation, with add-one smoothing. */
 export class CountRows {
   readonly #size: number;
   readonly #decay: number;
@@ -59,7 +58,7 @@ export class CountRows {
     return sum;
   }
 
-  /** Writes ln(size * probability) of each move, the row's moves being counted from `reference`. */
+  /** Writes ln(size * probability) of each move; the row's moves are relative to `reference`. */
   weigh(row: number, reference: number, values: Float64Array, start: number): void {
     const size = this.#size;
     const scale = size / (this.sum(row) + size);

@@ -1,27 +1,24 @@
-// The populations that come with the program, read once when a player is first met with them.
+// The bundled populations, each read once on first use.
 
 import { readFileSync } from "node:fs";
 import type { MatrixGame } from "../../games/index.ts";
 import { Population } from "./population.ts";
 import { readPopulation } from "./population-file.ts";
 
-/** Games of which recordings of people were free to use. */
+/** Games with freely licensed recordings of people. */
 const GAMES_KNOWN = ["rps", "oddeven"];
 const FOLDER = new URL("./populations/", import.meta.url);
 
 const known = new Map<string, Population | undefined>();
 
-/**
- * What is known of people at this game; undefined where nothing is. A file that cannot be used is
- * as good as none: it is told once, as a warning of the process, and play goes on without it.
- */
+/** The game's population; undefined without one. An unusable file causes one process warning. */
 export function knownPopulation(game: MatrixGame): Population | undefined {
   if (!GAMES_KNOWN.includes(game.id)) return undefined;
   if (!known.has(game.id)) known.set(game.id, readOrWarn(game, new URL(`${game.id}.population`, FOLDER)));
   return known.get(game.id);
 }
 
-/** The population in a file; undefined, with a warning, where it cannot be used. */
+/** Reads a population file; undefined, with a warning, where it is unusable. */
 export function readOrWarn({ id, size }: MatrixGame, file: URL): Population | undefined {
   try {
     return new Population(readPopulation(size, readFileSync(file)));

@@ -1,5 +1,4 @@
-// Learns a population from recorded people, in one pass: what they did in each situation, and how
-// far each opinion was to be trusted.
+// Learns a population from recorded people in one pass: habits by situation, and mixer weights.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { type RandomSource, shuffled } from "../../random/index.ts";
@@ -11,13 +10,13 @@ import { Population, type PopulationData } from "./population.ts";
 const TRAINING_RATE = 0.0005;
 
 export interface LearningOptions {
-  /** Rarer situations are left out: they say more about one person than about people. */
+  /** Rarer situations are dropped: they say more about one person than about people. */
   readonly visitsMin: number;
-  /** Decides the order in which people are met. */
+  /** Shuffles the order of people. */
   readonly random: RandomSource;
 }
 
-/** The population of people filed as `person`; weights are learned as each meets those before. */
+/** The population of people stored as `person`; weights are learned online, person after person. */
 export function learnPopulation(
   size: number,
   people: readonly Rounds[],
@@ -37,7 +36,7 @@ export function learnPopulation(
   return { ...habits.frequent(visitsMin), weights: weights ?? new Float64Array(0) };
 }
 
-/** Shows the person's rounds to the mind; what followed in each situation, by its key. */
+/** Replays the person's rounds; returns the follower of each situation, by key. */
 function watch(mind: Mind, { person, bot }: Rounds): readonly (readonly [number, number])[] {
   const seen: [number, number][] = [];
   person.forEach((move, round) => {
@@ -55,7 +54,6 @@ function addSteps(seen: [number, number][], situation: Situation, size: number, 
   }
 }
 
-/** How often each move followed each situation. */
 class HabitCounts {
   readonly #size: number;
   readonly #counts = new Map<number, Uint32Array>();

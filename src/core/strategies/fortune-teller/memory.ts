@@ -1,32 +1,27 @@
-// What the fortune-teller remembers of each situation: a table of fixed size, so that a player who
-// stays for life costs no more than one who stays a day.
+// Fixed-size memory of situations, so that the cost of a player does not grow with time.
 
 import type { Table } from "./inputs.ts";
 
-/** Slots of one place of the table: a newcomer takes the least useful of them. */
+/** Associativity: a new entry evicts the least useful slot of its set. */
 const WAYS = 4;
-/** Bytes for all slots, whatever the game. */
 const BUDGET_BYTES = 640 * 1024;
 const SLOTS_MAX = 1 << 14;
 const SLOTS_FIRST = 1 << 9;
-/** How often a situation came, as far as it is counted. */
+/** Saturation of the visit counter. */
 const VISITS_MAX = 255;
-/** Rounds after which a situation that did not come back is worth half as much. */
+/** Half-life of an unvisited slot's value, in rounds. */
 const HALF_LIFE_ROUNDS = 512;
-/** A slot's last move is unknown. */
 export const NONE = 255;
-/** What is left of a count when the situation comes again. */
+/** Decay of counts when the situation recurs. */
 export const SLOT_DECAY = 0.985;
 
 /** Decayed counts and the last three followers of each situation, for both sides; grows. */
 export class ContextMemory {
-  /** The opponent's next moves, counted from the context's reference, at [slot * size + move]. Read
-   * all arrays anew after `add`, which may replace them. */
+  /** Opponent's next moves, at [slot * size + move]. Re-read after `add`, which may reallocate. */
   counts = new Float32Array(0);
-  /** The own next moves likewise. */
   ownCounts = new Float32Array(0);
   visits = new Uint8Array(0);
-  /** What followed the last, last but one and last but two times, at [slot * 3]. */
+  /** The last three followers, newest first, at [slot * 3]. */
   last = new Uint8Array(0);
   readonly #size: number;
   readonly #slotsMax: number;
@@ -39,7 +34,7 @@ export class ContextMemory {
     this.#allocate(Math.min(SLOTS_FIRST, this.#slotsMax));
   }
 
-  /** All of it: copied into a memory `resized` to as many slots, these copy the memory. */
+  /** All state: copied into a memory `resized` to as many slots, these copy the memory. */
   get tables(): readonly Table[] {
     return [this.counts, this.ownCounts, this.visits, this.last, this.#keys, this.#used];
   }
@@ -48,7 +43,7 @@ export class ContextMemory {
     return this.#keys.length;
   }
 
-  /** Has that many slots from now on, a power of two; what is remembered stays. */
+  /** Resizes to a power of two of slots; entries are kept. */
   resize(slots: number): void {
     const { counts, ownCounts, visits, last } = this;
     const [keys, used, size] = [this.#keys, this.#used, this.#size];
@@ -73,21 +68,20 @@ export class ContextMemory {
     this.#used = new Uint32Array(slots);
   }
 
-  /** The situation's slot; -1 if it never came or is forgotten. */
+  /** The situation's slot; -1 if unknown or evicted. */
   find(key: number): number {
     const first = this.#placeOf(key);
     for (let slot = first; slot < first + WAYS; slot++) if (this.#keys[slot] === key) return slot;
     return -1;
   }
 
-  /** Whether that move followed more than every other. */
+  /** Whether that move's count is the strict maximum. */
   leads(slot: number, move: number): boolean {
     const row = this.counts.subarray(slot * this.#size, (slot + 1) * this.#size);
     return row.every((count, other) => other === move || count < (row[move] as number));
   }
 
-  /** Remembers that in this situation both sides made these moves (counted from its references), in
-   * that round; `slot` is what `find` said before the round. */
+  /** Records both sides' relative moves; `slot` is `find`'s result before the round. */
   add(key: number, slot: number, move: number, own: number, round: number): void {
     const taken = this.#slotFor(key, slot, round);
     const { counts, ownCounts, last } = this;
@@ -108,7 +102,7 @@ export class ContextMemory {
     return ((Math.imul(key, 0x2545f491) >>> 0) % (this.#keys.length / WAYS)) * WAYS;
   }
 
-  /** Nothing is forgotten before the memory has its whole size. */
+  /** Grows to full size before evicting anything. */
   #slotFor(key: number, slot: number, round: number): number {
     if (slot >= 0 && this.#keys[slot] === key) return slot;
     while (this.slots < this.#slotsMax && this.#isFull(key)) this.resize(2 * this.slots);
@@ -116,7 +110,7 @@ export class ContextMemory {
     return moved < 0 ? this.#claim(key, round) : moved;
   }
 
-  /** Whether all slots of the key's place are taken, by others. */
+  /** Whether the key's set is full of other keys. */
   #isFull(key: number): boolean {
     const first = this.#placeOf(key);
     for (let slot = first; slot < first + WAYS; slot++) {

@@ -1,5 +1,4 @@
-// The whole mind: it remembers, holds opinions, mixes them, and says what the opponent will do and
-// how likely.
+// Memory, sources and mixers together: predicts the opponent's next move.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { History } from "../bases/history.ts";
@@ -11,7 +10,7 @@ import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
 
-/** Parts that can be left out, to see what each adds. */
+/** Parts that can be disabled in ablation studies. */
 export const PARTS = [
   "population",
   "second-guess",
@@ -24,36 +23,33 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 
 export interface MindSettings {
-  /** What is known of other people; without it everything is learned from the player. */
+  /** Prior knowledge of other people; without it everything is learned from the player. */
   readonly population?: Population | undefined;
   readonly without?: Part | undefined;
   /** The steady mixer's learning rate and, to train it over people, its weights. */
   readonly rate?: number;
   readonly weights?: Float64Array | undefined;
-  /** Whether only the steady mixer speaks, as while it is trained. */
+  /** Whether only the steady mixer is used, as during training. */
   readonly alone?: boolean;
 }
 
-/** Which of the tables has an element for each slot of the memory. */
+/** Index of the table with one element per memory slot. */
 const SLOTS_TABLE = 2;
-/** Fewer visits are no habit that can be told. */
+/** Minimum visits of a habit worth reporting. */
 const REASON_VISITS_MIN = 2;
-/** All weights of a new mixer together. */
+/** Sum of a new mixer's weights. */
 const STEADY_SUM = 1.9;
 const NIMBLE_WEIGHT = 0.0425;
 const STEADY_RATE = 0.002;
 const NIMBLE_RATE = 0.02;
-/** Where the game is one of guessing, own moves may mean nothing to the opponent: a mixer of its
- * own hears only what leaves them out. */
+/** In guessing games own moves may mean nothing to the opponent: this mixer ignores them. */
 const SOLITARY_WEIGHT = 0.02;
-/** The nimble mixer has to earn its hearing. */
+/** Initial merit of the nimble mixer, low so that it must earn its weight. */
 const NIMBLE_MERIT = -3;
 
-/** A source, and the part that it is. */
 type Owned = readonly [Part | undefined, Source];
 
 export class Mind {
-  /** Moves of the game. */
   readonly size: number;
   readonly situation: Situation;
   readonly history = new History();
@@ -87,12 +83,12 @@ export class Mind {
     );
   }
 
-  /** The steady mixer's weights, as they are now: training carries them from person to person. */
+  /** The steady mixer's present weights, carried from person to person in training. */
   get weights(): Float64Array {
     return this.#pool.steady.weights;
   }
 
-  /** How likely each next move of the opponent is. Valid until `observe`. */
+  /** The probability of each next move of the opponent. Valid until `observe`. */
   probabilities(): Float64Array {
     if (!this.#weighed) {
       this.#remembered.find();
@@ -107,10 +103,7 @@ export class Mind {
     return this.#pool.probabilities;
   }
 
-  /**
-   * The situation that speaks most for a move: the context whose habit adds most to it among those
-   * that were met before and that the move followed most often; undefined where there is none.
-   */
+  /** The visited context, led by this move, whose habit adds most to it; undefined without any. */
   reasonFor(move: Move): number | undefined {
     this.probabilities();
     const { size } = this;
@@ -129,18 +122,16 @@ export class Mind {
     return best;
   }
 
-  /** How much of what it counts on in the present situation comes from other people, in 0 … 1. */
+  /** The population's share, 0 … 1, of the evidence in the present situation. */
   populationShare(): number {
     this.probabilities();
     return this.#direct.populationShare();
   }
 
-  /** Everything that was learned, history aside. */
   get tables(): readonly Table[] {
     return [...this.#memory.tables, ...this.#pool.tables, ...this.#sources.flatMap(({ tables }) => tables)];
   }
 
-  /** Learns a round, and stands in the situation after it. */
   observe(own: Move, opponent: Move): void {
     this.probabilities();
     this.#pool.learn(this.opinions, opponent);
@@ -149,15 +140,14 @@ export class Mind {
     this.follow(own, opponent);
   }
 
-  /** Stands in the situation after a round without learning from it. */
+  /** Moves to the situation after a round without learning from it. */
   follow(own: Move, opponent: Move): void {
     this.history.push(own, opponent);
     this.situation.push(own, opponent);
     this.#weighed = false;
   }
 
-  /** Takes over another's tables and stands where it stood, after these rounds; to be called before
-   * any round. @throws RangeError when they are of another kind. */
+  /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
     this.#memory.resize(tables[SLOTS_TABLE]?.length ?? 0);
     const mine = this.tables;
@@ -243,8 +233,7 @@ export class Mind {
   }
 }
 
-/** The weights of the sources that are kept, of weights learned with all of them; undefined where
- * they were learned with others. */
+/** Selects the enabled sources' weights; undefined where they were learned with other sources. */
 function keptWeights(
   learned: Float64Array,
   all: readonly Owned[],

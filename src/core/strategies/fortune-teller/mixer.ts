@@ -1,10 +1,8 @@
-// Makes one probability of many opinions: a logistic mixer with a weight for each input and
-// confidence, and a pool of two mixers of different temper.
+// Logistic mixing with a weight per input and confidence, and a pool of two mixers.
 
 import { CONFIDENCES, type Opinions, type Table } from "./inputs.ts";
 
-/** p = softmax(sum of w * opinion), learning by the gradient of the logarithmic loss: w += rate *
- * (opinion of what came - mean opinion under p). */
+/** p = softmax(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
 export class Mixer {
   /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
   readonly weights: Float64Array;
@@ -33,7 +31,7 @@ export class Mixer {
     softmax(probabilities);
   }
 
-  /** How much the input adds to the logarithm of that move's odds. */
+  /** The input's contribution to the log odds of that move. */
   weightOf({ values, confidences }: Opinions, input: number, move: number): number {
     const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
     return weight * (values[input * this.#size + move] as number);
@@ -63,17 +61,15 @@ function softmax(values: Float64Array): void {
   for (let move = 0; move < values.length; move++) values[move] = (values[move] as number) / sum;
 }
 
-/** How fast the pool forgets which mixer was right. */
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** The mean of mixers, each weighed by the probability it lately gave to what came. */
+/** Average of mixers, weighted by the probability each recently gave to the actual moves. */
 export class Pool {
   readonly probabilities: Float64Array;
-  /** What the mixers learned, and how they fared. */
   readonly tables: readonly Table[];
   readonly #mixers: readonly Mixer[];
-  /** Decayed sums of logarithms of probability. */
+  /** Decayed sums of log probability. */
   readonly #merits: Float64Array;
 
   constructor(size: number, mixers: readonly Mixer[], merits: readonly number[]) {
@@ -83,7 +79,6 @@ export class Pool {
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
 
-  /** The first of the mixers. */
   get steady(): Mixer {
     return this.#mixers[0] as Mixer;
   }

@@ -1,17 +1,16 @@
-// The file of a population: a few thousand habits and some hundred weights in some kilobytes, with
-// a checksum.
+// Binary format of a population: habits and weights in some kilobytes, with a checksum.
 
 import { createHash } from "node:crypto";
 import type { PopulationData } from "./population.ts";
 
 const MAGIC = "gdk-population";
-/** Of the format and the meaning of keys and inputs: changed contexts are a new version. */
+/** Bump when the format or the contexts change. */
 const VERSION = 1;
 const CHECK_BYTES = 8;
-/** Weights are kept as multiples of this. */
+/** Quantisation step of weights. */
 const WEIGHT_UNIT = 1 / 32_768;
 
-/** The bytes are no population of this version: cut short, damaged, or made for another. */
+/** The bytes are no population of this version: truncated, damaged, or of another game. */
 export class PopulationProblem extends Error {
   constructor(what: string) {
     super(what);
@@ -19,8 +18,8 @@ export class PopulationProblem extends Error {
   }
 }
 
-/** Header (magic, version, moves), entries (differences of ascending keys, and counts, as varints),
- * weights (16 bits each), and the first 8 bytes of its SHA-256. */
+/** Header (magic, version, moves), entries (ascending key deltas and counts, varints), weights (16
+ * bits each), first 8 bytes of the SHA-256. */
 export function writePopulation({ size, keys, counts, weights }: PopulationData): Uint8Array {
   const bytes: number[] = [...Buffer.from(MAGIC), VERSION, size];
   pushVarint(bytes, keys.length);
@@ -34,7 +33,7 @@ export function writePopulation({ size, keys, counts, weights }: PopulationData)
   return Uint8Array.from([...content, ...checkOf(content)]);
 }
 
-/** What `writePopulation` wrote for a game of `size` moves. @throws PopulationProblem */
+/** Reads `writePopulation`'s bytes for a game of `size` moves. @throws PopulationProblem */
 export function readPopulation(size: number, bytes: Uint8Array): PopulationData {
   const content = bytes.subarray(0, Math.max(0, bytes.length - CHECK_BYTES));
   if (!bytes.subarray(content.length).every((byte, index) => byte === checkOf(content)[index])) {

@@ -1,26 +1,24 @@
-// What other people did: their habits by situation, and how much the mixer should trust each
-// opinion. New players are met with it.
+// Prior for new players: other people's habits by situation, and trained mixer weights.
 
 import { CONFIDENCES } from "./inputs.ts";
 
 /** Smoothing of the population's counts, in rounds a move. */
 const SMOOTHING_ROUNDS = 10;
-/** Visits from which on the population's habit in a situation is of confidence 1, 2, 3, 4. */
+/** Visits from which the population's habit has confidence 1, 2, 3, 4. */
 const SURE_FROM = [20, 100, 500, 2500] as const;
 
-/** What is learned from recorded people, as plain data. */
+/** A learned population as plain data. */
 export interface PopulationData {
-  /** Moves of the game. */
   readonly size: number;
   /** Situations' keys, ascending. */
   readonly keys: Uint32Array;
-  /** How often each move followed, from the situation's reference, at [entry * size + move]. */
+  /** Follower counts relative to the situation's reference, at [entry * size + move]. */
   readonly counts: Uint32Array;
   /** Of the first mixer, at [input * CONFIDENCES + confidence]. */
   readonly weights: Float64Array;
 }
 
-/** The same, ready to be asked. */
+/** A population prepared for lookups. */
 export class Population {
   readonly size: number;
   readonly weights: Float64Array;
@@ -45,12 +43,12 @@ export class Population {
     this.#logarithms = this.#shares.map((share) => Math.log(size * share));
   }
 
-  /** The situation's entry; -1 where the population was seldom in it. */
+  /** The situation's entry; -1 where the population was rarely in it. */
   find(key: number): number {
     return this.#entries.get(key) ?? -1;
   }
 
-  /** How likely the move is that lies `step` after the situation's reference. */
+  /** The probability of the move `step` after the situation's reference. */
   share(entry: number, step: number): number {
     return this.#shares[entry * this.size + step] as number;
   }
@@ -65,7 +63,7 @@ export class Population {
   }
 }
 
-/** Weights of `inputs` inputs, all alike. */
+/** Uniform weights of `inputs` inputs. */
 export function evenWeights(inputs: number, weight: number): Float64Array {
   return new Float64Array(inputs * CONFIDENCES).fill(weight);
 }

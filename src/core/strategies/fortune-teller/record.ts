@@ -1,13 +1,12 @@
-// How well the mind read the last rounds, whatever was then played.
+// Prediction accuracy over the last rounds, whatever was then played.
 
 import type { Table } from "./inputs.ts";
 
-/** Rounds that are remembered. */
 const ROUNDS = 100;
 const WRONG = 1;
 const RIGHT = 2;
 
-/** In which of the last hundred rounds one move was held likeliest, and in which it came. */
+/** Ring buffer of the last hundred predictions: none, wrong or right. */
 export class ReadingRecord {
   /** Newest first; 0 where nothing was expected, or nothing played yet. */
   readonly #readings = new Uint8Array(ROUNDS);
@@ -18,7 +17,6 @@ export class ReadingRecord {
     this.#readings[0] = likeliest.length !== 1 ? 0 : likeliest[0] === came ? RIGHT : WRONG;
   }
 
-  /** Moves read right, and moves read at all. */
   get score(): readonly [right: number, all: number] {
     const count = (kind: number): number => this.#readings.filter((reading) => reading === kind).length;
     return [count(RIGHT), count(RIGHT) + count(WRONG)];

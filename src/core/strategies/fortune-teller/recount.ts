@@ -1,5 +1,4 @@
-// What a context rests on, counted again over the rounds themselves: the mind's own counts fade and
-// forget, and a person is told exact ones.
+// Exact counts of a context over the rounds, for explanations: the mind's own counts decay.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { CONTEXTS, type ContextShape, type Feature } from "./contexts.ts";
@@ -13,19 +12,15 @@ export interface KnownRounds {
 /** One context in the situation after all rounds, and how often it came before. */
 export interface Recount {
   readonly shape: ContextShape;
-  /** What the context sees now, by its terms: a move, a step from move to move, or how far the own
-   * move was ahead. */
+  /** The terms' present values: a move, a step between moves, or an outcome. */
   readonly values: readonly number[];
-  /** From the context's reference to the expected move. */
   readonly step: number;
-  /** How many learned rounds were played in this situation. */
   readonly seen: number;
-  /** In how many of these the move lay that step after the reference of then. */
+  /** How many of these were followed by the move that step after the reference. */
   readonly followed: number;
 }
 
-/** The context's situation at the end of the rounds, recounted; undefined where there is no such
- * context, or no last move to count from. `bot` is the own side. */
+/** Recounts the context's present situation; undefined without context or reference move. */
 export function recount(
   size: number,
   context: number,
@@ -47,7 +42,7 @@ export function recount(
   return { shape, values, step, seen, followed };
 }
 
-/** Whether the context saw these values just before that round. */
+/** Whether the context had these values just before that round. */
 function isLike(
   size: number,
   { terms }: ContextShape,
@@ -60,7 +55,7 @@ function isLike(
   );
 }
 
-/** As `Situation` has it: `size` where there is no such round. */
+/** As in `Situation`: `size` where there is no such round. */
 function featureOf(size: number, { person, bot }: Rounds, feature: Feature, round: number): number {
   if (round < 0) return size;
   const opponent = person[round] as Move;

@@ -1,26 +1,26 @@
-// When not to trust a reading: the fortune-teller then plays at random, which nobody can read.
+// When the fortune-teller falls back to random play, which cannot be exploited.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
-/** Below this expected result a round is hardly worth being read back. */
+/** A smaller expected result is not worth the risk of being read. */
 const EDGE_MIN = 0.04;
-/** In the first rounds every reading is faint, and nobody reads back yet. */
+/** Early rounds are exempt: every prediction is weak, and nobody reads back yet. */
 const EDGE_FROM_ROUND = 20;
 const MERIT_DECAY = 0.98;
 /** Standard deviations that the plan may lie below chance. */
 const DEVIATIONS = 1;
-/** Variance that makes it worth while to judge: some eight rounds. */
+/** Minimum variance before judging: some eight rounds. */
 const VARIANCE_MIN = 5;
 
-/** The best answer to a reading. */
+/** The best response to a prediction. */
 export interface Plan {
-  /** Of equals, all. */
+  /** All of equal value. */
   readonly moves: readonly Move[];
-  /** Wins less losses to be expected, in -1 … 1. */
+  /** Expected wins less losses, in -1 … 1. */
   readonly value: number;
 }
 
-/** The moves of the largest expected result against an opponent of these probabilities. */
+/** The moves of the largest expected result against these probabilities. */
 export function planAgainst(game: MatrixGame, side: Side, probabilities: Float64Array): Plan {
   let value = Number.NEGATIVE_INFINITY;
   let moves: Move[] = [];
@@ -36,13 +36,12 @@ export function planAgainst(game: MatrixGame, side: Side, probabilities: Float64
   return { moves, value };
 }
 
-/** Keeps account of what the plans earned, played or not, and says when they are to be left. */
+/** Tracks what the plans earned, played or not, and triggers the fallback to random play. */
 export class SafetyNet {
   readonly #game: MatrixGame;
   readonly #side: Side;
-  /** Of the result of one round of chance. */
   readonly #chanceVariance: number;
-  /** What plans earned, and the variance of as many rounds of chance, both decayed. */
+  /** Decayed sums: the plans' results, and the variance of as many random rounds. */
   readonly account = new Float64Array(2);
 
   constructor(game: MatrixGame, side: Side) {
@@ -55,7 +54,7 @@ export class SafetyNet {
     return { earned: this.account[0] as number, variance: this.account[1] as number };
   }
 
-  /** Whether the plans lost so much lately that somebody must be reading them. */
+  /** Whether the plans recently lost so much that the opponent must be reading them. */
   shouldPlayRandomly(): boolean {
     const { earned, variance } = this.#read();
     return variance > VARIANCE_MIN && earned < -DEVIATIONS * Math.sqrt(variance);
@@ -69,7 +68,7 @@ export class SafetyNet {
   }
 }
 
-/** Whether so little is to be won after so many rounds that chance is the better move. */
+/** Whether the expected gain after this many rounds is too small to risk being read. */
 export function isFaint({ value }: Plan, rounds: number): boolean {
   return rounds >= EDGE_FROM_ROUND && value < EDGE_MIN;
 }

@@ -1,8 +1,5 @@
-// Counts all ways to lay mines in the boxes so that every number is right. Boxes are decided one
-// after the other; whatever agrees in the rests of the open numbers and in the mines used is
-// counted together (a transfer-matrix sum), so the work grows with the width of the frontier and
-// not with the number of ways. A second pass, backwards, weighs each way by what the rest of the
-// board allows.
+// Counts consistent mine arrangements by a transfer-matrix sum over boxes: states with equal open
+// remainders and mines merge, so the cost grows with the frontier's width.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { SMALL_BINOMIALS } from "./binomial.ts";
@@ -15,13 +12,11 @@ import { Slots } from "./slots.ts";
 export class Arrangements {
   readonly frontier: Frontier;
   readonly order: BoxOrder;
-  /** Of the components: in how many ways exactly m mines lie in component c, at waysOf[c][m -
-   * leastOf[c]]. */
+  /** Arrangements of component c with exactly m mines, at waysOf[c][m - leastOf[c]]. */
   readonly leastOf: Int32Array;
   readonly waysOf: Float64Array[] = [];
   readonly mostOf: Int32Array;
-  /** Per box, after `weigh`: total weight of the ways that leave a cell of it free, and of all ways
-   * times their mines in it. */
+  /** Per box, after `weigh`: weight of arrangements with a given cell free; weight times mines. */
   readonly free: Float64Array;
   readonly mean: Float64Array;
   readonly #layers = new Layers();
@@ -33,8 +28,7 @@ export class Arrangements {
   readonly #opened: Uint8Array;
   readonly #lastNodes: Int32Array;
   #minesMax = 0;
-  // The box at hand, constraint by constraint: where its rest stands in a key, what it begins with,
-  // and its cells undecided afterwards.
+  // The current box by constraint: offset in a key, initial value, undecided cells afterwards.
   readonly #word = new Int32Array(8);
   readonly #shift = new Int32Array(8);
   readonly #initial = new Int32Array(8);
@@ -56,8 +50,7 @@ export class Arrangements {
     this.#lastNodes = new Int32Array(2 * cells + 2);
   }
 
-  /** Counts for `notes` (numbers, `COVERED`, `MINE`) with at most `minesMax` unmarked mines. False
-   * where some numbers cannot be right. */
+  /** Counts for `notes` with at most `minesMax` unmarked mines; false if numbers contradict. */
   count(notes: Int8Array, minesMax: number): boolean {
     this.frontier.read(notes);
     if (!this.frontier.isPossible) return false;
@@ -103,8 +96,7 @@ export class Arrangements {
     return root;
   }
 
-  /** Adds the layer after the box: an edge for each number of mines that it may have, from each
-   * node first … last - 1. */
+  /** Adds the layer after the box: an edge for each mine count, from nodes first … last - 1. */
   #decide(box: number, first: number, last: number): void {
     const size = this.frontier.boxSize[box] as number;
     const degree = this.frontier.boxDegree[box] as number;
@@ -164,7 +156,7 @@ export class Arrangements {
     layers.mines[layers.edges++] = mines;
   }
 
-  /** When all boxes are decided no number is open, so last nodes differ in their mines alone. */
+  /** Once all boxes are decided no number is open, so final nodes differ in their mines alone. */
   #keepWays(component: number, first: number): boolean {
     const { nodes, words, keys, ways } = this.#layers;
     if (first === nodes) return false;
@@ -179,7 +171,7 @@ export class Arrangements {
     for (let node = first; node < nodes; node++) {
       const at = (keys[node * (words + 1) + words] as number) - least;
       distribution[at] = ways[node] as number;
-      // The second pass finds its weight by this.
+      // The backward pass finds its weight by this.
       this.#layers.onward[node] = at;
     }
     this.leastOf[component] = least;
@@ -197,10 +189,8 @@ export class Arrangements {
     return room;
   }
 
-  /**
-   * The second pass over a component, once after `count`: a way with m mines weighs weights[m -
-   * leastOf[component]]. Sets `free` and `mean` of its boxes, not yet divided by any total.
-   */
+  /** Backward pass over a component, once after `count`: m mines weigh weights[m -
+   * leastOf[component]]. Sets `free` and `mean` of its boxes, not normalised. */
   weigh(component: number, weights: Float64Array): void {
     const { onward } = this.#layers;
     for (

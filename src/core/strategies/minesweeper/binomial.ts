@@ -2,7 +2,7 @@
 
 const ROW = 9;
 
-/** In how many ways k mines lie in a box of s cells, at 9 s + k; a box has at most eight cells. */
+/** C(s, k) at 9 s + k; a box has at most eight cells. */
 export const SMALL_BINOMIALS: Float64Array = smallBinomials();
 
 function smallBinomials(): Float64Array {
@@ -16,14 +16,14 @@ function smallBinomials(): Float64Array {
   return table;
 }
 
-/** The natural logarithms of 0! … n!. */
+/** ln 0! … ln n!. */
 export function logFactorials(n: number): Float64Array {
   const logs = new Float64Array(n + 1);
   for (let k = 2; k <= n; k++) logs[k] = (logs[k - 1] as number) + Math.log(k);
   return logs;
 }
 
-/** ln C(n, k) by a table of `logFactorials`; -Infinity where there is no way. */
+/** ln C(n, k) from `logFactorials`; -Infinity where it is 0. */
 export function logBinomial(logs: Float64Array, n: number, k: number): number {
   return k < 0 || k > n
     ? Number.NEGATIVE_INFINITY

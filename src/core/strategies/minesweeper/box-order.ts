@@ -1,9 +1,8 @@
-// In which order boxes are decided, so that as few numbers as possible are open at a time; and
-// which boxes hang together.
+// Orders boxes to keep few numbers open at a time, and splits them into connected components.
 
 import type { Frontier } from "./frontier.ts";
 
-/** The order of all boxes, component by component. A workspace, filled anew by `arrange`. */
+/** The order of all boxes, component by component. A workspace, refilled by `arrange`. */
 export class BoxOrder {
   readonly #frontier: Frontier;
   readonly sequence: Int32Array;
@@ -60,7 +59,7 @@ export class BoxOrder {
         best = at;
     }
     const constraint = this.#open[best] as number;
-    // The others keep their order: the oldest goes first among equals.
+    // Stable removal: the oldest goes first among equals.
     this.#open.copyWithin(best, best + 1, this.#opened--);
     return constraint;
   }

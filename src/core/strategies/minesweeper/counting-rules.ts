@@ -1,13 +1,9 @@
-// What counting around single numbers tells: the cheap part of certainty, taken before any sum is
-// made.
+// Cheap deductions from single numbers, tried before any sum.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/**
- * Marks in `notes` the mines that single numbers prove, again and again until nothing more follows,
- * and returns the cells that they prove safe, each once.
- */
+/** Marks mines proved by single numbers, to a fixpoint. @returns cells proved safe, each once. */
 export function countAround(board: Board, notes: Int8Array): readonly number[] {
   const safe = new Set<number>();
   let numbers = openNumbers(board, notes);
@@ -37,8 +33,7 @@ function openNumbers({ neighbours, degree }: Board, notes: Int8Array): number[] 
   return found;
 }
 
-/** `open`: the number leaves it open; `marked`: its covered cells are mines, and now marked;
- * `safe`: they are safe. */
+/** `open`: undecided; `marked`: its covered cells are mines, now marked; `safe`: they are safe. */
 function countOne(
   { neighbours, degree }: Board,
   notes: Int8Array,

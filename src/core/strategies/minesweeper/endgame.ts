@@ -1,12 +1,10 @@
-// The end of a game, searched to its end: where few ways to lay the mines are left, the cell that
-// wins in most of them.
+// Endgame search: with few arrangements left, finds the cell that wins in most of them.
 
 import { MINED, type Ways } from "./ways.ts";
 
 const VALUES = 9;
 
-/** The best cell, in how many of the ways it leads to a win if played on as well as can be, or
- * undefined if the search was given up. */
+/** The best cell and in how many arrangements it wins; undefined if the search was aborted. */
 export function searchEnd(
   ways: Ways,
   budget: number,
@@ -35,7 +33,6 @@ class Search {
     return this.#budget < 0 ? undefined : best;
   }
 
-  /** In how many of these ways the game is won. */
   #wins(left: readonly number[]): number {
     if (left.length <= 1) return left.length;
     const key = String.fromCharCode(...left);
@@ -51,7 +48,7 @@ class Search {
     return best;
   }
 
-  /** Wins after opening cell `at`; any number not above `enough` where it cannot be above. */
+  /** Wins after opening cell `at`; any value <= `enough` where it cannot exceed that (pruning). */
   #winsBy(left: readonly number[], at: number, enough: number, free: number): number {
     const groups: number[][] = Array.from({ length: VALUES }, () => []);
     const { shown, cells } = this.#ways;
@@ -70,8 +67,7 @@ class Search {
     return wins;
   }
 
-  /** Cells that tell something, the safest first; a cell that is safe in all of them and tells
-   * something alone, because it costs nothing. */
+  /** Informative cells, safest first; a single one if it is always safe. */
   #candidates(left: readonly number[]): readonly { readonly at: number; readonly free: number }[] {
     const { shown, cells } = this.#ways;
     const found: { at: number; free: number; values: number }[] = [];

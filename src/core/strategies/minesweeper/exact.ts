@@ -1,5 +1,4 @@
-// The exact strategy: what is certain first, then sums over all ways to lay the mines, then the
-// best guess, and near the end a search to the end.
+// The exact strategy: deduction, then mine probabilities, then the best guess or endgame search.
 
 import { type Board, boardOf } from "../../games/minesweeper/index.ts";
 import { countAround } from "./counting-rules.ts";
@@ -11,11 +10,10 @@ import { Risks } from "./risks.ts";
 import type { Choice, Reason, Sweeper } from "./sweeper.ts";
 import { listWays } from "./ways.ts";
 
-/** A position is early while no more cells than that are open; so many are remembered. */
+/** Positions with at most this many open cells are early, and cached. */
 const EARLY_OPEN = 4;
 const EARLY_KEPT = 10_000;
-/** The end is searched where at most so many ways are left; the search is given up after so many
- * situations. */
+/** Limits of the endgame search: arrangements left, and positions searched. */
 const LAST_WAYS = 200;
 const SITUATIONS = 5000;
 
@@ -36,8 +34,7 @@ export class ExactSweeper implements Sweeper {
     return { cell: guess, safe };
   }
 
-  /** Cells that are safe beyond doubt; none only where a guess is needed. @throws RangeError when
-   * the numbers contradict each other. */
+  /** Safe cells; none if a guess is needed. @throws RangeError for contradicting numbers. */
   certain(position: Position): readonly number[] {
     this.#workOn(position.board);
     this.#notes.set(position.seen);
@@ -47,8 +44,7 @@ export class ExactSweeper implements Sweeper {
     return this.#safeCells();
   }
 
-  /** The exact chance of a mine in every covered cell, 0 and 1 without rounding; NaN in open
-   * ones. */
+  /** Exact mine probability of each covered cell, 0 and 1 without rounding; NaN in open ones. */
   risks({ board, seen, mines }: Position): Float64Array {
     this.#workOn(board);
     this.#notes.set(seen);
@@ -70,8 +66,7 @@ export class ExactSweeper implements Sweeper {
     if (!this.#risks.assess(this.#notes, mines)) throw new RangeError("the numbers contradict each other");
   }
 
-  /** Early guesses come again in game after game, and are the dearest: there most cells are nearly
-   * alike. */
+  /** Cached, because early guesses recur in many games and cost most. */
   #guessed(position: Position): number {
     const key = earlyKey(position);
     const known = key === undefined ? undefined : this.#early.get(key);
@@ -114,7 +109,7 @@ export class ExactSweeper implements Sweeper {
   }
 }
 
-/** What names the position, while few cells are open. */
+/** Cache key of an early position. */
 function earlyKey({ seen, mines, start }: Position): string | undefined {
   const open: number[] = [];
   for (let cell = 0; cell < seen.length; cell++) {

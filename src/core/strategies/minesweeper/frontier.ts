@@ -1,18 +1,15 @@
-// The covered cells that numbers speak of. Cells that the same numbers touch are alike and form a
-// box; all sums run over boxes.
+// Covered cells adjacent to numbers, grouped into boxes of cells that touch the same numbers.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** Numbers with covered neighbours ("constraints") and the boxes between them. A workspace for
- * boards of one size, filled anew by `read`. */
+/** Constraints (numbers with covered neighbours) and boxes; a workspace, refilled by `read`. */
 export class Frontier {
   readonly board: Board;
   constraints = 0;
   /** The cell of each constraint, and how many mines are left among its covered neighbours. */
   readonly cellOf: Int32Array;
   readonly residual: Int8Array;
-  /** Covered cells around it. */
   readonly width: Int8Array;
   /** Boxes of constraint c: 8 c … 8 c + boxesAround[c] - 1. */
   readonly boxesOf: Int32Array;
@@ -46,7 +43,7 @@ export class Frontier {
     this.#constraintAt = new Int32Array(cells);
   }
 
-  /** `notes` has of each cell its number, `COVERED` or `MINE`. */
+  /** `notes` has each cell's number, `COVERED` or `MINE`. */
   read(notes: Int8Array): void {
     this.constraints = 0;
     this.boxes = 0;

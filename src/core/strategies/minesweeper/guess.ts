@@ -1,25 +1,22 @@
-// The best guess: of the cells that are about as safe as the safest, the one after which the next
-// move is safest, and most often certain.
+// Best guess: among nearly safest cells, the one whose next move is safest and most often certain.
 
 import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
 import { countAround } from "./counting-rules.ts";
 import { COVERED, MINE, type Position } from "./position.ts";
 import { Risks } from "./risks.ts";
 
-/** Cells are looked at whose chance to be safe is at least this part of the best. */
+/** Minimum safety of a candidate, relative to the best. */
 const NEARLY = 0.93;
-/** At most so many. */
 const CANDIDATES = 8;
-/** What a certain move next is worth above one that is merely safe. */
+/** Bonus of a certain next move over one that is merely safe. */
 const PROGRESS = 0.05;
-/** At most so many of those that no number touches: they differ in their neighbours alone. */
+/** Maximum candidates outside the frontier: they differ in their neighbours alone. */
 const OUTSIDE = 4;
 
-/** What each neighbour that a number touches adds to the merit of a cell outside: a number there
- * would be linked to others. */
+/** Merit factor per frontier neighbour of an outside cell: a number there links to others. */
 const LINK = 1.05;
 
-/** Beside a known mine there is no 0, but something may still be learnt. */
+/** Beside a known mine there is no 0, but the number may still inform. */
 const BESIDE_MINE = 0.2;
 
 /** A workspace for boards of one size. */
@@ -36,8 +33,7 @@ export class Guess {
     this.#trial = new Int8Array(board.cells);
   }
 
-  /** The cell, where `notes` are the position with its certain mines marked and `risks` what is
-   * known of it; -1 where there is none. */
+  /** The chosen cell, given `notes` with its certain mines marked and its `risks`; -1 if none. */
   choose(position: Position, notes: Int8Array, risks: Risks): number {
     if (position.seen.every((seen) => seen === COVERED)) return firstCell(position);
     this.#notes.set(notes);
@@ -69,7 +65,7 @@ export class Guess {
     return all.sort((a, b) => risks.of(a) - risks.of(b)).slice(0, CANDIDATES);
   }
 
-  /** How likely a cell is to open more: its chance of a 0, were its neighbours independent. */
+  /** Estimated chance of a 0, treating the neighbours as independent. */
   #merit(cell: number, risks: Risks): number {
     let chance = 1;
     for (const other of neighboursOf(this.#board, cell)) {
@@ -81,8 +77,7 @@ export class Guess {
     return chance;
   }
 
-  /** Chance that the cell is safe and the move after it too, and somewhat more where that one is
-   * certain. */
+  /** Chance that the cell and the next move are safe, plus a bonus if the latter is certain. */
   #worth(mines: number, risks: Risks, cell: number, enough: number): number {
     let open = 1 - risks.of(cell);
     let worth = 0;
@@ -110,13 +105,13 @@ export class Guess {
       return { chance: ways === 0 ? 0 : Math.exp(this.#next.logWays - logWays), safety: 1 };
     }
     if (!this.#next.assess(trial, mines)) return { chance: 0, safety: 0 };
-    // Where all that is covered is a mine, the game is won.
+    // If all covered cells are mines, the game is won.
     const safety = this.#next.least >= 1 ? 1 : 1 - this.#next.least;
     return { chance: Math.exp(this.#next.logWays - logWays), safety };
   }
 }
 
-/** A corner most often opens more; where an opening is certain anyway, two cells from it. */
+/** A corner most often opens more; where an opening is guaranteed, two cells from it. */
 function firstCell({ start, board }: Position): number {
   const inner = start === "opening" ? 2 : 0;
   return Math.min(inner, board.height - 1) * board.width + Math.min(inner, board.width - 1);

@@ -1,4 +1,4 @@
-// The door of the strategies at minesweeper.
+// Public API of the minesweeper strategies.
 
 export { logBinomial, logFactorials } from "./binomial.ts";
 export { ExactSweeper } from "./exact.ts";

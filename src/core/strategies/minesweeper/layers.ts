@@ -1,15 +1,10 @@
-// Storage of the solver's layered graph: in each layer the distinct ways in which numbers can still
-// be open, and the edges between layers.
+// Storage of the solver's layered graph of states.
 
 const FIRST_NODES = 4096;
-/** Bits of one open number's rest, 0 to 8. */
+/** Bits of one open number's remainder, 0 to 8. */
 const SLOTS_A_WORD = 8;
 
-/**
- * Nodes carry a key (words of open rests, and last the mines used), the number of ways that lead to
- * them, and how much follows after them. Within the layer that is being built, equal keys are one
- * node.
- */
+/** Nodes: key (open remainders, mines used), ways to it, weight after it; unique within a layer. */
 export class Layers {
   words = 1;
   nodes = 0;
@@ -28,12 +23,12 @@ export class Layers {
     this.edges = 0;
   }
 
-  /** Keys of `slots` open numbers; to be set before the first node of a component. */
+  /** Sets keys to `slots` open numbers; call before the first node of a component. */
   setSlots(slots: number): void {
     this.words = Math.max(1, Math.ceil(slots / SLOTS_A_WORD));
   }
 
-  /** Room for a layer of at most `nodes` nodes and as many edges. */
+  /** Reserves a layer of at most `nodes` nodes and as many edges. */
   beginLayer(nodes: number): void {
     this.#makeRoom(this.nodes + nodes, this.edges + nodes);
     let size = 64;
@@ -43,8 +38,7 @@ export class Layers {
     this.#table.fill(-1, 0, size);
   }
 
-  /** The node with the key that the caller wrote behind the last node; a new one has no ways
-   * yet. */
+  /** The node of the key written after the last node; a new one has 0 ways. */
   findOrAdd(): number {
     const stride = this.words + 1;
     const written = this.nodes * stride;

@@ -1,5 +1,4 @@
-// Which numbers prove that a cell is safe, or a mine: as few as can be found, so that a person can
-// follow.
+// Finds a small set of numbers that proves a cell safe or a mine, for explanations.
 
 import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE, type Position, SILENT } from "./position.ts";
@@ -8,8 +7,7 @@ import type { Reason } from "./sweeper.ts";
 
 type Forced = Extract<Reason, { readonly kind: "forced" }>;
 
-/** The proof for a cell that is certain; with others left out, none of its numbers can be
- * spared. */
+/** A proof for a certain cell, minimal: it fails without any one of its numbers. */
 export function proofOf(position: Position, cell: number, verdict: Forced["verdict"]): Forced {
   const absurdity = new Absurdity(position, cell, verdict);
   const near = numbersByDistance(position.board, position.seen, cell);
@@ -23,7 +21,7 @@ export function proofOf(position: Position, cell: number, verdict: Forced["verdi
   };
 }
 
-/** Whether the opposite of what is to be proved is impossible by some of the numbers. */
+/** Proof by contradiction: the negation is impossible given some of the numbers. */
 class Absurdity {
   readonly #position: Position;
   readonly #risks: Risks;
@@ -48,8 +46,7 @@ class Absurdity {
   }
 }
 
-/** Open numbers with covered neighbours, from those around the cell outwards over the covered cells
- * that they share. */
+/** Open numbers with covered neighbours, breadth-first from the cell over shared covered cells. */
 function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonly number[] {
   const found = new Set<number>();
   const covered = new Set([cell]);
@@ -60,8 +57,7 @@ function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonl
       for (const next of neighboursOf(board, number)) if (seen[next] === COVERED) covered.add(next);
     }
   }
-  // What hangs together with the cell comes first, by distance; the total also ties it to all
-  // others.
+  // The cell's component comes first, by distance; the total mine count also ties it to all others.
   for (let number = 0; number < seen.length; number++) {
     if (seen[number] !== COVERED && neighboursOf(board, number).some((other) => seen[other] === COVERED))
       found.add(number);
@@ -69,7 +65,7 @@ function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonl
   return [...found];
 }
 
-/** The first few of `items` that are enough, where all are; more are always enough too. */
+/** The shortest sufficient prefix of `items`; sufficiency is monotonic. */
 function shortestStart(
   items: readonly number[],
   isEnough: (some: readonly number[]) => boolean,
@@ -84,7 +80,7 @@ function shortestStart(
   return items.slice(0, most);
 }
 
-/** Leaves out one after the other, the farthest first, whatever is not needed. */
+/** Drops unneeded items one by one, the farthest first. */
 function withoutSpare(
   items: readonly number[],
   isEnough: (some: readonly number[]) => boolean,

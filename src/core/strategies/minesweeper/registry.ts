@@ -1,4 +1,4 @@
-// All strategies at minesweeper by id.
+// All minesweeper strategies by id.
 
 import type { RandomSource } from "../../random/index.ts";
 import { ExactSweeper } from "./exact.ts";
@@ -6,19 +6,19 @@ import { COVERED, type Position } from "./position.ts";
 import { SimpleSweeper } from "./simple.ts";
 import type { Choice, Reason, Sweeper, SweeperFamily } from "./sweeper.ts";
 
-/** The weakest first. */
+/** Weakest first. */
 export const SWEEPERS: readonly SweeperFamily[] = [
   { id: "random", create: (random) => new RandomSweeper(random) },
   { id: "simple", create: () => new SimpleSweeper() },
   { id: "exact", create: () => new ExactSweeper() },
 ];
 
-/** The strategy of that id, in any letter case; undefined where there is none. */
+/** The strategy of that id, case-insensitive; undefined where there is none. */
 export function findSweeper(id: string): SweeperFamily | undefined {
   return SWEEPERS.find((family) => family.id === id.toLowerCase());
 }
 
-/** Pure chance: any covered cell. The first strategy of the source. */
+/** A random covered cell. The first strategy of the source. */
 class RandomSweeper implements Sweeper {
   readonly #random: RandomSource;
 

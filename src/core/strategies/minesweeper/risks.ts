@@ -1,35 +1,32 @@
-// The exact chance of a mine in every covered cell: all ways to lay the mines that agree with the
-// numbers and with the total are alike.
+// Exact mine probabilities: all arrangements consistent with the numbers and the total are equal.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { Arrangements } from "./arrangements.ts";
 import { logBinomial, logFactorials } from "./binomial.ts";
 import { MINE } from "./position.ts";
 
-/** Weights are never so small that a way that exists counts as none. */
+/** Lower bound of weights, so that no existing arrangement underflows to 0. */
 const LEAST_WEIGHT = 1e-200;
 
-/** A workspace for boards of one size, filled anew by `assess`. */
+/** A workspace for boards of one size, refilled by `assess`. */
 export class Risks {
   readonly arrangements: Arrangements;
-  /** The natural logarithm of the number of ways. */
+  /** ln of the number of arrangements. */
   logWays = 0;
-  /** Chance of a mine in a cell that no number touches; NaN where there is none. */
+  /** Mine probability of a cell that no number touches; NaN where there is none. */
   outside = Number.NaN;
-  /** Per box: its chance, exactly 0 or 1 where it is certain. */
+  /** Mine probability per box, exactly 0 or 1 where certain. */
   readonly ofBox: Float64Array;
-  /** The least chance of all covered cells; 2 where none is covered. */
+  /** The least probability of all covered cells; 2 where none is covered. */
   least = 2;
   readonly #logs: Float64Array;
-  /** Per component, by mines before it: ways of the components before, and weights of all from it
-   * on. */
+  /** Per component, by mines before it: ways of the components before, and weights from it on. */
   readonly #before: Float64Array[] = [];
   readonly #from: Float64Array[] = [];
   readonly #firstBefore: Int32Array;
   #weights = new Float64Array(64);
   #scale = 0;
-  /** How many different numbers of mines the components can have together, and mines that are not
-   * marked. */
+  /** Number of distinct total mine counts of the components, and unmarked mines. */
   #length = 1;
   #left = 0;
 
@@ -40,7 +37,7 @@ export class Risks {
     this.#logs = logFactorials(board.cells);
   }
 
-  /** Fills in all chances for a board with `mines` mines. False where no way agrees with it. */
+  /** Computes all probabilities for `mines` mines; false if no arrangement is consistent. */
   assess(notes: Int8Array, mines: number): boolean {
     const total = this.assessWays(notes, mines);
     if (total === 0) return false;
@@ -50,7 +47,7 @@ export class Risks {
     return true;
   }
 
-  /** The number of ways alone, as a number to compare by `logWays`; 0 where there is none. */
+  /** Only the number of arrangements, on the scale of `logWays`; 0 where there is none. */
   assessWays(notes: Int8Array, mines: number): number {
     const { arrangements } = this;
     const { frontier } = arrangements;
@@ -66,7 +63,7 @@ export class Risks {
     return total;
   }
 
-  /** The chance of a mine in the covered cell. */
+  /** The mine probability of a covered cell. */
   of(cell: number): number {
     const box = this.arrangements.frontier.boxOf[cell] as number;
     return box < 0 ? this.outside : (this.ofBox[box] as number);
@@ -93,8 +90,7 @@ export class Risks {
     this.#length = length;
   }
 
-  /** Weights of the cells outside, by mines in all components, on a scale on which the largest is
-   * 1. */
+  /** Weights of the outside cells by mines in all components, scaled to a maximum of 1. */
   #weighOutside(left: number, outside: number): void {
     const { components } = this.arrangements.order;
     const first = this.#firstBefore[components] as number;
@@ -129,7 +125,7 @@ export class Risks {
     }
   }
 
-  /** What each number of mines in the component weighs by all the others. */
+  /** The weight of each mine count of the component, given all the others. */
   #weigh(component: number): void {
     const { leastOf, mostOf } = this.arrangements;
     const span = (mostOf[component] as number) - (leastOf[component] as number) + 1;

@@ -1,16 +1,14 @@
-// The source's simple strategy: a cell is as dangerous as the largest ratio, among the numbers
-// around it, of number to covered neighbours.
+// The source's simple strategy: risk = the largest ratio of adjacent number to covered neighbours.
 
 import { neighboursOf } from "../../games/minesweeper/index.ts";
 import { COVERED, type Position } from "./position.ts";
 import type { Choice, Reason, Sweeper } from "./sweeper.ts";
 
-/** What the source takes for a cell without a number around it. */
+/** The source's risk of a cell without adjacent numbers. */
 const WITHOUT_NUMBER = 0.3;
 
 export class SimpleSweeper implements Sweeper {
-  /** The smallest ratio, the first in reading order among equals. Mines that are proved are not
-   * taken off: the source does not look for any. */
+  /** The first smallest ratio; as in the source, known mines are not subtracted. */
   choose(position: Position): Choice {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;

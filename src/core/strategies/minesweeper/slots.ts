@@ -1,16 +1,14 @@
-// Gives each number a place in the solver's keys for as long as it is open, so that keys stay
-// short.
+// Assigns each open number a slot in the solver's keys (register allocation), to keep keys short.
 
 import type { BoxOrder } from "./box-order.ts";
 import type { Frontier } from "./frontier.ts";
 
-/** A workspace, filled anew component by component. */
+/** A workspace, refilled component by component. */
 export class Slots {
-  /** The place of each constraint, from 0. */
   readonly of: Uint8Array;
   readonly #frontier: Frontier;
   readonly #order: BoxOrder;
-  /** Boxes of each constraint that are still to come. */
+  /** Boxes of each constraint still to come. */
   readonly #left: Uint8Array;
   readonly #free: number[] = [];
   #given = 0;
@@ -22,7 +20,7 @@ export class Slots {
     this.#left = new Uint8Array(frontier.board.cells);
   }
 
-  /** For the sequence from `begin` to `end`; how many places that takes. */
+  /** Assigns slots for the sequence from `begin` to `end`. @returns the number of slots. */
   give(begin: number, end: number): number {
     this.#free.length = 0;
     this.#given = 0;
@@ -38,8 +36,7 @@ export class Slots {
     }
   }
 
-  /** Opens the constraints that the box is the first of, then closes those that it is the last
-   * of. */
+  /** Opens constraints at their first box, then closes those at their last. */
   #pass(box: number): void {
     const { constraintsOf, boxDegree, boxesAround } = this.#frontier;
     const end = 8 * box + (boxDegree[box] as number);

@@ -1,14 +1,12 @@
-// What a strategy at minesweeper is: asked for a cell to open, it gives one; asked why, it gives a
-// reason that can be put into words.
+// Interface of minesweeper strategies.
 
 import type { RandomSource } from "../../random/index.ts";
 import type { Position } from "./position.ts";
 
-/** What a strategy would open. */
+/** The cell a strategy opens next. */
 export interface Choice {
   readonly cell: number;
-  /** Cells known to be safe, `cell` among them; all may be opened before the next question. Empty
-   * for a guess. */
+  /** Cells known to be safe, including `cell`; empty for a guess. */
   readonly safe: readonly number[];
 }
 
@@ -16,24 +14,20 @@ export interface Choice {
 export type Reason =
   /** Nothing is open yet: the rule spares the first cell, or all are alike. */
   | { readonly kind: "first"; readonly risk: number }
-  /** Drawn among so many covered cells. */
   | { readonly kind: "random"; readonly among: number }
-  /** The highest ratio of a number around it to that number's covered neighbours; without a number
-   * around, the source's 0.3. */
+  /** The highest ratio of an adjacent number to its covered neighbours; else the source's 0.3. */
   | { readonly kind: "ratio"; readonly ratio: number; readonly number: number | undefined }
-  /** These numbers (cells) leave nothing else, none of them can be left out; `total` says that the
-   * number of mines on the board is needed too. */
+  /** A minimal proof by these numbers (cells); `total`: the board's mine count is needed too. */
   | {
       readonly kind: "forced";
       readonly verdict: "safe" | "mine";
       readonly numbers: readonly number[];
       readonly total: boolean;
     }
-  /** The exact chance of a mine, and the least of all covered cells. */
+  /** The exact mine probability, and the least of all covered cells. */
   | { readonly kind: "risk"; readonly risk: number; readonly least: number };
 
-/** A strategy with its workspaces. Answers follow from the position and the draws alone, so it may
- * be asked about any positions in any order. */
+/** A strategy with its workspaces. Answers depend only on the position and random draws. */
 export interface Sweeper {
   /** @throws RangeError when nothing is covered, or the numbers contradict each other. */
   choose(position: Position): Choice;
@@ -41,9 +35,8 @@ export interface Sweeper {
   explain(position: Position, cell: number): Reason;
 }
 
-/** An entry of the registry. */
+/** A registry entry; `create` takes the source of its random draws. */
 export interface SweeperFamily {
   readonly id: string;
-  /** A new one, for boards of any size; `random` decides what it leaves to chance. */
   create(random: RandomSource): Sweeper;
 }

@@ -1,24 +1,22 @@
-// All ways to lay the mines that are left, one by one: for the end of a game, where they are few.
+// Enumerates all arrangements of the remaining mines, for the endgame.
 
 import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** What every covered cell would show in every way. */
+/** What every covered cell would show in every arrangement. */
 export interface Ways {
   readonly cells: readonly number[];
-  /** What cell `at` would show in way `way`, at way * cells.length + at; `MINED` where it is a
-   * mine. */
+  /** At way * cells.length + at: what the cell would show; `MINED` for a mine. */
   readonly shown: Uint8Array;
   readonly count: number;
 }
 
-/** Instead of a number, in `Ways.shown`. */
+/** Marks a mine in `Ways.shown`. */
 export const MINED = 9;
 
 const STEPS_A_WAY = 60;
 
-/** Lists all ways to put `mines` mines into the covered cells of `notes` so that every number is
- * right; undefined where there are more than `most`. */
+/** All consistent arrangements of `mines` mines; undefined where there are more than `most`. */
 export function listWays(board: Board, notes: Int8Array, mines: number, most: number): Ways | undefined {
   const cells: number[] = [];
   for (let cell = 0; cell < notes.length; cell++) if (notes[cell] === COVERED) cells.push(cell);
@@ -30,7 +28,7 @@ class Lister {
   readonly #notes: Int8Array;
   readonly #cells: readonly number[];
   readonly #most: number;
-  /** Of each open number: mines it still lacks, and covered cells around it not decided yet. */
+  /** Per open number: mines still missing, and undecided covered cells around it. */
   readonly #rest: Int8Array;
   readonly #open: Int8Array;
   readonly #found: Uint8Array[] = [];
@@ -70,7 +68,6 @@ class Lister {
     return { cells: this.#cells, shown, count };
   }
 
-  /** False when there are too many. */
   #put(at: number, mines: number): boolean {
     const left = this.#cells.length - at;
     if (mines > left || mines < 0) return true;
@@ -120,8 +117,7 @@ class Lister {
   }
 }
 
-/** Cells that numbers touch first, neighbours of the same number together, so that dead ends show
- * early. */
+/** Frontier cells first, neighbours of the same number together, so that dead ends show early. */
 function ordered(board: Board, notes: Int8Array, cells: readonly number[]): readonly number[] {
   const taken = new Set<number>();
   for (let cell = 0; cell < board.cells; cell++) {

@@ -1,56 +1,48 @@
-// The daemons and their supervisor: each daemon knows what followed each stretch of recent play,
-// the supervisor listens to the one that did best lately.
+// Shannon-style daemons, each predicting from one context, and a supervisor that picks the best.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
 
-/** How the machine is set. */
+/** Sizes and decay of the daemons. */
 export interface DaemonSettings {
-  /** Daemons (smallest, smallest) … (largest, largest) are made, memories for `size` moves
-   * permitting; the source has (2,2) … (6,6). */
+  /** Daemons (smallest, smallest) … (largest, largest), memory permitting; the source: (2,2) …
+   * (6,6). */
   readonly smallest: number;
   readonly largest: number;
   /** Each round counts 1 + growth times as much as the one before it; 0.01 in the source. */
   readonly growth: number;
 }
 
-/** Decides a tie: a number in 0 … bound - 1. */
+/** Breaks a tie: a random integer in 0 … bound - 1. */
 export type DrawBelow = (bound: number) => number;
 
 /** Longer stretches have too many forms to occur twice; such daemons are not made. */
 const STRETCHES_MAX = 2 ** 23;
-/** Powers of the ageing factor kept at hand; larger gaps are computed. */
+/** Cached powers of the decay factor; larger gaps are computed. */
 const AGES = 1 << 12;
 
-/** One (h, r) daemon with h = r = depth: its last `depth` predictions and the opponent's last
- * `depth` moves, as numbers in base `size`. */
+/** An (h, r) daemon, h = r: its last predictions and the opponent's last moves in base `size`. */
 interface Daemon {
   readonly depth: number;
   readonly stretches: number;
-  /** Row of a context: the weight of each next move, then the round of the last weighing. */
+  /** Row of a context: the weight of each next move, then the round of the last update. */
   readonly table: ContextTable;
-  /** Where the present context's row begins; -1 when it has none. */
+  /** Offset of the present context's row; -1 when it has none. */
   row: number;
   predictions: number;
   moves: number;
   prediction: Move;
-  /** Whether the prediction was random among all moves. */
+  /** Whether the prediction was a uniform random draw. */
   blind: boolean;
-  /** Right predictions, weighted by age. */
+  /** Correct predictions, weighted by age. */
   rate: number;
 }
 
-/**
- * Predicts an opponent of `size` moves. A right prediction at round t raises the daemon's rate by
- * (1 + growth)^t, and the move really made gains the same weight in each daemon's present context.
- * Here both are written as of the newest round, so that nothing overflows however long the match:
- * what is compared (rates of daemons; weights in one context) keeps its proportions. Equal weights
- * are decided by `below`, equal rates for the shorter memory.
- */
+/** A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains
+ * as much in its context. Values are relative to the newest round, against overflow. Ties of
+ * weights are drawn by `below`, ties of rates go to the shorter memory. */
 export class DaemonMachine {
-  /** What the supervisor's daemon expects of the opponent's next move. */
   prediction: Move = 0;
-  /** Nothing spoke for the prediction: it is a mere draw. */
   blind = true;
   readonly #size: number;
   readonly #below: DrawBelow;
@@ -109,7 +101,7 @@ export class DaemonMachine {
     this.blind = best?.blind ?? true;
   }
 
-  /** Until the memory is full no context's length comes again, so nothing speaks for any move. */
+  /** Until the memory is full no context can recur, so there is no evidence. */
   #ask(daemon: Daemon): void {
     const start = this.#rounds < daemon.depth ? -1 : daemon.table.find(contextOf(daemon));
     const { cells } = daemon.table;
@@ -129,7 +121,7 @@ export class DaemonMachine {
     if (ties > 1) daemon.prediction = this.#draw(cells, start, most, this.#below(ties));
   }
 
-  /** The move at place `index` among those of weight `most`; among all where there is no row. */
+  /** The `index`-th move of weight `most`; of all moves where there is no row. */
   #draw(cells: Float64Array, start: number, most: number, index: number): Move {
     if (start < 0) return index;
     let left = index;
@@ -149,7 +141,7 @@ function contextOf({ predictions, stretches, moves }: Daemon): number {
   return predictions * stretches + moves;
 }
 
-/** The rest of a number below 2^31 by exact division of doubles; `%` is several times slower. */
+/** Remainder of a number below 2^31 by exact division of doubles; `%` is several times slower. */
 function rest(number: number, divisor: number): number {
   return (number - Math.floor(number / divisor) * divisor) | 0;
 }

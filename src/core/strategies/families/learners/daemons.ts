@@ -1,5 +1,4 @@
-// The family `daemons`: the machine with its supervisor as an opponent at any matrix game. It
-// guesses the opponent's move and answers the guess.
+// The family `daemons`: answers the supervisor's prediction in any matrix game.
 
 import { saltedDraws } from "../../../random/index.ts";
 import { predictorStrategy, restoredStrategy } from "../../bases/predictor-strategy.ts";
@@ -37,7 +36,7 @@ export const daemons: StrategyFamily = {
   },
 };
 
-/** A guess that nothing speaks for is no reading: then there are no scores. */
+/** A blind prediction has no evidence: then there are no scores. */
 function predictorOf(size: number, values: ParameterValues, salt: number): Predictor {
   const settings = {
     smallest: numberOf(values, "smallest"),

@@ -1,5 +1,4 @@
-// A bandit: it knows only what its own moves earned, never what the others would have, and still
-// does as well as the best of them in the long run.
+// Exp3: an adversarial bandit that learns only from the results of its own moves.
 
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
@@ -10,12 +9,9 @@ import type { Table } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
-/**
- * Move i has the chance p_i = (1 - gamma) w_i / W + gamma / K, W being the sum of all K weights. A
- * reward x in 0 … 1, for a loss, a draw or a win 0, 1/2 or 1, counts x / p_i: the move played gets
- * w_i * exp(gamma x / (p_i K)), and then each the part e * share / K of W (Exp3.S; Exp3 with share
- * 0). Kept are the logarithms of the weights, the largest of them 0.
- */
+/** p_i = (1 - gamma) w_i / W + gamma / K with W the sum of all K weights. Reward x (loss 0, draw
+ * 1/2, win 1): the played move gets w_i *= exp(gamma x / (p_i K)), then each gains e * share / K
+ * of W (Exp3.S; Exp3 with share 0). Stored as log weights, the largest 0. */
 class Exp3Table implements Table {
   readonly expected = undefined;
   readonly #seat: Seat;
@@ -59,7 +55,7 @@ class Exp3Table implements Table {
     this.#logarithms.load(reader, rows, () => reader.real());
   }
 
-  /** Sets the chances of all moves. @returns the sum of the weights. */
+  /** Computes the chances of all moves. @returns the sum of the weights. */
   #weigh(row: Float64Array): number {
     const sum = row.reduce((total, logarithm) => total + Math.exp(logarithm), 0);
     row.forEach((logarithm, move) => {
@@ -78,8 +74,7 @@ class Exp3Table implements Table {
   }
 }
 
-/** Exponential weights for exploration and exploitation. Without an order it has one situation for
- * everything, as published. */
+/** Exponential-weight bandit; without an order one situation, as published. */
 export const exp3 = tableFamily(
   {
     family: "exp3",

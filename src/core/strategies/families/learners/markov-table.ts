@@ -1,5 +1,4 @@
-// What the opponent played after each situation, counted, and what is played against the count of
-// the present one.
+// Counts the opponent's move after each situation and answers the counts of the present one.
 
 import type { MatrixGame, Move, Side } from "../../../games/index.ts";
 import { largestOf, pickRandom, type RandomSource } from "../../../random/index.ts";
@@ -9,13 +8,13 @@ import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.
 import type { Table } from "../../bases/table-strategy.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** What a Markov table is set to. */
+/** Decay, replay of the thesis, and boost. */
 export interface MarkovSettings {
-  /** Counts of a situation are multiplied by this whenever it comes again. */
+  /** Counts of a situation are multiplied by this whenever it recurs. */
   readonly decay: number;
   readonly reply: Reply;
-  /** The thesis' reading: at random until a situation has come whole and been followed, then always a
-   * prediction, at random among nothing but zeros too. */
+  /** As in the thesis: random until a full situation has a follower, then a prediction even of
+   * zeros. */
   readonly study: boolean;
   /** Added to the probability of the move `boosted`, taken evenly from the others. */
   readonly boost: number;
@@ -29,9 +28,7 @@ export class MarkovTable implements Table {
   readonly #random: RandomSource;
   readonly #settings: MarkovSettings;
   readonly #counts: RowTable;
-  /** Scores of moves while one is being chosen. */
   readonly #scratch: Float64Array;
-  /** Has anything been learned? */
   #learned = false;
 
   constructor({ game, side, random }: Seat, settings: MarkovSettings) {
@@ -91,7 +88,7 @@ export class MarkovTable implements Table {
     }
   }
 
-  /** The row's probabilities, one raised and the others lowered; a row of zeros stays one. */
+  /** The row's probabilities with one raised and the others lowered; an all-zero row stays zero. */
   #boosted(start: number): Float64Array {
     const { boost, boosted } = this.#settings;
     const { size } = this.#game;
@@ -105,7 +102,6 @@ export class MarkovTable implements Table {
     return this.#scratch;
   }
 
-  /** The move with the largest expected result against these scores. */
   #bestAgainst(scores: Float64Array, from: number): Move {
     const { size } = this.#game;
     const results = new Float64Array(size);

@@ -1,5 +1,4 @@
-// Families that count what the opponent plays: after its last moves (`markov`), or at all
-// (`frequency`).
+// Families that count the opponent's moves: by recent moves (`markov`), or overall (`frequency`).
 
 import { REPLIES, type Reply } from "../../bases/predictor-strategy.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
@@ -9,11 +8,8 @@ import { MarkovTable } from "./markov-table.ts";
 const DECAY: Parameter = { kind: "real", name: "decay", min: 0.5, max: 1, default: 1 };
 const REPLY: Parameter = { kind: "choice", name: "reply", choices: REPLIES, default: "likeliest" };
 
-/**
- * A Markov chain over the last `order` moves of `side`. `study=true` plays as the thesis tells it;
- * `boost` adds to the probability of the move `boosted` before the answer (the thesis' spoiling
- * experiment adds 0.1 to scissors, move 1).
- */
+/** Markov chain over the last `order` moves of `side`; `study` follows the thesis, whose spoiling
+ * experiment sets `boost` 0.1 for scissors (`boosted` 1). */
 export const markov = tableFamily(
   {
     family: "markov",
@@ -42,7 +38,7 @@ export const markov = tableFamily(
     }),
 );
 
-/** The count of all the opponent's moves, beaten; known to competitions as *beat frequent pick*. */
+/** Counters the opponent's most frequent move; known to competitions as *beat frequent pick*. */
 export const frequency = tableFamily(
   {
     family: "frequency",

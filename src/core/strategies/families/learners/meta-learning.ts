@@ -1,5 +1,4 @@
-// Learns by trial which other strategy to follow after the opponent's last moves. All of them
-// always play and learn, each as if it were alone.
+// Q-learning over other strategies by the opponent's last moves; all agents always play and learn.
 
 import type { Move } from "../../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
@@ -16,14 +15,14 @@ import { mupn } from "./string-matching.ts";
 
 const THESIS = "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020)";
 
-/** Actions are agents; one that is tried out is any agent, not any move. */
+/** Actions are agents; exploration picks a random agent, not a random move. */
 class MetaTable implements Table {
   expected: Move | undefined;
   readonly #seat: Seat;
   readonly #families: readonly StrategyFamily[];
   readonly #learner: QLearner;
   #agents: Strategy[] = [];
-  /** What each agent would play in this round, if that was asked. */
+  /** Each agent's move in this round, if requested. */
   readonly #moves: Uint8Array;
   #asked = false;
   #followed = 0;
@@ -50,7 +49,7 @@ class MetaTable implements Table {
     return this.#moves[this.#followed] as Move;
   }
 
-  /** A round that was not asked for, as in a replayed history, is learned from all the same. */
+  /** Learns also from rounds without a `choose`, as in a replayed history. */
   learn(before: number, after: number, _own: Move, opponent: Move): void {
     if (!this.#asked) this.choose(before);
     this.#asked = false;
@@ -84,10 +83,9 @@ class MetaTable implements Table {
   }
 }
 
-/** The agents that `mkia` chooses among. */
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
-/** The agents that `mksu` chooses among: all that the thesis describes, eight of its nine. */
+/** The agents of `mksu`: all that the thesis describes, eight of its nine. */
 const ALL_AGENTS: readonly StrategyFamily[] = [
   random,
   constant,
@@ -112,8 +110,7 @@ export const mksu = tableFamily(
   (seat, values) => new MetaTable(seat, values, ALL_AGENTS),
 );
 
-/** Q-learning over the three agents that read: string matching, Markov chain, Q-learning. The
- * thesis' MKIA. */
+/** Q-learning over string matching, Markov chain and Q-learning. The thesis' MKIA. */
 export const mkia = tableFamily(
   {
     family: "mkia",

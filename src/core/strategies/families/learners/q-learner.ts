@@ -1,5 +1,4 @@
-// Q-learning: for each situation the value of every action, moved after each round towards its
-// reward and what the next situation promises.
+// Tabular Q-learning.
 
 import { largestOf, type RandomSource } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
@@ -9,7 +8,7 @@ import { numberOf, type Parameter, type ParameterValues } from "../../family.ts"
 
 const TWO_TO_32 = 2 ** 32;
 
-/** The parameters of whatever learns this way, with the thesis' usual values. */
+/** Parameters of all Q-learning families, with the thesis' defaults. */
 export const Q_PARAMETERS: readonly Parameter[] = [
   orderParameter(2),
   { kind: "real", name: "epsilon", min: 0, max: 1, default: 0.9 },
@@ -17,11 +16,9 @@ export const Q_PARAMETERS: readonly Parameter[] = [
   { kind: "real", name: "discount", min: 0, max: 1, default: 0.9 },
 ];
 
-/**
- * Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). With probability `epsilon` the
- * action of the largest value is taken, else any. Values begin uniform in -1 … 1, drawn once (from
- * a seed, cell by cell as they are needed), and are not clamped: readings of the thesis.
- */
+/** Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). Takes the best action with
+ * probability `epsilon`, else any. Initial values are uniform in -1 … 1 (from a seed, computed per
+ * cell on first use) and not clamped: readings of the thesis. */
 export class QLearner {
   readonly #random: RandomSource;
   readonly #actions: number;
@@ -42,12 +39,11 @@ export class QLearner {
     });
   }
 
-  /** Draws what the table begins with. */
   begin(): void {
     this.#seed = Math.floor(this.#random.unit() * TWO_TO_32);
   }
 
-  /** The action to take in situation `row`; any while it is not known. */
+  /** The action in situation `row`; random while it is not known. */
   choose(row: number): number {
     if (row < 0 || this.#random.unit() > this.#epsilon) return this.#random.below(this.#actions);
     const start = this.#table.start(row);
@@ -78,7 +74,7 @@ export class QLearner {
   }
 }
 
-/** The number of a cell under a seed, uniform in -1 … 1: the finaliser of MurmurHash3, twice. */
+/** Initial value of a cell under a seed, uniform in -1 … 1: the MurmurHash3 finaliser, twice. */
 function initialValue(seed: number, cell: number): number {
   return mixed(mixed(cell + 1) ^ seed) / (TWO_TO_32 / 2) - 1;
 }

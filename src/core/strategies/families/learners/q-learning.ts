@@ -1,4 +1,4 @@
-// Learns by trial which move pays after the opponent's last moves.
+// Q-learning over moves, by the opponent's last moves.
 
 import type { Move } from "../../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
@@ -8,8 +8,7 @@ import type { ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 import { Q_PARAMETERS, QLearner } from "./q-learner.ts";
 
-/** Actions are moves. It never says what it expects: it has values of its own moves, and no picture
- * of the opponent. */
+/** Actions are moves. It never expects a move, because it values its own moves only. */
 class QLearningTable implements Table {
   readonly expected = undefined;
   readonly #seat: Seat;

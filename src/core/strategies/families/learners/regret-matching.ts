@@ -1,5 +1,4 @@
-// Plays what it regrets not having played: each move in proportion to how much better it would have
-// done than what was played.
+// Regret matching: plays each move in proportion to its positive cumulative regret.
 
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
@@ -10,11 +9,8 @@ import type { Table } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
-/**
- * regret(a) = sum over rounds of result(a) - result(of the move played), fading by `decay`. The
- * chance of a is regret(a) / sum of all regrets that are positive; any move where none is.
- * Situations, if it is to tell them apart, have regrets of their own.
- */
+/** regret(a) = sum over rounds of result(a) - result(move played), decayed by `decay`, per
+ * situation. P(a) = regret(a) / sum of positive regrets; uniform where none is positive. */
 class RegretTable implements Table {
   readonly expected = undefined;
   readonly #seat: Seat;
@@ -60,7 +56,7 @@ class RegretTable implements Table {
   }
 }
 
-/** Regret matching; without an order, the published form: no constant move would do better. */
+/** Regret matching; without an order the published form: no constant move would do better. */
 export const regretMatching = tableFamily(
   {
     family: "regret-matching",

@@ -1,4 +1,4 @@
-// Looks for the last time when the same few moves were played, and expects what then followed.
+// Finds the last occurrence of the last few moves and expects what followed.
 
 import type { Move } from "../../../games/index.ts";
 import { pickRandom } from "../../../random/index.ts";
@@ -8,7 +8,7 @@ import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-f
 import type { Table } from "../../bases/table-strategy.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** Only the last follower of each situation is kept: searching the history comes to the same. */
+/** Keeps only each situation's last follower, which is equivalent to searching the history. */
 class StringMatchingTable implements Table {
   expected: Move | undefined;
   readonly #seat: Seat;
@@ -40,8 +40,7 @@ class StringMatchingTable implements Table {
   }
 }
 
-/** String matching over the last `order` moves of `side`; at random where they were never played
- * before. The thesis' MUPN. */
+/** The last follower of the last `order` moves of `side`; random without. The thesis' MUPN. */
 export const mupn = tableFamily(
   {
     family: "mupn",

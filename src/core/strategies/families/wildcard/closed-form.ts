@@ -1,27 +1,22 @@
-// The wildcard predictor without its counters. A counter grows by one for every past round whose
-// context it matches, so the 2^n counters of the present context add up to 2^matches for each past
-// round: one pass over the history gives the same sums.
+// The wildcard predictor in closed form: 2^n counters sum to 2^matches per past round.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextPlanes } from "../../bases/context-planes.ts";
 import { addMatches, type Stretch } from "../../bases/match-histogram.ts";
 import type { Predictor } from "../../bases/scores.ts";
 
-/** What both forms of the wildcard predictor are set to. */
+/** Settings of both forms of the wildcard predictor. */
 export interface WildcardSettings {
   /** n, 1 … 64: numbers of the context, back from the opponent's last move, both sides in turn. */
   readonly context: number;
   /** What a matching place multiplies a round's weight by; 2 in the source. */
   readonly base: number;
-  /** The weight of a round is multiplied by this for every round since; 1 in the source. */
+  /** Decay of a round's weight per later round; 1 in the source. */
   readonly decay: number;
 }
 
-/**
- * score(x) = sum over past rounds t in which the opponent played x of decay^age *
- * base^matches(context of t, present context). Equal to the literal counters for every n. Learning
- * costs a constant, predicting one pass over the history.
- */
+/** score(x) = sum over past rounds with move x of decay^age * base^matches, equal to the literal
+ * counters. Learning is O(1), prediction O(rounds). */
 export class WildcardClosedForm implements Predictor {
   readonly #settings: WildcardSettings;
   readonly #planes: ContextPlanes;
@@ -51,8 +46,7 @@ export class WildcardClosedForm implements Predictor {
     this.#planes.push(own, opponent);
   }
 
-  /** The newest round weighs 1. The first rounds have places that no move fills: those match
-   * nothing and are masked out one round at a time. */
+  /** The newest round weighs 1. The first rounds' empty places match nothing and are masked. */
   #countMatches(): void {
     const { context, decay } = this.#settings;
     const full = Math.min(this.#planes.rounds, Math.ceil(context / 2));

@@ -1,41 +1,34 @@
-// The wildcard predictor as its source tells it, counter by counter: slow and large, kept to prove
-// the closed form and for the student of the field.
+// The wildcard predictor as published, counter by counter: slow; kept to verify the closed form.
 
 import type { Move } from "../../../games/index.ts";
 import { CounterRows } from "../../bases/counter-rows.ts";
 import type { Predictor } from "../../bases/scores.ts";
 import type { WildcardSettings } from "./closed-form.ts";
 
-/** Counters grow instead of shrinking with age, and are scaled back past this. */
+/** Weights grow instead of old counters shrinking; counters are rescaled beyond this. */
 const GROWTH_MAX = 1e200;
 
 /** The largest game whose patterns have numbers: (size + 1)^12 must stay below 2^53. */
 export const COUNTERS_SIZE_MAX = 15;
 
-/** The most numbers of the context: 2^12 counters are touched in a round. */
+/** Maximum context length: 2^12 counters are updated in a round. */
 export const COUNTERS_CONTEXT_MAX = 12;
 
-/**
- * For each of the 2^n subsets S of the context's places a counter of (the moves in S, the others
- * empty) : next move. Learning adds 1 to all of them, prediction sums them for each next move, each
- * weighted (base - 1)^|S|; with the source's base 2 all weigh 1.
- */
+/** Counters of (subset S of context places with its moves) : next move. Learning adds 1 to all 2^n;
+ * prediction sums them weighted by (base - 1)^|S|, which is 1 for the source's base 2. */
 export class WildcardCounters implements Predictor {
   readonly #size: number;
   readonly #settings: WildcardSettings;
-  /**
-   * For each pattern of all places but the newest, counters of (the newest place's move + 1, or 0
-   * where it is empty; next move): what one round touches of them lies together.
-   */
+  /** Per pattern without the newest place: (its move + 1, or 0 if empty; next move), adjacent. */
   readonly #patterns: CounterRows;
-  /** The last n numbers, newest first; fewer at the beginning. */
+  /** Newest first. */
   #context: Move[] = [];
   /** Key, row and weight of each subset of the present context's known places but the newest. */
   readonly #keys: Float64Array;
   readonly #rows: Int32Array;
   readonly #weights: Float64Array;
   #subsets = 1;
-  /** What the next round adds to its counters, in units of what the newest round counts. */
+  /** The next round's increment, in units of the newest round's. */
   #growth = 1;
   #seen = false;
 
@@ -75,7 +68,6 @@ export class WildcardCounters implements Predictor {
     return this.#context[0];
   }
 
-  /** The patterns with and without the newest place. */
   #add(row: number, opponent: Move): void {
     const cells = this.#patterns.blockOf(row);
     const open = this.#patterns.startOf(row) + opponent;
@@ -110,7 +102,7 @@ export class WildcardCounters implements Predictor {
     this.#growth = 1;
   }
 
-  /** Every further place doubles the subsets; their rows serve the choice and the learning. */
+  /** Each further place doubles the subsets; `choose` and `observe` share their rows. */
   #listSubsets(): void {
     this.#subsets = 1;
     this.#context.slice(1).forEach((move, place) => {

@@ -1,5 +1,4 @@
-// The wildcard predictor's two families: `wildcard`, in closed form, and `wildcard-counters`, to
-// the letter. They play the same game.
+// Families `wildcard` (closed form) and `wildcard-counters` (literal), equivalent in play.
 
 import type { MatrixGame } from "../../../games/index.ts";
 import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "../../bases/predictor-strategy.ts";
@@ -21,7 +20,7 @@ export const wildcard: StrategyFamily = familyOf("wildcard", {
   predictor: (size, settings) => new WildcardClosedForm(size, settings),
 });
 
-/** The same by 2^context counters; see `WildcardCounters`. Restoring replays the whole history. */
+/** The same by 2^context counters; see `WildcardCounters`. `restore` replays the whole history. */
 export const wildcardCounters: StrategyFamily = familyOf("wildcard-counters", {
   contextMax: COUNTERS_CONTEXT_MAX,
   plays: (game) => game.size <= COUNTERS_SIZE_MAX,

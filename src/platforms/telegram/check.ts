@@ -1,5 +1,4 @@
-// What the host's self-test asks: does Telegram know this token, and is the bot set up as it needs
-// to be?
+// The operator's self-test: is the token valid, and is the bot set up as required?
 
 import { Api } from "grammy";
 import type { Log } from "../../infra/logger.ts";
@@ -11,9 +10,8 @@ const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
 
 /**
- * Logs in without taking any updates, so that a running bot is not disturbed.
- * @returns one line for the host on who the bot is, and what is still to be set up.
- * @throws ConfigProblem when the token is wrong or Telegram cannot be reached.
+ * Logs in without taking updates, so a running bot is not disturbed. @returns one line on the bot
+ * and missing setup. @throws ConfigProblem on a bad token or unreachable API.
  */
 export async function checkTelegram(access: {
   readonly token: string;

@@ -1,5 +1,5 @@
-// A view's buttons as Discord's rows. A row too long is broken, never shortened: a button that
-// vanished could not be pressed.
+// A view's buttons as Discord action rows. Long rows are broken, never cut: a missing button could
+// not be pressed.
 
 import {
   type APIActionRowComponent,
@@ -10,7 +10,7 @@ import {
 import { type Button, type ButtonStyle, encodeAction } from "../../../chat/index.ts";
 import { BUTTON_ROWS, BUTTONS_PER_ROW, LABEL_CHARACTERS, shorten } from "../limits.ts";
 
-/** A row of buttons as Discord wants it. */
+/** A Discord action row of buttons. */
 export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
 const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style"]>> = {
@@ -20,10 +20,8 @@ const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style
 };
 
 /**
- * The rows as they were given where they fit; broken at five buttons otherwise, and closed up where
- * that makes too many rows.
- * @throws RangeError when there are more buttons than a message can hold, or two that mean the
- * same: a defect of the view.
+ * The rows, broken at five buttons and compacted if too many. @throws RangeError on too many
+ * buttons or two with equal actions: a defect of the view.
  */
 export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
@@ -34,8 +32,10 @@ export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[]
   return fitting.map(renderRow);
 }
 
-/** The rows of a message of components, as they were given: only the count of all its components
- * limits them. @throws RangeError as above. */
+/**
+ * The rows of a components message, unchanged; only its component count limits them. @throws
+ * RangeError as above.
+ */
 export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   return rows.flatMap(breakRow).map(renderRow);

@@ -1,10 +1,10 @@
-// What we call our messages to those who want to edit them: Telegram edits words and pictures by
-// different calls, and tells which a message is only with an error.
+// Names of our messages for later edits. They include the kind, because Telegram edits text and
+// captions by different calls and reveals the kind only by an error.
 
 /** A message that we posted. */
 export interface PostedMessage {
   readonly id: number;
-  /** `photo`: its words stand below a picture. */
+  /** `photo`: the text is a caption. */
   readonly kind: "text" | "photo";
 }
 
@@ -14,7 +14,7 @@ export function nameOf({ id, kind }: PostedMessage): string {
   return kind === "photo" ? `${PHOTO}${id}` : String(id);
 }
 
-/** The message of that name; undefined where it is none of ours. */
+/** Parses a message name; undefined if it is not ours. */
 export function messageNamed(name: string): PostedMessage | undefined {
   const kind = name.startsWith(PHOTO) ? "photo" : "text";
   const id = Number(kind === "photo" ? name.slice(PHOTO.length) : name);

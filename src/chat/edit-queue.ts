@@ -3,7 +3,6 @@
 export interface EditQueue<Form, Outcome> {
   /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
   push(message: string, form: Form): Promise<Outcome>;
-  /** Resolves when no edit is queued or in flight. */
   idle(): Promise<void>;
 }
 

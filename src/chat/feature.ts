@@ -43,7 +43,6 @@ export interface Messenger {
 export interface Background {
   /** Starts when the platforms accept messages; resumes work left by an earlier run. */
   start(messenger: Messenger): Promise<void>;
-  /** Resolves when all background work has stopped. */
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ export type Platform = string;
 
 export interface Caller {
   readonly platform: Platform;
-  /** The platform's id. */
   readonly id: string;
   /** Display name, plain text; never stored. */
   readonly name: string;
@@ -23,13 +22,11 @@ export interface Caller {
 
 export interface Place {
   readonly kind: "private" | "group";
-  /** The platform's id of the chat or channel. */
   readonly id: string;
   /** The channel's server, if any. */
   readonly server?: string;
   /** The forum topic within the chat, if any. */
   readonly topic?: string;
-  /** The chat's language, if known. */
   readonly locale?: Locale;
 }
 
@@ -39,7 +36,6 @@ export type FoundPlace =
       readonly place: Place;
       /** Display name: `#games`, `@channel`, a chat title. */
       readonly name: string;
-      /** Whether the caller may manage that place. */
       readonly mayManage: boolean;
     }
   /** `unknown`: missing or invisible to the bot. `not-writable`: the bot may not post there. */
@@ -63,10 +59,7 @@ export type FoundRole =
 /** The roles of the event's server. */
 export interface Roles {
   find(typed: string): FoundRole;
-  /**
-   * Role ids of each member by person id (non-members omitted); never rejects. `closed`: not
-   * permitted. `unavailable`: may succeed later.
-   */
+  /** Role ids by member id; never rejects. `closed`: not permitted. `unavailable`: retry later. */
   of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
@@ -99,7 +92,6 @@ export interface Unreadable extends Event {
   readonly problem: CommandProblem;
 }
 
-/** Why a typed command failed to parse. */
 export type CommandProblem =
   | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
   | {

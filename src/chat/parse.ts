@@ -1,5 +1,4 @@
-// Parses a typed line (`/rps play lizard-spock`) into a command call. Lenient in what it accepts,
-// precise about errors. Never throws.
+// Parses a typed line (`/rps play lizard-spock`) into a command call; lenient, and never throws.
 
 import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
@@ -23,7 +22,6 @@ const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;
 /** Places without a `channel=` prefix: `@name`, a link, a chat id. */
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
-/** People: `@name` or `platform:id`. */
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
 const ROLE_WORD = /^<@&\d+>$/;
 // Quoted text with optional `name=`, or text up to the next space. Phones type curly quotes.
@@ -39,10 +37,7 @@ interface Token {
   readonly name?: string;
 }
 
-/**
- * Parses one line, cut to `LINE_CHARACTERS_MAX`. The slash is optional, `@bot` is skipped, names
- * and choices ignore case, an unknown subcommand means the first one (`/rps lizard-spock`).
- */
+/** Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. */
 export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
   const tokens = tokenize(line.slice(0, LINE_CHARACTERS_MAX));
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";

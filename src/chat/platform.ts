@@ -11,10 +11,7 @@ export interface Dispatch {
   handle(incoming: Incoming): Promise<Reply>;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
-  /**
-   * Whether this process claims the event; true if unknown. For replies without `counted`. Absent:
-   * single process.
-   */
+  /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */
   isFirst?(eventId: string): Promise<boolean>;
 }
 
@@ -24,10 +21,7 @@ export type PostOutcome =
   | { readonly state: "refused" }
   | { readonly state: "unavailable" };
 
-/**
- * A person's private chat with the bot. `refused`: cannot be written to. `unavailable`: retry
- * later. `none`: the platform has no notifications.
- */
+/** `refused`: cannot be written to. `unavailable`: retry later. `none`: no notifications exist. */
 export type PrivateChat =
   | { readonly state: "open"; readonly place: Place }
   | { readonly state: "refused" }
@@ -45,14 +39,10 @@ export interface PlatformAdapter {
   /** Publishes the commands in all languages if they changed; resolves to whether they did. */
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
   /**
-   * Posts an unsolicited message; never rejects. `key` (at most 25 ASCII characters) deduplicates
-   * where possible. `refused` also covers unknown delivery.
+   * Never rejects. `key`, at most 25 ASCII characters, deduplicates. `refused`: may have arrived.
    */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;
-  /**
-   * Replaces a message (named by `post` or `onPosted`) with a new form; never rejects. Edits
-   * faster than the rate limit collapse into the newest.
-   */
+  /** Edits a message named by `post` or `onPosted`; fast edits collapse. Never rejects. */
   edit(place: Place, message: string, view: View): Promise<EditOutcome>;
   /** A person's private chat by platform id; posting there may still be refused. Never rejects. */
   privateChat(person: string): Promise<PrivateChat>;

@@ -6,7 +6,6 @@ import type { View } from "./view.ts";
 export type Counted = "now" | "before";
 
 export type Reply =
-  /** A new message, for the place or the caller alone. */
   | {
       readonly type: "post";
       readonly view: View;

@@ -10,9 +10,7 @@ export type Block =
   | { readonly type: "quiet"; readonly text: string }
   /** Preformatted text in a fixed-width font, never re-wrapped. */
   | { readonly type: "code"; readonly text: string }
-  /**
-   * Rows of cells, first row a heading; two left-aligned columns, others right. At most 32 wide.
-   */
+  /** Rows of cells, first a heading; two columns left-aligned, others right. At most 32 wide. */
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
   /** A cell grid as fixed-width text, cropped where it does not fit. */
   | { readonly type: "grid"; readonly grid: Grid }
@@ -65,7 +63,6 @@ export interface TypedAnswer {
   readonly grid?: TypedGrid;
 }
 
-/** Key bindings over a cell grid. */
 export interface TypedGrid {
   /** The lines that name the cells, row by row. */
   readonly cells: readonly (readonly string[])[];

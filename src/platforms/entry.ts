@@ -9,7 +9,6 @@ import type { Log } from "../infra/logger.ts";
 export interface PlatformEntry {
   /** Prefix of every storage key of its people and places. */
   readonly id: Platform;
-  /** Display name. */
   readonly name: string;
   /** Example of what follows `id:` when naming a person. */
   readonly examplePerson: string;
@@ -33,7 +32,6 @@ interface PlatformService {
 
 /** A platform configured by the operator. */
 export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
-  /** Settings read from the environment. */
   readonly settings: object;
   /** Values that must never be printed. */
   readonly secrets: readonly string[];
@@ -43,7 +41,6 @@ export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
   check(): Promise<string>;
 }
 
-/** What the host program provides to an adapter. */
 interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */

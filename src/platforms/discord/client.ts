@@ -1,5 +1,4 @@
-// A minimal discord.js client: interactions need no intents and carry all data, so nothing is
-// cached.
+// A minimal discord.js client: interactions need no intents and carry all data; no caches.
 
 import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -23,15 +22,11 @@ export function restOptions(apiUrl: string): Partial<RESTOptions> {
   return { api: apiUrl.replace(/\/+$/, ""), timeout: 10_000, handlerSweepInterval: TWO_MINUTES_MS };
 }
 
-/**
- * REST client for interaction replies, which retry themselves and do not count towards the global
- * 50 requests/s, so discord.js' limit is off; rate-limit headers are still obeyed.
- */
+/** No discord.js global limit: replies do not count towards 50 requests/s. Headers are obeyed. */
 export function createAnswerRest(apiUrl: string): REST {
   return new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
 }
 
-/** Stops a REST client's timers. */
 export function closeRest(rest: REST): void {
   rest.clearHashSweeper();
   rest.clearHandlerSweeper();

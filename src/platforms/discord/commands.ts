@@ -31,7 +31,6 @@ import {
   USER_COMMAND_CHARACTERS,
 } from "./limits.ts";
 
-/** A command as published. */
 export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;

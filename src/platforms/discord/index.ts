@@ -92,7 +92,6 @@ function publish(
   return withRest(options, (rest) => publishCommands({ rest, log: options.log, application }, commands));
 }
 
-/** Outdated commands are no reason not to start. */
 async function publishAtStart(
   options: DiscordOptions,
   commands: readonly CommandSpec[],

@@ -36,10 +36,7 @@ export interface Publisher {
   readonly application?: string | undefined;
 }
 
-/**
- * Replaces Discord's global commands if they differ; resolves to whether they did. @throws
- * DiscordAPIError when Discord refuses.
- */
+/** Replaces the global commands if they differ; resolves to whether. @throws DiscordAPIError */
 export async function publishCommands(
   publisher: Publisher,
   commands: readonly CommandSpec[],

@@ -9,10 +9,7 @@ import { createApiClient, realPause } from "./outgoing/api-client.ts";
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
 
-/**
- * Logs in without taking updates, so a running bot is not disturbed. @returns one line on the bot
- * and missing setup. @throws ConfigProblem on a bad token or unreachable API.
- */
+/** Takes no updates: a running bot is not disturbed. Resolves to a report. @throws ConfigProblem */
 export async function checkTelegram(access: {
   readonly token: string;
   readonly apiUrl: string;

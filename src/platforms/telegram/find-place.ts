@@ -6,7 +6,6 @@ import type { Administrators } from "./administrators.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
 
-/** A parsed chat reference. */
 export interface NamedChat {
   readonly chat: string | number;
   /** The topic if the chat is a forum; else a message number. */
@@ -43,9 +42,7 @@ function withTopic(chat: string | number, topic: string | undefined): NamedChat 
 export interface Finder {
   readonly client: ApiClient;
   readonly administrators: Administrators;
-  /** The bot's own id. */
   readonly bot: number;
-  /** The caller's id. */
   readonly person: number;
 }
 

@@ -1,5 +1,4 @@
-// People named in a message. Telegram identifies mentions without a username and the author of the
-// answered message, but not usernames.
+// People named in a message. Telegram identifies mentions and reply authors, but not usernames.
 
 import type { Message, User } from "grammy/types";
 import type { CommandCall, CommandSpec, FoundPerson } from "../../chat/index.ts";

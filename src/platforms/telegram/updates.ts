@@ -1,5 +1,4 @@
-// Update handling: skips duplicates, serializes per player and per message, sends answers outside
-// the queue.
+// Handles updates: skips duplicates, serializes per player and message, answers off the queue.
 
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";

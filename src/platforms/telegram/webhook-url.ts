@@ -1,5 +1,5 @@
-// Valid webhook URLs: Telegram calls https on four ports of public hosts; a self-hosted Bot API
-// also calls http, which we accept only for private hosts.
+// Valid webhook URLs: https on four ports of public hosts; with a self-hosted Bot API also http,
+// on private hosts only.
 
 import { BlockList, isIP } from "node:net";
 

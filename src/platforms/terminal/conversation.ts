@@ -23,15 +23,12 @@ export interface ConversationOptions {
   readonly writeFile: WriteFile;
   /** Whether single keys reach `grid`; if so, the help text says so. */
   readonly hasKeys: boolean;
-  /** Names printed messages. */
   readonly printed: Printed;
 }
 
 /** Answers typed lines and tracks the buttons that can be pressed. */
 export interface Conversation {
-  /** Resolves when the answer is printed. */
   answer(line: string): Promise<void>;
-  /** Prints an unsolicited message. */
   show(view: View): Promise<void>;
   /** Buttons of the newest message that has any, in numbering order. */
   panel(): Panel;

@@ -11,10 +11,7 @@ export interface Panel {
   readonly typed?: TypedAnswer | undefined;
 }
 
-/**
- * The button meant by `typed`; undefined if none or ambiguous. A word that just meant a former
- * button matches no current one, so fast typing does not press *Rematch* for a move.
- */
+/** Undefined if ambiguous. Words of former buttons match no current one: typing may be fast. */
 export function findButton(typed: string, { buttons, former }: Panel): Button | undefined {
   const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
   const named = only(buttons, forms, (name, form) => name === form);

@@ -20,9 +20,7 @@ export function stepped(grid: TypedGrid, { column, row }: GridSpot, arrow: strin
   return lineAt(grid, next) === undefined ? { column, row } : next;
 }
 
-/**
- * The same spot on another form of the grid; its centre if there was none or the grid is another.
- */
+/** The same spot on another form of the grid; the centre without one or on another grid. */
 export function spotOn(
   grid: TypedGrid,
   before?: { readonly grid: TypedGrid; readonly spot: GridSpot },

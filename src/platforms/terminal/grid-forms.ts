@@ -1,5 +1,4 @@
-// Fits a message with a cell grid into the window: whole, with less text, or cropped around the
-// cursor.
+// Fits a message with a cell grid into the window: whole, with less text, or cropped.
 
 import {
   type FieldPart,

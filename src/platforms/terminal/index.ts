@@ -6,10 +6,7 @@ import { beginSitting, type Sitting, type TerminalOptions } from "./sitting.ts";
 
 export type { TerminalOptions } from "./sitting.ts";
 
-/**
- * Serves a person at a terminal (prompt, colour, history, completion) or a pipe (plain text).
- * Lines are answered strictly in order.
- */
+/** Serves a terminal (prompt, colour, history) or a pipe (plain text); lines answered in order. */
 export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter {
   const printed = createPrinted();
   let sitting: Sitting | undefined;

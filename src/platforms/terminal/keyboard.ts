@@ -1,5 +1,4 @@
-// Terminal input: prompt, history, tab completion, single-key buttons, and a cursor over cell
-// grids.
+// Terminal input: prompt, history, completion, single-key buttons, and a cursor over grids.
 
 import type { Key } from "node:readline";
 import { createInterface, type Interface } from "node:readline/promises";
@@ -95,10 +94,7 @@ class Keyboard implements LineReader {
       });
   }
 
-  /**
-   * Handles a grid key on an empty line before readline sees it; its line is neither echoed nor
-   * kept.
-   */
+  /** Handles a grid key on an empty line before readline; its line is not echoed or kept. */
   #steer(key: Key): void {
     const { grid } = this.#options;
     const before = grid.cell();

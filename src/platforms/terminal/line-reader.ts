@@ -4,9 +4,7 @@ import { createInterface, type Interface } from "node:readline/promises";
 
 /** Lines from a person, in order. */
 export interface LineReader {
-  /**
-   * Iterate at once, and only once. Ends with the input, or on `close` without the queued lines.
-   */
+  /** Iterate at once, only once. Ends with the input, or on `close` without the queued lines. */
   lines(): AsyncIterable<string>;
   /** Shows the prompt on a terminal. */
   prompt(): void;

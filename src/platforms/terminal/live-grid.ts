@@ -1,5 +1,5 @@
-// The newest message with a cell grid: keys move a cursor, redrawn in place. Where that is
-// impossible (scrolled away, resized, too small), only the prompt names the cell.
+// The newest grid message with a cursor, redrawn in place; if impossible, the prompt names the
+// cell.
 
 import type { Key } from "node:readline";
 import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";

@@ -1,5 +1,4 @@
-// Replaces control characters and direction overrides before printing: texts include other
-// people's names, and a terminal executes escape sequences.
+// Replaces control characters before printing: names are untrusted, and terminals obey escapes.
 
 const COMMANDING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const COMMANDING_IN_LINES = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;

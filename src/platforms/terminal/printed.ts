@@ -9,10 +9,7 @@ const REMEMBERED_MESSAGES = 100;
 export interface Printed {
   /** Returns the name of a printed message. */
   add(view: View): string;
-  /**
-   * Whether title or paragraphs differ from all printed messages, ignoring numbers; undefined if
-   * unknown.
-   */
+  /** Whether title or paragraphs are new, ignoring numbers; undefined if the message is unknown. */
   isNews(message: string, view: View): boolean | undefined;
 }
 

@@ -6,10 +6,7 @@ import { colourPaint, plainPaint } from "./paint.ts";
 import type { Canvas } from "./render.ts";
 
 export interface Screen {
-  /**
-   * Prints the text and a newline in one write; resolves when written or the output is closed.
-   * @param overRows rows above the current one to overwrite, with all below; terminals only.
-   */
+  /** Resolves when written or closed. @param overRows rows above to overwrite; terminals only. */
   print(text: string, overRows?: number): Promise<void>;
   /** Current width (80 when unknown) and colours. */
   canvas(): Canvas;

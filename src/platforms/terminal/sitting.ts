@@ -94,10 +94,7 @@ function openTerminal(
   });
 }
 
-/**
- * With a tenth button, `1` may begin `10`. A former button's key is answered with the current
- * ones.
- */
+/** With a tenth button, `1` may begin `10`. A former button's key presses at once, too. */
 function pressesAtOnce(key: string, { buttons, former }: Panel): boolean {
   const numbers = buttons.length > 0 ? former.length + buttons.length : 0;
   return numbers <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= numbers;

@@ -1,5 +1,4 @@
-// Answers one interaction: acknowledged exactly once and in time, by the reply or a deferral.
-// Errors end here, in the log and, if still possible, in a message.
+// Acknowledges each interaction exactly once and in time, by its reply or a deferral.
 
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Reply } from "../../../chat/index.ts";
@@ -9,14 +8,12 @@ import { type Delivery, toDelivery } from "./delivery.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
-/** An interaction with its pending reply. */
 export interface AnsweredInteraction {
   readonly id: string;
   readonly mode: Mode;
   readonly reply: Promise<Reply>;
   /** Whether another process answers; asked only before acknowledging. Settles, never rejects. */
   readonly elsewhere: Promise<boolean>;
-  /** Sent when the reply cannot be shown. */
   readonly failure: Reply;
   readonly deferAfterMs: number;
 }
@@ -94,7 +91,6 @@ async function deliverAside(
   await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
 }
 
-/** A failure here does not affect the answer. */
 async function tellPosted(
   { id }: AnsweredInteraction,
   { onPosted }: Delivery,

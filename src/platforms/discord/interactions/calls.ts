@@ -1,5 +1,4 @@
-// REST calls that answer an interaction by its token. discord.js sends `callback` past its queues;
-// edits and follow-ups wait, so a timely reply costs a single call.
+// REST calls by interaction token. Only `callback` bypasses discord.js' queues and limits.
 
 import {
   type APIInteraction,
@@ -27,7 +26,6 @@ export interface Calls {
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
   editOriginal(message: Message): Promise<string | undefined>;
-  /** Deletes the placeholder if it exists. */
   deleteOriginal(): Promise<void>;
   /** Sends a follow-up message. Resolves to its id. */
   followUp(message: Message): Promise<string | undefined>;

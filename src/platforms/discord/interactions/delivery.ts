@@ -9,14 +9,10 @@ export interface Delivery {
   readonly target: Mode;
   readonly message: Message;
   readonly aside?: Message;
-  /** Receives the message's id. */
   readonly onPosted?: (message: string) => Promise<void>;
 }
 
-/**
- * Delivery of a reply in that mode. An edit without a pressed message becomes a post; toasts are
- * dropped. @throws RangeError when the view cannot be a message.
- */
+/** Edits without a pressed message become posts; no toasts. @throws RangeError on invalid views. */
 export function toDelivery(reply: Reply, mode: Mode): Delivery {
   switch (reply.type) {
     case "notice":

@@ -1,5 +1,4 @@
-// Discord validates options against the published commands, maybe of another version of this bot;
-// options unknown to this version are rejected with a message.
+// Rejects options that this version does not know: another version may have published the commands.
 
 import type { CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
 

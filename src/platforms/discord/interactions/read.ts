@@ -1,5 +1,4 @@
-// Reads raw interactions into chat events. Raw rather than discord.js objects: every kind is
-// visible, also ones unknown to discord.js, and nothing stays in a cache.
+// Reads raw interactions, not discord.js objects: every kind is visible, and nothing is cached.
 
 import {
   type APIApplicationCommandAutocompleteInteraction,
@@ -74,7 +73,6 @@ function isUserCommand(interaction: APIInteraction): interaction is APIUserAppli
   return (interaction.data as { type?: number }).type === ApplicationCommandType.User;
 }
 
-/** A command called from the user context menu. */
 function readUserCommand(
   interaction: APIUserApplicationCommandInteraction,
   commands: readonly CommandSpec[],

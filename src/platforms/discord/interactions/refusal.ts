@@ -1,12 +1,9 @@
-// Discord's error codes for answers, and which are worth logging. Error URLs contain interaction
-// tokens, so logs name the interaction by id only.
+// Discord's errors on answers. Their URLs contain tokens, so logs name the interaction by id only.
 
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
 import type { Log } from "../../../infra/logger.ts";
 
-/**
- * `acknowledged`: already answered, most likely by us. `expired`: token expired. `failed`: others.
- */
+/** `acknowledged`: answered before, likely by us. `expired`: token expired. `failed`: other. */
 export type Refusal = "acknowledged" | "expired" | "failed";
 
 const EXPIRED: readonly (number | string)[] = [

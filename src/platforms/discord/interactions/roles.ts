@@ -1,5 +1,4 @@
-// Role options and role membership. Single members can be fetched without a privileged intent
-// where the bot is a member; nothing is cached.
+// Role options and members' roles, fetched singly (no privileged intent needed) and not cached.
 
 import {
   type APIGuildMember,

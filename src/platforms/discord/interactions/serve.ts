@@ -81,10 +81,7 @@ async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: Servic
   await answer({ id, mode, reply, elsewhere, failure, deferAfterMs }, calls, log);
 }
 
-/**
- * Whether another process has answered. All processes handle the event, so it is counted if the
- * first one crashes; the others answer only if the first is late.
- */
+/** All processes handle the event in case the first crashes; they answer only if it is late. */
 async function isAnsweredElsewhere(
   reply: Reply,
   id: string,

@@ -1,5 +1,4 @@
-// A view's buttons as Discord action rows. Long rows are broken, never cut: a missing button could
-// not be pressed.
+// A view's buttons as action rows. Long rows are broken, never cut: no button may disappear.
 
 import {
   type APIActionRowComponent,
@@ -19,10 +18,7 @@ const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style
   danger: DiscordStyle.Danger,
 };
 
-/**
- * The rows, broken at five buttons and compacted if too many. @throws RangeError on too many
- * buttons or two with equal actions: a defect of the view.
- */
+/** Rows, broken at five or compacted. @throws RangeError on too many or duplicate actions. */
 export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   const asGiven = rows.flatMap(breakRow);
@@ -32,10 +28,7 @@ export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[]
   return fitting.map(renderRow);
 }
 
-/**
- * The rows of a components message, unchanged; only its component count limits them. @throws
- * RangeError as above.
- */
+/** Unchanged rows; only the component count is limited. @throws RangeError on duplicate actions. */
 export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   return rows.flatMap(breakRow).map(renderRow);

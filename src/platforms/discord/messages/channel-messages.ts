@@ -1,5 +1,4 @@
-// Channel messages posted and edited as the bot, without an interaction. One edit per message is
-// in flight; of the queued ones only the newest is sent.
+// Posts and edits as the bot. One edit per message is in flight; of the queued, the newest follows.
 
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
@@ -16,7 +15,6 @@ export interface ChannelMessages {
   edit(channel: string, message: string, view: View): Promise<EditOutcome>;
   /** Opens or finds the direct message channel with a person. */
   privateChat(person: string): Promise<PrivateChat>;
-  /** Resolves when no edit is in flight. */
   idle(): Promise<void>;
 }
 

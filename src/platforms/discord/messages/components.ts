@@ -1,5 +1,5 @@
-// A view with a cell grid as Discord "Components V2", which allow a sixth row for controls below
-// five grid rows. A message cannot leave that format, so the view, not its row count, decides.
+// A cell grid as "Components V2", which allow a sixth row. Messages cannot leave that format, so
+// the view, not its row count, decides.
 
 import {
   type APIMediaGalleryComponent,

@@ -10,7 +10,6 @@ export interface Acknowledgement {
 
 export interface AcknowledgementParts {
   send(answer: PressAnswer): Promise<void>;
-  /** The interim answer after the timeout. */
   late(): PressAnswer;
   readonly withinMs: number;
   readonly later: Later;

@@ -45,7 +45,6 @@ export interface ApiClient {
   readonly later: Later;
   /** Aborted when the adapter abandons work in progress. */
   readonly ended: AbortSignal;
-  /** One line on a failure, safe to log. */
   describe(error: unknown): string;
   /** Makes the call, with retries after rate limits and outages. Rejects with the last error. */
   callWithRetry<T>(kind: CallKind, call: () => Promise<T>): Promise<T>;
@@ -57,7 +56,6 @@ export interface ApiClientOptions {
   readonly log: Log;
   readonly pause: Pause;
   readonly ended: AbortSignal;
-  /** Maximum total wait for rate limits per call. */
   readonly retryCeilingMs: number;
 }
 

@@ -21,9 +21,8 @@ export interface ChatPace {
 export interface ChatPaceParts {
   /** All rules apply at once. */
   rulesOf(chat: string): readonly PaceRule[];
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds from an arbitrary origin. */
   now(): number;
-  /** Number of chats tracked. */
   readonly capacity: number;
 }
 

@@ -1,5 +1,4 @@
-// Classifies failed Bot API calls and describes them safely for the log: library errors hold URLs
-// and payloads, and the URL holds the token.
+// Classifies failed API calls, safely for the log: library errors hold URLs, hence the token.
 
 import { GrammyError, HttpError } from "grammy";
 

@@ -1,7 +1,5 @@
-// Names of our messages for later edits. They include the kind, because Telegram edits text and
-// captions by different calls and reveals the kind only by an error.
+// Message names hold the kind: text and captions need different edit calls.
 
-/** A message that we posted. */
 export interface PostedMessage {
   readonly id: number;
   /** `photo`: the text is a caption. */

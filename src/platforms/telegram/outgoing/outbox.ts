@@ -1,5 +1,4 @@
-// Outgoing calls: posts, edits, press and inline query answers. None rejects: failures are logged
-// here and returned where the user must be told.
+// Posts, edits, press and inline answers. None rejects: failures are logged and returned.
 
 import type { InlineQueryResultArticle } from "grammy/types";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
@@ -25,16 +24,12 @@ type Present = () => Promise<View | undefined>;
 
 export interface Outbox {
   post(spot: Spot, view: View): Promise<Delivery>;
-  /**
-   * Queues the edit and resolves when the newest form is sent, subject to pacing. `present` reads
-   * the current form where other processes may have edited.
-   */
+  /** Resolves when the newest form is sent, paced. `present` reads what other processes made. */
   edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
   /** Whether pacing may have delayed the message. */
   lags(pressed: Pressed): boolean;
   answerPress(id: string, answer: PressAnswer): Promise<void>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
-  /** Resolves when no edit is queued or in flight. */
   idle(): Promise<void>;
 }
 

@@ -1,12 +1,10 @@
-// Cache of what our messages show: Telegram rejects an edit that changes nothing, which double
-// presses would cause.
+// Cache of what our messages show: Telegram rejects edits that change nothing (double presses).
 
 import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import type { Rendered } from "./render.ts";
 
-/** The visible part of a message. */
 type Form = Pick<Rendered, "html" | "keyboard">;
 
 export interface RenderCache {
@@ -17,10 +15,7 @@ export interface RenderCache {
   forget(message: string): void;
 }
 
-/**
- * An LRU cache of `capacity` messages. `trustedMs`: lifetime where other processes edit too, about
- * the interval of a double press; default unlimited.
- */
+/** LRU. `trustedMs`: lifetime beside other processes, about a double press; default unlimited. */
 export function createRenderCache(capacity: number, trustedMs?: number): RenderCache {
   const forms = new LRUCache<string, string>({ max: capacity, ...(trustedMs && { ttl: trustedMs }) });
   return {
@@ -36,9 +31,7 @@ export const sameForm = (one: Form, other: Form): boolean => digest(one) === dig
 const digest = ({ html, keyboard }: Form): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 
-/**
- * Whether the pressed message looked like this. Pictures cannot be compared: Telegram re-encodes.
- */
+/** Whether the message looked like this. Pictures cannot be compared: Telegram alters them. */
 export function looksLike(message: CallbackQuery["message"], { plain, keyboard, files }: Rendered): boolean {
   if (!message || message.date === 0 || (message.photo && files.length > 0)) return false;
   return message.text === plain && buttonsOf(message.reply_markup) === buttonsOf(keyboard);

@@ -1,5 +1,4 @@
-// Edits a message. A text message never becomes a picture and drops the new form's files; a
-// picture message keeps its picture unless the new form has another.
+// Edits a message. Text never becomes a picture; a picture stays unless the new form has another.
 
 import { hash } from "node:crypto";
 import { InputFile } from "grammy";

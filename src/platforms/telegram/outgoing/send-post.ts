@@ -10,16 +10,12 @@ import type { RenderCache } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { rememberShown } from "./send-edit.ts";
 
-/** The target of a message. */
 export interface Spot {
   readonly chat: number;
-  /** The forum topic. */
   readonly topic?: number;
-  /** The message it answers. */
   readonly replyTo?: number;
 }
 
-/** The outcome of a post. */
 export type Delivery =
   /** `message`: the one with the text, which can be edited. */
   | { readonly state: "delivered"; readonly message?: PostedMessage }

@@ -9,6 +9,7 @@ export interface GridSpot {
   readonly row: number;
 }
 
+/** Options for drawing a grid. */
 export interface GridDrawing {
   /** The whole grid when absent. */
   readonly part?: FieldPart | undefined;

@@ -7,6 +7,7 @@ import type { FieldLimits } from "./view.ts";
 /** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
 export type Platform = string;
 
+/** The person who triggered an event. */
 export interface Caller {
   readonly platform: Platform;
   readonly id: string;
@@ -20,6 +21,7 @@ export interface Caller {
   readonly fieldLimits?: FieldLimits;
 }
 
+/** The chat or channel of an event. */
 export interface Place {
   readonly kind: "private" | "group";
   readonly id: string;
@@ -92,6 +94,7 @@ export interface Unreadable extends Event {
   readonly problem: CommandProblem;
 }
 
+/** Why a typed command failed to parse. */
 export type CommandProblem =
   | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
   | {

@@ -38,9 +38,7 @@ export interface PlatformAdapter {
   start(dispatch: Dispatch): Promise<void>;
   /** Publishes the commands in all languages if they changed; resolves to whether they did. */
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
-  /**
-   * Never rejects. `key`, at most 25 ASCII characters, deduplicates. `refused`: may have arrived.
-   */
+  /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may be posted. */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;
   /** Edits a message named by `post` or `onPosted`; fast edits collapse. Never rejects. */
   edit(place: Place, message: string, view: View): Promise<EditOutcome>;

@@ -29,8 +29,10 @@ export type Reply =
   /** A private message to the caller; nothing else changes. */
   | { readonly type: "notice"; readonly text: string };
 
+/** Who sees a posted message. */
 export type Audience = "place" | "caller";
 
+/** An autocomplete suggestion. */
 export interface Choice {
   /** At most 100 characters. */
   readonly value: string;

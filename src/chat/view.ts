@@ -53,6 +53,7 @@ export interface View {
   readonly typed?: TypedAnswer;
 }
 
+/** A line that is read as an option's value. */
 export interface TypedAnswer {
   /** Must match the whole line. */
   readonly takes: RegExp;
@@ -63,6 +64,7 @@ export interface TypedAnswer {
   readonly grid?: TypedGrid;
 }
 
+/** Key bindings over a cell grid. */
 export interface TypedGrid {
   /** The lines that name the cells, row by row. */
   readonly cells: readonly (readonly string[])[];

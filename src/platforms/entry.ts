@@ -6,6 +6,7 @@ import { type Environment, type ReadVariable, type Variables, variableReader } f
 import type { HttpServer } from "../infra/http.ts";
 import type { Log } from "../infra/logger.ts";
 
+/** Metadata of one platform. */
 export interface PlatformEntry {
   /** Prefix of every storage key of its people and places. */
   readonly id: Platform;

@@ -27,6 +27,7 @@ export function createAnswerRest(apiUrl: string): REST {
   return new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
 }
 
+/** Stops a REST client's timers. */
 export function closeRest(rest: REST): void {
   rest.clearHashSweeper();
   rest.clearHandlerSweeper();

@@ -31,6 +31,7 @@ import {
   USER_COMMAND_CHARACTERS,
 } from "./limits.ts";
 
+/** A command as published. */
 export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;

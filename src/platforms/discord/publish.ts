@@ -28,6 +28,7 @@ const FIELDS = [
   "default_member_permissions",
 ];
 
+/** Credentials for publishing commands. */
 export interface Publisher {
   /** A REST client with a token; needs no gateway. */
   readonly rest: REST;

@@ -4,6 +4,7 @@ import { type APIGatewayBotInfo, type APIUser, REST, Routes } from "discord.js";
 import { closeRest, restOptions } from "./client.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 
+/** API address and token. */
 export interface DiscordAccess {
   readonly token: string;
   /** REST base URL without version (`https://discord.com/api`); also returns the gateway URL. */

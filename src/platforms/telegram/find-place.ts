@@ -6,6 +6,7 @@ import type { Administrators } from "./administrators.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
 
+/** A parsed chat reference. */
 export interface NamedChat {
   readonly chat: string | number;
   /** The topic if the chat is a forum; else a message number. */

@@ -3,6 +3,7 @@
 
 import { BlockList, isIP } from "node:net";
 
+/** The public Bot API server. */
 export const TELEGRAM_API_URL = "https://api.telegram.org";
 
 /** https://core.telegram.org/bots/api#setwebhook */

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Caller, CommandSpec, Dispatch, OptionSpec, Place, SubcommandSpec } from "../../chat/index.ts";
 import { neutralLine } from "./neutral-text.ts";
 
+/** Input of tab completion. */
 export interface CompletionContext {
   readonly dispatch: Dispatch;
   readonly caller: Caller;

@@ -15,6 +15,7 @@ import type { Screen } from "./screen.ts";
 /** Saves a file and resolves to its path. */
 export type WriteFile = (name: string, content: string) => Promise<string>;
 
+/** What a conversation needs. */
 export interface ConversationOptions {
   readonly dispatch: Dispatch;
   readonly screen: Screen;

@@ -9,6 +9,7 @@ const STEPS: Readonly<Record<string, GridSpot>> = {
   right: { column: 1, row: 0 },
 };
 
+/** Whether the key is an arrow. */
 export function isArrow(name: string | undefined): name is string {
   return name !== undefined && Object.hasOwn(STEPS, name);
 }

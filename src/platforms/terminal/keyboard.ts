@@ -6,6 +6,7 @@ import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "./history-file.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
 import type { GridKeys } from "./live-grid.ts";
 
+/** What a keyboard needs. */
 export interface KeyboardOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;

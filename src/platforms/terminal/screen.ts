@@ -5,6 +5,7 @@ import { cellWidth } from "../../chat/index.ts";
 import { colourPaint, plainPaint } from "./paint.ts";
 import type { Canvas } from "./render.ts";
 
+/** A text output. */
 export interface Screen {
   /** Resolves when written or closed. @param overRows rows above to overwrite; terminals only. */
   print(text: string, overRows?: number): Promise<void>;
@@ -43,6 +44,7 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
   };
 }
 
+/** Whether the stream is a terminal. */
 export function isTerminal(stream: NodeJS.ReadableStream | NodeJS.WritableStream): boolean {
   return "isTTY" in stream && stream.isTTY === true;
 }

@@ -8,6 +8,7 @@ import { type Delivery, toDelivery } from "./delivery.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
+/** An interaction with its pending reply. */
 export interface AnsweredInteraction {
   readonly id: string;
   readonly mode: Mode;

@@ -3,6 +3,7 @@
 import type { APIInteractionDataResolved, APIUser } from "discord.js";
 import type { FoundPerson } from "../../../chat/index.ts";
 
+/** The display name in the server, else the person's own. */
 export function nameOf(
   { global_name, username }: Pick<APIUser, "global_name" | "username">,
   member?: { readonly nick?: string | null },

@@ -20,6 +20,7 @@ export function renderContent(view: View, characters = CONTENT_CHARACTERS): stri
   return join([...title, ...view.blocks.flatMap(toPiece)], characters);
 }
 
+/** Plain text as message text. */
 export function renderText(text: string): string {
   return renderContent({ blocks: [{ type: "text", text }] });
 }

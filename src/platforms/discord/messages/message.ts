@@ -36,6 +36,7 @@ export function renderView(view: View): Message {
   return message({ content: shown, components, flags: MessageFlags.SuppressEmbeds }, files);
 }
 
+/** A line of plain text as a message. */
 export function renderNotice(text: string): Message {
   return message({ content: renderText(text), components: [], flags: MessageFlags.SuppressEmbeds }, []);
 }

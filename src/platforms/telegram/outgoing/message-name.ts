@@ -1,5 +1,6 @@
 // Message names hold the kind: text and captions need different edit calls.
 
+/** A message that we posted. */
 export interface PostedMessage {
   readonly id: number;
   /** `photo`: the text is a caption. */

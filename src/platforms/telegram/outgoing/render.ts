@@ -17,6 +17,7 @@ type FileBlock = Extract<Block, { type: "file" | "picture" }>;
 /** Disables link previews. */
 export const NO_PREVIEW = { is_disabled: true } as const;
 
+/** A rendered view. */
 export interface Rendered {
   /** For parse mode HTML; at most 4096 characters after parsing, empty if the view has no text. */
   readonly html: string;

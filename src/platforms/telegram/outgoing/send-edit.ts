@@ -7,6 +7,7 @@ import type { ApiClient } from "./api-client.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import type { RenderCache } from "./render-cache.ts";
 
+/** A message that can be edited. */
 export type Pressed =
   | { readonly kind: "chat"; readonly chat: number; readonly message: number; readonly photo?: boolean }
   | { readonly kind: "inline"; readonly id: string };

@@ -10,12 +10,14 @@ import type { RenderCache } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { rememberShown } from "./send-edit.ts";
 
+/** The target of a message. */
 export interface Spot {
   readonly chat: number;
   readonly topic?: number;
   readonly replyTo?: number;
 }
 
+/** The outcome of a post. */
 export type Delivery =
   /** `message`: the one with the text, which can be edited. */
   | { readonly state: "delivered"; readonly message?: PostedMessage }

@@ -1,12 +1,11 @@
-// How much room a text takes in a fixed-width font, where a letter fills one cell and most emoji
-// and Chinese characters two.
+// Text width in a fixed-width font: a letter takes one cell, most emoji and CJK characters two.
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const DOUBLE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** The cells that a text without control characters takes on one line of a terminal or a table. */
+/** Width in cells of a one-line text without control characters. */
 export function cellWidth(text: string): number {
   let cells = 0;
   for (const { segment } of segmenter.segment(text)) cells += graphemeCells(segment);
@@ -18,12 +17,10 @@ function graphemeCells(grapheme: string): number {
   return DOUBLE.test(grapheme) ? 2 : 1;
 }
 
-/** More marks than this on one letter are left out: they would run over the lines above and
- * below. */
+/** More combining marks per grapheme are dropped: they would overlap neighbouring lines. */
 const GRAPHEME_CODE_POINTS = 12;
 
-/** The text in at most so many cells; where that is less than all of it, an ellipsis stands at the
- * end. */
+/** Truncates the text to at most `cells` cells, with an ellipsis at the end. */
 export function cutToCells(text: string, cells: number): string {
   const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));
   if (cellWidth(graphemes.join("")) <= cells) return graphemes.join("");

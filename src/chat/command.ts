@@ -1,5 +1,4 @@
-// What people can say: commands with subcommands and typed options, described once for every
-// platform.
+// Commands with subcommands and typed options, declared once for all platforms.
 
 import type { MessageId } from "../infra/i18n/index.ts";
 import type { CommandCall, Completion, Press } from "./incoming.ts";
@@ -13,39 +12,36 @@ export interface ChoiceOption {
   readonly choices: readonly { readonly value: string; readonly label: MessageId }[];
 }
 
-/** Free text, at most `maxLength` characters; `suggests` when `Command.complete` answers for it. */
+/** Free text, at most `maxLength` characters; `suggests`: `Command.complete` offers values. */
 export interface TextOption {
   readonly type: "text";
   readonly name: string;
   readonly description: MessageId;
   readonly maxLength: number;
   readonly suggests: boolean;
-  /** Of the words typed without a name (`/rps play wildcard 5`), those that this option takes.
-   * Absent: it takes any. */
+  /** Which positional words (`/rps play wildcard 5`) this option accepts; all when absent. */
   readonly takes?: RegExp;
 }
 
-/** A channel, topic or chat besides the one where the command is typed. The value is what the
- * platform calls it; `Event.findPlace` reads it. */
+/** Another channel, topic or chat; the value is platform-specific. `Event.findPlace` reads it. */
 export interface PlaceOption {
   readonly type: "place";
   readonly name: string;
   readonly description: MessageId;
-  /** Other chats are meant, not channels of the same server: platforms that offer channels leave it out. */
+  /** For chats outside this server; platforms with channel pickers omit the option. */
   readonly otherChats?: true;
 }
 
-/** Another person. The value is what the platform calls them; `Event.findPerson` reads it. */
+/** Another person. The value is platform-specific; `Event.findPerson` resolves it. */
 export interface PersonOption {
   readonly type: "person";
   readonly name: string;
   readonly description: MessageId;
-  /** The platform's form insists on it. Typed lines may lack it all the same. */
+  /** Required in the platform's form; a typed line may still lack it. */
   readonly required?: true;
 }
 
-/** A role that people of a server have. The value is what the platform calls it; `Event.roles`
- * reads it. */
+/** A server role. The value is platform-specific; `Event.roles` resolves it. */
 export interface RoleOption {
   readonly type: "role";
   readonly name: string;
@@ -57,33 +53,30 @@ export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption 
 export interface SubcommandSpec {
   readonly name: string;
   readonly description: MessageId;
-  /** In the order in which words typed without a name are tried. */
+  /** In the order in which positional words are matched. */
   readonly options: readonly OptionSpec[];
-  /** Who will see the answer; an adapter that must acknowledge before the answer is ready needs
-   * it. */
+  /** Who sees the reply; adapters that defer need it before the reply is ready. */
   readonly audience: Audience;
 }
 
-/** A command as platforms publish it. A command with one subcommand named like itself has none to
- * type (`/help`). */
+/** A command as published. A sole subcommand with the command's name is not typed (`/help`). */
 export interface CommandSpec {
   readonly name: string;
   readonly description: MessageId;
-  /** The first is meant when a bare `/name` is typed. */
+  /** A bare `/name` calls the first one. */
   readonly subcommands: readonly SubcommandSpec[];
-  /** Where a platform has a menu on people, the entry that calls this subcommand with the person as
-   * this option. */
+  /** Entry in a platform's user menu: calls `subcommand` with the person as the named option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }
 
 export interface Command extends CommandSpec {
   run(call: CommandCall): Promise<Reply>;
-  /** Suggestions for an option that `suggests`, best first, at most 25. */
+  /** Suggestions for an option with `suggests`, best first, at most 25. */
   complete?(completion: Completion): Promise<readonly Choice[]>;
 }
 
-/** A press of a button that is ours. */
+/** A press of one of our own buttons. */
 export type ButtonPress = Press & { readonly action: NonNullable<Press["action"]> };
 
-/** Answers presses of the buttons whose action carries its scope. */
+/** Handles presses whose action carries its scope. */
 export type PressHandler = (press: ButtonPress) => Promise<Reply>;

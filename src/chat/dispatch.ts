@@ -1,5 +1,4 @@
-// The one way in: finds the command or the scope an event is for, keeps one person's events in
-// order, and turns every failure into words.
+// Event entry point: routes events to features, serializes per person, turns failures into replies.
 
 import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
@@ -12,13 +11,12 @@ import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
 
 export interface DispatchParts {
-  /** In the order in which menus show their commands. */
+  /** In menu order. */
   readonly features: readonly Feature[];
-  /** Words for a failure that has a cause a person can know of (the store is away); undefined for a
-   * defect. */
+  /** User-facing text for a failure with a known cause (store is down); undefined for a defect. */
   explainFailure(error: unknown, caller: Caller): string | undefined;
   readonly log: Log;
-  /** True for exactly one process; absent where there is only one. */
+  /** Resolves to true in exactly one process; absent when there is only one. */
   claim?(eventId: string): Promise<boolean>;
 }
 
@@ -34,14 +32,13 @@ export function createDispatch({ features, ...rest }: DispatchParts): Dispatch {
       ),
     complete: (completion) => suggestions(parts, completion),
     offers: async (request) => features.flatMap(({ offers }) => offers?.(request) ?? []),
-    // Without an answer from the store everybody answers: better twice than never.
+    // If the store is unavailable, every process answers: a duplicate beats no reply.
     ...(parts.claim && {
       isFirst: (eventId) => parts.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
     }),
   };
 }
 
-/** What the features fold into. */
 interface Folded extends Omit<DispatchParts, "features"> {
   readonly commands: readonly Command[];
   readonly presses: ReadonlyMap<string, PressHandler>;

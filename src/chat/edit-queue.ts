@@ -1,11 +1,8 @@
-// Edits of one message, one at a time and never a stale one: while an edit is on its way only the
-// newest waits, and an attempt that must be repeated sends the newest too. For adapters.
+// Edits of one message: one in flight, only the newest waits, and retries send the newest form.
 
 export interface EditQueue<Form, Outcome> {
-  /** Lets the message take this form next. Resolves to what became of it, or of the newer form that
-   * took its place. */
+  /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
   push(message: string, form: Form): Promise<Outcome>;
-  /** Resolves when nothing waits and nothing is on its way. */
   idle(): Promise<void>;
 }
 
@@ -19,10 +16,7 @@ interface Lane<Form, Outcome> {
   done: Promise<void>;
 }
 
-/**
- * @param send carries one edit through, its own retries included; it asks `newest` at least once,
- * before each attempt, and must not reject.
- */
+/** @param send does one edit with retries; calls `newest` before each attempt; must not reject. */
 export function createEditQueue<Form, Outcome>(
   send: (newest: () => Form) => Promise<Outcome>,
 ): EditQueue<Form, Outcome> {

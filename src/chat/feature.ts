@@ -1,5 +1,4 @@
-// A feature is a value: everything of one thing that people do. The app folds the list of features;
-// commands, presses, export and deletion of personal data, startup and shutdown follow from it.
+// A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
 import type { Command, PressHandler } from "./command.ts";
 import type { OfferRequest, Place, Platform } from "./incoming.ts";
@@ -7,57 +6,53 @@ import type { EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
 import type { Offer } from "./reply.ts";
 import type { View } from "./view.ts";
 
-/** A person as documents know them: a platform and the platform's own id. */
+/** A person as stored: a platform and the platform's id. */
 interface Person {
   readonly platform: string;
   readonly id: string;
 }
 
-/**
- * What a feature keeps of people. All three members are required: what is stored of a person can be
- * named, shown and forgotten.
- */
+/** A feature's personal data; all members are required: stored data is listed, shown and erased. */
 export interface PersonalData {
-  /** Names of the kinds of documents that may tell of a person; `board:<name>` for boards. */
+  /** Kinds of documents that may hold personal data; `board:<name>` for boards. */
   readonly kinds: readonly string[];
-  /** Sections of the person's export by name; absent where there is nothing. */
+  /** Export sections by name; absent when empty. */
   export(person: Person): Promise<Readonly<Record<string, unknown>>>;
-  /** Removes all of it; resolves to whether there was anything. */
+  /** Deletes everything; resolves to whether there was any data. */
   remove(person: Person): Promise<boolean>;
 }
 
-/** For features that keep nothing of anybody. */
+/** For features that store no personal data. */
 export const NO_PERSONAL_DATA: PersonalData = {
   kinds: [],
   export: async () => ({}),
   remove: async () => false,
 };
 
-/** How the bot writes besides answering. */
+/** Sends messages that are not replies. */
 export interface Messenger {
-  /** Posts into another place than the one that is answered. `key`: as an adapter's `post` takes it. */
+  /** Posts to another place. `key`: see `PlatformAdapter.post`. */
   post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
-  /** Brings a message that `post` named into a new form. */
+  /** Edits a message by the name `post` returned. */
   edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;
-  /** Somebody's own private chat with the bot. */
+  /** The person's private chat with the bot. */
   privateChat(platform: Platform, person: string): Promise<PrivateChat>;
 }
 
-/** What goes on besides answering. */
+/** Background work of a feature. */
 export interface Background {
-  /** Begins once the platforms can be written to, and takes up what an earlier run left. */
+  /** Starts when the platforms accept messages; resumes work left by an earlier run. */
   start(messenger: Messenger): Promise<void>;
-  /** Ends it; resolves when nothing of it runs. */
   stop(): Promise<void>;
 }
 
 export interface Feature {
-  /** In the order in which menus show them. */
+  /** In menu order. */
   readonly commands: readonly Command[];
-  /** Who answers the buttons, by the scope that their actions carry. */
+  /** Press handlers by action scope. */
   readonly presses: Readonly<Record<string, PressHandler>>;
   readonly personalData: PersonalData;
-  /** What a person may post into any chat, where a platform has such a way. */
+  /** Inline offers, on platforms with an inline mode. */
   offers?(request: OfferRequest): readonly Offer[];
   readonly background?: Background;
 }

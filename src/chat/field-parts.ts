@@ -1,8 +1,8 @@
-// A field of cells that is too large to be shown whole, cut into parts.
+// Splits a cell grid that is too large to show whole.
 
 import type { FieldLimits } from "./view.ts";
 
-/** A part of a field: its first column and row, counted from 0, and its sides, in cells. */
+/** Part of a grid: first column and row (0-based) and size in cells. */
 export interface FieldPart {
   readonly column: number;
   readonly row: number;
@@ -10,8 +10,7 @@ export interface FieldPart {
   readonly height: number;
 }
 
-/** The parts, row by row, none larger than the limits and all about equally large; one where the
- * field fits. */
+/** The parts, row by row, within the limits and about equal in size; one if the grid fits. */
 export function fieldParts(
   { width, height }: Pick<FieldPart, "width" | "height">,
   { columns, rows }: FieldLimits,
@@ -22,7 +21,7 @@ export function fieldParts(
   );
 }
 
-/** Where each part begins and how long it is. */
+/** Start and length of each part. */
 function cuts(length: number, most: number): readonly (readonly [number, number])[] {
   const count = Math.ceil(length / most);
   const starts = Array.from({ length: count + 1 }, (_, part) => Math.round((part * length) / count));

@@ -1,26 +1,23 @@
-// Fields of cells as lines of text in a fixed-width font, for platforms that show no picture of
-// them.
+// Cell grids as lines of fixed-width text, for platforms without images.
 
 import type { FieldPart } from "./field-parts.ts";
 import type { Grid } from "./view.ts";
 
-/** The place of a cell, counted from 0. */
+/** Cell position, 0-based. */
 export interface GridSpot {
   readonly column: number;
   readonly row: number;
 }
 
-/** What is shown of a field beside its cells. */
+/** Options for drawing a grid. */
 export interface GridDrawing {
-  /** All of it unless told. */
+  /** The whole grid when absent. */
   readonly part?: FieldPart | undefined;
-  /** The cell with brackets around it. They need no colour, and the spaces between the cells have
-   * room for them. */
+  /** The cell in brackets: needs no colour, and the gaps between cells have room for them. */
   readonly cursor?: GridSpot | undefined;
 }
 
-/** The lines, without a newline at the end: the columns' names above, downwards where they have
- * several letters, and the rows' beside. */
+/** Lines without a final newline: column names on top (vertical if long), row names at the side. */
 export function gridText(grid: Grid, { part = wholeOf(grid), cursor }: GridDrawing = {}): string {
   const { besideCells } = gridMargins(grid);
   const names = within(grid.columns, part.column, part.width);
@@ -41,7 +38,7 @@ function rowText(cells: readonly string[], marked: number | undefined): string {
   return `${cells.map((cell, at) => `${before(at)}${cell}`).join("")}${before(cells.length)}`.trimEnd();
 }
 
-/** What the names take: rows of text above the cells, letters beside them. */
+/** Header size: text rows above the cells, letters beside them. */
 export function gridMargins({ columns, rows }: Grid): {
   readonly headRows: number;
   readonly besideCells: number;
@@ -49,7 +46,7 @@ export function gridMargins({ columns, rows }: Grid): {
   return { headRows: longest(columns), besideCells: longest(rows.map(({ name }) => name)) };
 }
 
-/** How many columns of cells such lines have room for, brackets included. */
+/** How many columns fit into that width, brackets included. */
 export function gridColumns(grid: Grid, widthCells: number): number {
   return Math.floor((widthCells - gridMargins(grid).besideCells - 1) / 2);
 }

@@ -1,101 +1,86 @@
-// What reaches us from people, the same from every platform.
+// Incoming events, the same for all platforms.
 
 import type { Locale } from "../infra/i18n/index.ts";
 import type { Action } from "./action.ts";
 import type { FieldLimits } from "./view.ts";
 
-/** The id of a platform, such as `discord`; `src/platforms/index.ts` lists them all. */
+/** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
 export type Platform = string;
 
-/** Who did it. */
+/** The person who triggered an event. */
 export interface Caller {
   readonly platform: Platform;
-  /** The platform's own id of the person. */
   readonly id: string;
-  /** Display name, plain text; shown, never stored. */
+  /** Display name, plain text; never stored. */
   readonly name: string;
-  /** The name by which others may address the person, `@anna` without its sign, where it can change
-   * hands and is no id. */
+  /** Mention name (`@anna` without the sign) where it can change owners and is not an id. */
   readonly handle?: string;
-  /** The language the person reads, already narrowed to one we have. */
+  /** The user's language, narrowed to a supported one. */
   readonly locale: Locale;
-  /** The largest field of cells that their platform shows as buttons above a row of others; absent: none. */
+  /** Largest button grid above another button row; absent: no button grids. */
   readonly fieldLimits?: FieldLimits;
 }
 
-/** Where it happened. */
+/** The chat or channel of an event. */
 export interface Place {
   readonly kind: "private" | "group";
-  /** The platform's own id of the chat or channel. */
   readonly id: string;
-  /** The server that the channel is part of, where the platform has such. */
+  /** The channel's server, if any. */
   readonly server?: string;
-  /** The forum topic within the chat, where the platform has such. */
+  /** The forum topic within the chat, if any. */
   readonly topic?: string;
-  /** The chat's own language where the platform tells it. */
   readonly locale?: Locale;
 }
 
-/** A place that somebody named, as far as the platform tells beforehand. */
+/** A resolved place option. */
 export type FoundPlace =
   | {
       readonly place: Place;
-      /** As people read it: `#games`, `@channel`, a chat's title. */
+      /** Display name: `#games`, `@channel`, a chat title. */
       readonly name: string;
-      /** Whether the platform lets the caller manage that place. */
       readonly mayManage: boolean;
     }
-  /** `unknown`: there is no such place, or none that the bot can see. `not-writable`: the bot may
-   * not post there. */
+  /** `unknown`: missing or invisible to the bot. `not-writable`: the bot may not post there. */
   | { readonly problem: "unknown" | "not-writable" };
 
-/** A person that somebody named, as far as the platform knows. */
+/** A resolved person option. */
 export type FoundPerson =
   | {
-      /** The platform's own id. */
       readonly id: string;
-      /** Display name, plain text. */
       readonly name: string;
       readonly isBot: boolean;
     }
-  /** The platform tells nobody of that name; `handle` is what may be known of elsewhere. */
+  /** Unknown to the platform; `handle` may be known to the store. */
   | { readonly problem: "unknown"; readonly handle?: string };
 
-/** A role that somebody named. `isForAll`: everybody of the server has it. */
+/** A resolved role option. `isForAll`: every member has it. */
 export type FoundRole =
   | { readonly id: string; readonly name: string; readonly isForAll: boolean }
   | { readonly problem: "unknown" };
 
-/** The roles of the server where it happened. */
+/** The roles of the event's server. */
 export interface Roles {
-  /** Reads the value of a role option. */
   find(typed: string): FoundRole;
-  /**
-   * The ids of the roles that each of these people has at present, by the person's id; who is no
-   * member of the server is left out. `closed`: the platform does not tell the bot. `unavailable`: it may
-   * tell later. Never rejects.
-   */
+  /** Role ids by member id; never rejects. `closed`: not permitted. `unavailable`: retry later. */
   of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
 interface Event {
-  /** The platform's id of this event: the same when the platform delivers it again. */
+  /** The platform's event id; the same on redelivery, so it serves as idempotency key. */
   readonly id: string;
   readonly caller: Caller;
   readonly place: Place;
-  /** Whether the platform lets the caller manage the place. Absent: nobody there may, or it is the
-   * caller's own. */
+  /** Whether the caller may manage the place. Absent: nobody may, or it is the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
-  /** Reads the value of a place option. Never rejects. Absent: the platform has no other places. */
+  /** Resolves a place option; never rejects. Absent: the platform has no other places. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
-  /** Reads the value of a person option. Absent: the platform has no other people. */
+  /** Resolves a person option. Absent: the platform has no other people. */
   readonly findPerson?: (typed: string) => FoundPerson;
-  /** Absent: the platform has no roles, or it happened in no server. */
+  /** Absent: no roles on the platform, or not in a server. */
   readonly roles?: Roles;
 }
 
-/** A command with its options by name; options not given are absent. Values are as typed and
- * already known to be of the option's type. */
+/** A command with options by name, omitted ones absent; values are as typed and validated. */
 export interface CommandCall extends Event {
   readonly type: "command";
   readonly command: string;
@@ -103,14 +88,13 @@ export interface CommandCall extends Event {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** A line of text that should have been a command but could not be read as one; answered with a
- * notice. */
+/** A line that failed to parse as a command; answered with a notice. */
 export interface Unreadable extends Event {
   readonly type: "unreadable";
   readonly problem: CommandProblem;
 }
 
-/** Why a typed command could not be read. */
+/** Why a typed command failed to parse. */
 export type CommandProblem =
   | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
   | {
@@ -131,7 +115,7 @@ export type CommandProblem =
       readonly option: string;
       readonly valid: readonly string[];
     }
-  /** Empty, or longer than the option takes. */
+  /** Empty, or longer than `maxLength`. */
   | {
       readonly kind: "bad-text";
       readonly typed: string;
@@ -139,13 +123,13 @@ export type CommandProblem =
       readonly maxLength: number;
     };
 
-/** A pressed button. `action` is undefined when the button's data is not one of ours (any more). */
+/** A button press; `action` is undefined when its data is not ours or obsolete. */
 export interface Press extends Event {
   readonly type: "press";
   readonly action: Action | undefined;
 }
 
-/** A person is typing an option's value; answered with suggestions. */
+/** Autocomplete for an option's value. */
 export interface Completion extends Event {
   readonly type: "completion";
   readonly command: string;
@@ -154,11 +138,11 @@ export interface Completion extends Event {
   readonly typed: string;
 }
 
-/** A person asks what can be posted into any chat (Telegram's inline mode). */
+/** Inline query: what the user can post into any chat (Telegram). */
 export interface OfferRequest extends Event {
   readonly type: "offer";
   readonly query: string;
 }
 
-/** What is answered with a Reply. */
+/** Events answered with a Reply. */
 export type Incoming = CommandCall | Unreadable | Press;

@@ -1,4 +1,4 @@
-// The vocabulary between commands and platforms.
+// Vocabulary shared by commands and platform adapters.
 
 export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction } from "./action.ts";
 export { cellWidth, cutToCells } from "./cell-width.ts";

@@ -1,15 +1,13 @@
-// Reads a typed line (`/rps play lizard-spock`) as a command call. It is generous in what it takes
-// and exact in what it refuses, so that the answer to a slip can name the way out. Never throws,
-// whatever a person types.
+// Parses a typed line (`/rps play lizard-spock`) into a command call; lenient, and never throws.
 
 import { isNear, nearestNames } from "../infra/spelling.ts";
 import type { ChoiceOption, CommandSpec, OptionSpec, SubcommandSpec, TextOption } from "./command.ts";
 import type { CommandProblem } from "./incoming.ts";
 
-/** Longer lines are cut: nobody types a command of more characters. */
+/** Longer lines are truncated. */
 export const LINE_CHARACTERS_MAX = 2000;
 
-/** What a line means: a call whose options are all of their declared types, or why it is none. */
+/** A call with validated options, or the reason there is none. */
 export type ParsedLine =
   | {
       readonly ok: true;
@@ -22,33 +20,24 @@ export type ParsedLine =
 const ECHOED_CHARACTERS_MAX = 60;
 const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;
-/** What stands for a place even without `channel=` before it: `@name`, a link, a chat's number. */
+/** Places without a `channel=` prefix: `@name`, a link, a chat id. */
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
-/** What stands for a person: `@name`, or `platform:id`. */
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
-/** What stands for a role. */
 const ROLE_WORD = /^<@&\d+>$/;
-// A quoted text, perhaps after `name=`; or anything up to the next space. Phones turn quotes into
-// curly ones.
+// Quoted text with optional `name=`, or text up to the next space. Phones type curly quotes.
 const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
 const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
 
 interface Token {
-  /** As typed. */
   readonly raw: string;
-  /** Without quotes and without `name=`. */
+  /** Without quotes and `name=`. */
   readonly value: string;
   readonly quoted: boolean;
-  /** Present in `name=value`, which is a named option only if there is an option of that name. */
+  /** Set for `name=value`; a named option only if an option has that name. */
   readonly name?: string;
 }
 
-/**
- * Reads one line. The slash may be missing and `@bot` after the command's name is passed over;
- * names and choices are taken in any case; a word that is no subcommand belongs to the first one
- * (`/rps lizard-spock` plays).
- * @param line at most `LINE_CHARACTERS_MAX` characters; more are cut.
- */
+/** Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. */
 export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
   const tokens = tokenize(line.slice(0, LINE_CHARACTERS_MAX));
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
@@ -66,13 +55,13 @@ export function parseCommandLine(line: string, commands: readonly CommandSpec[])
   return refuse(misspeltSubcommand(spec, subcommand, named, read) ?? refusedWord(spec.name, options, read));
 }
 
-/** `required`: takes a word that nothing else takes. */
+/** `required`: accepts a word that no other option accepts. */
 type TypedOption = ChoiceOption | (TextOption & { readonly required?: true });
 
-/** Of the words without a name, those that stand for what an option names. */
+/** Patterns of positional words by option type. */
 const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD } as const;
 
-/** Places, people and roles are typed as texts. */
+/** Places, people and roles are typed as text. */
 function asTyped(option: OptionSpec): TypedOption {
   if (option.type === "choice" || option.type === "text") return option;
   return {
@@ -99,7 +88,7 @@ function tokenize(line: string): Token[] {
   });
 }
 
-/** Menus of some platforms allow no hyphen in a command's name, so `_` stands for it there. */
+/** Some platforms' menus allow no hyphen in command names, so `_` matches it. */
 function sameName(name: string, typed: string): boolean {
   return name.replaceAll("-", "_") === typed.toLowerCase().replaceAll("-", "_");
 }
@@ -109,7 +98,7 @@ const hasSubcommandWord = (spec: CommandSpec): boolean =>
 
 type Subcommand = Pick<SubcommandSpec, "name" | "options">;
 
-/** A command without subcommands cannot be published; typed, it takes no options. */
+/** Fallback for a command without subcommands, which cannot be published: takes no options. */
 const NOTHING: Subcommand = { name: "", options: [] };
 
 function chooseSubcommand(
@@ -125,14 +114,14 @@ function chooseSubcommand(
 interface Refusal {
   readonly ok: false;
   readonly typed: string;
-  /** The option that refused the value; absent when no option took the word. */
+  /** The option that rejected the value; absent if none accepted the word. */
   readonly option?: TypedOption;
-  /** The place of the refused word among the tokens. */
+  /** Token index of the rejected word. */
   readonly at: number;
 }
 type ReadOptions = { readonly ok: true; readonly options: Record<string, string> } | Refusal;
 
-/** One option's value (undefined: refused) and how many tokens it took. */
+/** An option's value (undefined: rejected) and the number of tokens consumed. */
 interface Taken {
   readonly option: TypedOption;
   readonly value: string | undefined;
@@ -158,8 +147,7 @@ function optionNamedBy(token: Token | undefined, options: readonly TypedOption[]
   return name === undefined ? undefined : options.find((option) => sameName(option.name, name));
 }
 
-/** `name=value`, `name: value`, `name="two words"`; undefined when the first token names no
- * option. */
+/** `name=value`, `name: value`, `name="two words"`; undefined if no option has that name. */
 function takeNamed(options: readonly TypedOption[], tokens: readonly Token[]): Taken | undefined {
   const [first, second] = tokens;
   const option = optionNamedBy(first, options);
@@ -180,8 +168,7 @@ function valueFrom(option: TypedOption, words: readonly string[], tokensBefore: 
   return { option, typed, value: fits(option, value) ? value : undefined, tokens: tokensBefore + span };
 }
 
-/** A word without a name goes to the first option, not given yet, that takes it; else to one that
- * has to be there. */
+/** Assigns a positional word to the first unset option that accepts it, else to a required one. */
 function takeBare(
   options: readonly TypedOption[],
   tokens: readonly Token[],
@@ -203,7 +190,7 @@ function takeBare(
     : undefined;
 }
 
-/** How many of the words the option takes as its value; 0 for none. */
+/** How many words the option consumes as its value; 0 for none. */
 function bareSpan(option: TypedOption, words: readonly string[]): number {
   const word = words[0] ?? "";
   if (option.type === "choice") return choiceValue(option, word) === undefined ? 0 : 1;
@@ -214,13 +201,13 @@ function bareSpan(option: TypedOption, words: readonly string[]): number {
 function longestTaken(option: TextOption, words: readonly string[]): number {
   for (let span = Math.min(words.length, WORDS_IN_ONE_VALUE_MAX); span > 0; span--) {
     const value = words.slice(0, span).join(" ");
-    // `search` pays no attention to a sticky or global expression's memory of its last match.
+    // `search` ignores `lastIndex` of sticky and global expressions.
     if (fits(option, value) && option.takes && value.search(option.takes) >= 0) return span;
   }
   return 0;
 }
 
-/** The words from here on that may belong together: up to the next quoted text or named option. */
+/** Following words that may form one value: up to the next quoted text or named option. */
 function plainWords(tokens: readonly Token[], options: readonly TypedOption[]): string[] {
   const end = tokens.findIndex(
     (token, index) => index > 0 && (token.quoted || optionNamedBy(token, options)),
@@ -235,8 +222,7 @@ function choiceValue(option: ChoiceOption, typed: string): string | undefined {
   return option.choices.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value;
 }
 
-/** A refused first word stands where a subcommand may: take it for a misspelt one when nothing else
- * could be meant. */
+/** Treats a rejected first word as a misspelt subcommand when nothing else fits. */
 function misspeltSubcommand(
   spec: CommandSpec,
   subcommand: Subcommand,
@@ -265,7 +251,7 @@ function refusedWord(
   };
 }
 
-/** How an option may be typed: `variant=classic|lizard-spock`, `opponent=…`. */
+/** Usage text of an option: `variant=classic|lizard-spock`, `opponent=…`. */
 function form(option: TypedOption): string {
   const values = option.type === "choice" ? option.choices.map(({ value }) => value).join("|") : "…";
   return `${option.name}=${values}`;

@@ -1,12 +1,8 @@
-// The name of the people whom a place is shared with, as what is counted by places is stored under
-// it.
+// Storage key of the group of people who share a place; used for per-place counts.
 
 import type { Caller, Place } from "./incoming.ts";
 
-/**
- * `platform:id` of the server or the chat, whatever the channel or topic: the same people are
- * there. Undefined for a private chat, which is nobody else's place.
- */
+/** `platform:id` of the server or chat, regardless of channel or topic; undefined if private. */
 export function placeKey(
   { platform }: Pick<Caller, "platform">,
   { kind, id, server }: Pick<Place, "kind" | "id" | "server">,

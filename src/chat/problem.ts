@@ -1,9 +1,9 @@
-// Words for a typed command that could not be read: what was wrong, and what would be right.
+// Error messages for typed commands that failed to parse.
 
 import { type Locale, say } from "../infra/i18n/index.ts";
 import type { CommandProblem } from "./incoming.ts";
 
-/** One or two sentences, ready to be sent. */
+/** One or two sentences, ready to send. */
 export function explainProblem(problem: CommandProblem, locale: Locale): string {
   const { typed } = problem;
   switch (problem.kind) {

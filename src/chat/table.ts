@@ -1,12 +1,11 @@
-// Tables as lines of text in a fixed-width font, for platforms that have no tables of their own.
+// Tables as lines of fixed-width text, for platforms without tables.
 
 import { cellWidth } from "./cell-width.ts";
 
-/** Columns that hold words. The others hold numbers, which stand to the right. */
+/** The first columns hold text; the others hold numbers, right-aligned. */
 const WORD_COLUMNS = 2;
 
-/** The rows as lines without a newline at the end; every column as wide as its widest cell, one
- * space between. */
+/** The rows as lines without a final newline; columns padded to their widest cell. */
 export function tableText(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>

@@ -1,30 +1,26 @@
-// What a message looks like, without a platform: plain text in blocks, rows of buttons. Adapters
-// escape and render it.
+// Platform-independent messages: plain text blocks and button rows; adapters escape and render.
 
 import type { Action } from "./action.ts";
 
-/** One part of a message. All texts are plain; no platform's markup. */
+/** One part of a message. All texts are plain, without markup. */
 export type Block =
-  /** A paragraph; may hold several lines. */
+  /** A paragraph of one or more lines. */
   | { readonly type: "text"; readonly text: string }
-  /** Small print: true but not the news. */
+  /** Small print. */
   | { readonly type: "quiet"; readonly text: string }
-  /** Text whose columns matter: shown in a fixed-width font, never re-wrapped by us. */
+  /** Preformatted text in a fixed-width font, never re-wrapped. */
   | { readonly type: "code"; readonly text: string }
-  /** Rows of cells, the first row a heading. The first column stands to the left, the second too,
-   * the others to the right. Keep it within a phone's 32 letters. */
+  /** Rows of cells, first a heading; two columns left-aligned, others right. At most 32 wide. */
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
-  /** A field of cells, as text in a fixed-width font; a part of it where all of it has no room. */
+  /** A cell grid as fixed-width text, cropped where it does not fit. */
   | { readonly type: "grid"; readonly grid: Grid }
-  /** A picture (PNG) with what it shows, in words, for those who cannot see it. The other blocks
-   * say the same at more length: where there are no pictures, they stand alone. */
+  /** A PNG with alt text. The other blocks repeat the content for platforms without images. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
-  /** A file to keep. Adapters attach it. */
+  /** A file attachment. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
 
-/** Cells in rows and columns, each a single letter. */
+/** Cells in rows and columns, one letter each. */
 export interface Grid {
-  /** The columns' names. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
@@ -32,16 +28,16 @@ export interface Grid {
 export type ButtonStyle = "primary" | "success" | "danger";
 
 export interface Button {
-  /** One emoji before the label; platforms that draw it apart do so. */
+  /** One emoji before the label. */
   readonly sign?: string;
-  /** The word; never only an emoji. */
+  /** Text; never only an emoji. */
   readonly label: string;
   readonly action: Action;
-  /** Absent: the platform's plain button. */
+  /** Absent: the platform's default button. */
   readonly style?: ButtonStyle;
 }
 
-/** Sign and word in one, for platforms whose buttons are plain text: `✊ Rock`. */
+/** Sign and label in one text: `✊ Rock`. */
 export function buttonText({ sign, label }: Button): string {
   return sign ? `${sign} ${label}` : label;
 }
@@ -49,41 +45,36 @@ export function buttonText({ sign, label }: Button): string {
 export interface View {
   readonly title?: string;
   readonly blocks: readonly Block[];
-  /** Rows of at most five buttons, at most five rows; with `field` as `Caller.fieldLimits` tells. */
+  /** At most five rows of five buttons; with `field`, the limits of `Caller.fieldLimits`. */
   readonly buttons?: readonly (readonly Button[])[];
-  /** Above one row of at most five buttons there is a field of cells, or may be in another form of
-   * the same message: all its forms say so, or none. */
+  /** Some form of this message has a cell grid above its button row; equal in all its forms. */
   readonly field?: true;
-  /** What a line that is no command means in answer to this view, where people can answer by a
-   * line. */
+  /** How to read a non-command line typed in answer to this view. */
   readonly typed?: TypedAnswer;
 }
 
-/** A line that is an option's value. */
+/** A line that is read as an option's value. */
 export interface TypedAnswer {
-  /** The lines that are meant, whole. */
+  /** Must match the whole line. */
   readonly takes: RegExp;
   readonly command: string;
   readonly subcommand: string;
   readonly option: string;
-  /** The view's `grid` block is a field of cells that such lines name: where there are arrow keys,
-   * a cursor goes over it. */
+  /** The `grid` block's cells are named by such lines; with arrow keys, a cursor selects them. */
   readonly grid?: TypedGrid;
 }
 
-/** What keys over a field of cells mean. */
+/** Key bindings over a cell grid. */
 export interface TypedGrid {
-  /** The lines that mean the cells, row by row. */
+  /** The lines that name the cells, row by row. */
   readonly cells: readonly (readonly string[])[];
-  /** A second thing to do with a cell: the single letters that stand for it on keyboards, and the
-   * word before the cell in a line. */
+  /** A second action on a cell: its keys, and the word before the cell in a line. */
   readonly mark: { readonly key: RegExp; readonly word: string };
-  /** What to tell people of the keys: arrows move, Enter or the space bar means the cell, and
-   * `mark`. */
+  /** Help text for the keys: arrows move, Enter or space selects, and `mark`. */
   readonly howTo: string;
 }
 
-/** How large a field of cells may be. */
+/** Maximum size of a cell grid. */
 export interface FieldLimits {
   readonly columns: number;
   readonly rows: number;

@@ -1,4 +1,4 @@
-// What the bot, its self-test and its command line know of a platform before they load its code.
+// Platform metadata that the bot, self-test and CLI need before loading the platform's code.
 
 import type { Platform, PlatformAdapter } from "../chat/index.ts";
 import type { ConfigProblem } from "../infra/config-problem.ts";
@@ -6,50 +6,47 @@ import { type Environment, type ReadVariable, type Variables, variableReader } f
 import type { HttpServer } from "../infra/http.ts";
 import type { Log } from "../infra/logger.ts";
 
-/** One platform. */
+/** Metadata of one platform. */
 export interface PlatformEntry {
-  /** Part of every key under which its people and places are stored. */
+  /** Prefix of every storage key of its people and places. */
   readonly id: Platform;
-  /** As people call it. */
   readonly name: string;
-  /** What follows `id:` where one of its people is named, for instance. */
+  /** Example of what follows `id:` when naming a person. */
   readonly examplePerson: string;
-  /** Absent: it is no service to connect to, but opened where the program runs. */
+  /** Absent: not a service to connect to, but runs locally. */
   readonly service?: PlatformService;
 }
 
 interface PlatformService {
-  /** Every variable that is read, in the order of `.env.example`. */
+  /** All variables read, in the order of `.env.example`. */
   readonly variables: readonly string[];
-  /** Those without which nothing can be checked; unless the first is set, the platform is not used. */
+  /** Required for a check; the platform is off unless the first is set. */
   readonly access: readonly [string, ...string[]];
-  /** While this one is set, the bot listens on its port. */
+  /** While set, the bot listens on its port. */
   readonly webhook?: string;
-  /** Undefined where it is not to be used. */
+  /** Undefined when the platform is not configured. */
   configure(
     environment: Environment,
     report: (problem: ConfigProblem) => void,
   ): ConfiguredPlatform | undefined;
 }
 
-/** A platform as the host wants it. */
+/** A platform configured by the operator. */
 export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
-  /** What was read of the environment. */
   readonly settings: object;
   /** Values that must never be printed. */
   readonly secrets: readonly string[];
-  /** The adapter, not started. @throws ConfigProblem when the settings have no possible form. */
+  /** An adapter that is not started. @throws ConfigProblem on malformed settings. */
   createAdapter(host: PlatformHost): Promise<PlatformAdapter>;
-  /** Logs in and out. Resolves to a line for the host on what was found. @throws ConfigProblem */
+  /** Logs in and out; resolves to a line on the result for the operator. @throws ConfigProblem */
   check(): Promise<string>;
 }
 
-/** What an adapter gets of the program that serves it. */
 interface PlatformHost {
   readonly log: Log;
-  /** Absent: no port is open. */
+  /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
-  /** Told when the platform is gone until the program is started again. */
+  /** Called when the platform is lost until a restart. */
   onLost?(problem: ConfigProblem): void;
 }
 
@@ -58,14 +55,14 @@ interface ServiceDefinition<V extends Variables, S extends object> extends Omit<
   readonly variables: V;
   readonly access: readonly [keyof V & string, ...(keyof V & string)[]];
   readonly webhook?: keyof V & string;
-  /** Undefined where the platform is not to be used. */
+  /** Undefined when the platform is not configured. */
   settings(read: ReadVariable<V>, report: (problem: ConfigProblem) => void): S | undefined;
   secrets(settings: S): readonly string[];
   createAdapter(settings: S, host: PlatformHost): Promise<PlatformAdapter>;
   check(settings: S): Promise<string>;
 }
 
-/** The entry of a platform that is a service to connect to. */
+/** Entry of a platform that connects to a service. */
 export function defineService<V extends Variables, S extends object>({
   variables,
   access,

@@ -1,4 +1,4 @@
-// The platforms that there are. A new one is a folder here and a line in this list.
+// The list of platforms; add a folder here and a line below.
 
 import { discord } from "./discord/entry.ts";
 import type { PlatformEntry } from "./entry.ts";
@@ -7,5 +7,5 @@ import { terminal } from "./terminal/entry.ts";
 
 export type { ConfiguredPlatform } from "./entry.ts";
 
-/** In the order in which their variables stand in `.env.example`. */
+/** In the order of their variables in `.env.example`. */
 export const PLATFORMS: readonly PlatformEntry[] = [discord, telegram, terminal];

@@ -1,4 +1,4 @@
-// Posts and edits that nobody's event asked for, by the adapter of the platform that they go to.
+// Routes unsolicited posts and edits to the platform's adapter.
 
 import type {
   EditOutcome,
@@ -10,7 +10,7 @@ import type {
   View,
 } from "../chat/index.ts";
 
-/** What `PlatformAdapter` offers besides answers, on any platform; "unavailable" where it is not served. */
+/** `PlatformAdapter`'s messaging calls for any platform; "unavailable" where it is not served. */
 export interface Messenger {
   post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
   edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;

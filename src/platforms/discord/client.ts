@@ -1,12 +1,11 @@
-// The discord.js client as small as it gets: no intents, because interactions come without any, and
-// nothing cached, because everything an answer needs comes with the interaction.
+// A minimal discord.js client: interactions need no intents and carry all data; no caches.
 
 import { Client, Collection, Events, LimitedCollection, REST, type RESTOptions } from "discord.js";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import type { Log } from "../../infra/logger.ts";
 import { describe } from "./interactions/refusal.ts";
 
-/** The caches without which discord.js does not work; without intents nothing fills them. */
+/** Caches that discord.js requires; without intents nothing fills them. */
 const KEPT_CACHES: readonly string[] = [
   "GuildManager",
   "ChannelManager",
@@ -17,28 +16,24 @@ const KEPT_CACHES: readonly string[] = [
 
 const TWO_MINUTES_MS = 120_000;
 
-/** How REST behaves for us, at the given API. */
+/** REST options for the given API URL. */
 export function restOptions(apiUrl: string): Partial<RESTOptions> {
-  // Every deferred answer leaves a queue of its own behind, so those are swept often.
+  // Every deferred answer leaves a queue of its own, so queues are swept often.
   return { api: apiUrl.replace(/\/+$/, ""), timeout: 10_000, handlerSweepInterval: TWO_MINUTES_MS };
 }
 
-/**
- * The REST client for answers. They live by the token of their interaction, and know best
- * themselves when to try again. Discord does not count them towards a bot's 50 requests a second,
- * so discord.js, which would, is told not to; headers are still obeyed.
- */
+/** No discord.js global limit: replies do not count towards 50 requests/s. Headers are obeyed. */
 export function createAnswerRest(apiUrl: string): REST {
   return new REST({ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
 }
 
-/** Ends a REST client's timers. */
+/** Stops a REST client's timers. */
 export function closeRest(rest: REST): void {
   rest.clearHashSweeper();
   rest.clearHandlerSweeper();
 }
 
-/** A client that is not logged in yet. Its troubles go to the log and never end the process. */
+/** A client that is not logged in yet. Errors are logged and never end the process. */
 export function createClient(apiUrl: string, log: Log): Client {
   const client = new Client({
     intents: [],
@@ -65,7 +60,7 @@ function logTroubles(client: Client, log: Log): void {
   client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, lostFor(code).message));
 }
 
-/** What the host has to mend after a gateway close code that discord.js does not recover from. */
+/** What the operator must fix after a gateway close code that discord.js does not recover from. */
 export function lostFor(code: number): ConfigProblem {
   const what =
     code === 4004

@@ -1,4 +1,4 @@
-// Commands in Discord's own form: subcommands, choices, suggestions and every language we have.
+// Commands in Discord's format: subcommands, choices, autocomplete and localizations.
 
 import {
   type APIApplicationCommandBasicOption,
@@ -31,17 +31,17 @@ import {
   USER_COMMAND_CHARACTERS,
 } from "./limits.ts";
 
-/** A command as it is published. */
+/** A command as published. */
 export type DiscordCommand =
   | RESTPostAPIChatInputApplicationCommandsJSONBody
   | RESTPostAPIContextMenuApplicationCommandsJSONBody;
 
-/** The commands for Discord, and the menu entries of those that have one. */
+/** Discord commands and their user menu entries. */
 export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
   return [...commands.map(toDiscordCommand), ...commands.flatMap(toUserCommand)];
 }
 
-/** Where a command can be used. */
+/** Contexts where a command can be used. */
 const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [
@@ -51,7 +51,7 @@ const EVERYWHERE = {
   ],
 };
 
-/** An entry of the menu that a click on a person opens. Discord knows it by its English label. */
+/** An entry of the user context menu. Discord identifies it by its English label. */
 function toUserCommand({ onPerson }: CommandSpec): DiscordCommand[] {
   if (!onPerson) return [];
   const { base, localizations } = inEveryLanguage(onPerson.label, USER_COMMAND_CHARACTERS);
@@ -60,14 +60,14 @@ function toUserCommand({ onPerson }: CommandSpec): DiscordCommand[] {
   ];
 }
 
-/** The command whose menu entry has this name. */
+/** The command with this menu entry. */
 export function commandOnPerson(commands: readonly CommandSpec[], entry: string): CommandSpec | undefined {
   return commands.find(
     ({ onPerson }) => onPerson && shorten(say("en", onPerson.label), USER_COMMAND_CHARACTERS) === entry,
   );
 }
 
-/** Whether the command is published without a subcommand to choose (`/help`). */
+/** Whether the command is published without subcommands (`/help`). */
 function standsAlone({ name, subcommands }: CommandSpec): boolean {
   return subcommands.length === 1 && subcommands[0]?.name === name;
 }
@@ -93,7 +93,7 @@ function toSubcommand({ name, description, options }: SubcommandSpec): APIApplic
   };
 }
 
-/** Options that name other chats are left out: Discord offers the channels of the same server. */
+/** Omits options for other chats: Discord only offers channels of the same server. */
 function toOptions(options: readonly OptionSpec[]): APIApplicationCommandBasicOption[] {
   return options.filter((option) => option.type !== "place" || !option.otherChats).map(toOption);
 }
@@ -122,8 +122,7 @@ function toUserOption({ name, description, required }: PersonOption): APIApplica
   return required ? { ...option, required } : option;
 }
 
-/** Where a message can be written that many read: channels of text and of announcements, and
- * threads. */
+/** Channels that many people read: text and announcement channels, and threads. */
 const CHANNEL_TYPES = [
   ChannelType.GuildText,
   ChannelType.GuildAnnouncement,
@@ -170,7 +169,7 @@ function describe(id: MessageId): { description: string; description_localizatio
   return { description: base, description_localizations: localizations };
 }
 
-/** English is the base text, shown in every language that has none of its own. */
+/** English is the base text and the fallback for missing languages. */
 function inEveryLanguage(
   id: MessageId,
   characters: number,

@@ -1,4 +1,4 @@
-// Discord in the list of platforms.
+// The platform list's entry for Discord.
 
 import { z } from "zod";
 import { webUrl } from "../../infra/environment.ts";

@@ -1,5 +1,4 @@
-// Discord as a platform: real commands and buttons in servers, direct messages and wherever a
-// person carries the bot.
+// The Discord adapter: slash commands and buttons in servers, direct messages and user installs.
 
 import { type APIInteraction, type Client, Events, GatewayDispatchEvents, type REST } from "discord.js";
 import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
@@ -16,14 +15,11 @@ import { type DiscordAccess, withRest } from "./rest-only.ts";
 
 export interface DiscordOptions extends DiscordAccess {
   readonly log: Log;
-  /** Milliseconds from an interaction's arrival after which it is acknowledged without its answer;
-   * Discord gives up after 3000. */
+  /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
-  /** Milliseconds that another process, which was first, has for its answer before this one steps
-   * in; 1000 when absent. */
+  /** Milliseconds another process has to answer before this one steps in; default 1000. */
   readonly stepInAfterMs?: number;
-  /** Told when Discord has disconnected for good: nothing will reach the bot any more until it is
-   * started again. */
+  /** Called when Discord has disconnected for good; only a restart reconnects. */
   onLost?(problem: ConfigProblem): void;
 }
 
@@ -38,8 +34,7 @@ interface Connection {
   readonly messages: ChannelMessages;
 }
 
-/** An adapter that is not connected yet. `publishCommands` needs no connection; `start` publishes
- * by itself. */
+/** Not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let connection: Connection | undefined;
   return {
@@ -97,7 +92,6 @@ function publish(
   return withRest(options, (rest) => publishCommands({ rest, log: options.log, application }, commands));
 }
 
-/** A list of commands that is out of date is no reason to leave people unanswered. */
 async function publishAtStart(
   options: DiscordOptions,
   commands: readonly CommandSpec[],

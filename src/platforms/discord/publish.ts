@@ -1,5 +1,4 @@
-// Publishing commands: Discord is told only when what it has differs, because it rations changes
-// and people's menus flicker after one.
+// Publishes commands only when they differ: updates are rate-limited and make menus flicker.
 
 import { createHash } from "node:crypto";
 import {
@@ -13,8 +12,7 @@ import type { CommandSpec } from "../../chat/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import { toDiscordCommands } from "./commands.ts";
 
-/** What we say about a command, or part of one; anything else Discord adds (ids, versions,
- * defaults) is not ours to compare. */
+/** The compared fields; whatever else Discord adds (ids, versions, defaults) is ignored. */
 const FIELDS = [
   "type",
   "name",
@@ -30,20 +28,16 @@ const FIELDS = [
   "default_member_permissions",
 ];
 
-/** Where commands are published, and by whom. */
+/** Credentials for publishing commands. */
 export interface Publisher {
-  /** A REST client with a token; no gateway is needed. */
+  /** A REST client with a token; needs no gateway. */
   readonly rest: REST;
   readonly log: Log;
-  /** The application's id where a login has told it; absent: Discord is asked. */
+  /** The application's id if known from login; else fetched. */
   readonly application?: string | undefined;
 }
 
-/**
- * Makes Discord's list of global commands ours, if it is not already.
- * @returns whether anything had to change.
- * @throws DiscordAPIError when Discord refuses.
- */
+/** Replaces the global commands if they differ; resolves to whether. @throws DiscordAPIError */
 export async function publishCommands(
   publisher: Publisher,
   commands: readonly CommandSpec[],
@@ -68,8 +62,7 @@ async function askApplication(rest: REST): Promise<string> {
   return id;
 }
 
-/** A digest of what the commands say, the same for what we send and for what Discord makes of
- * it. */
+/** Digest of the commands, equal for what we send and what Discord returns. */
 export function hashCommands(commands: readonly object[]): string {
   const normal = commands.map(normalCommand).sort((a, b) => (a < b ? -1 : 1));
   return createHash("sha256").update(normal.join("\n")).digest("hex").slice(0, 16);
@@ -84,8 +77,7 @@ function normalCommand(command: object): string {
   ]);
 }
 
-/** The part's own fields in a fixed order, empty ones left out, then its options and choices in
- * their order. */
+/** The compared fields in a fixed order, empty ones omitted, then options and choices in order. */
 function normalPart(part: object): unknown {
   const fields = part as Record<string, unknown>;
   const own = FIELDS.map((name) => [name, normalValue(fields[name])]).filter(

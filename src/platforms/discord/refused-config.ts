@@ -1,5 +1,4 @@
-// Tells a host's mistake from other trouble: a token or an address that Discord does not accept, in
-// words that say what to do.
+// Recognizes configuration errors: a token or URL that Discord rejects, explained to the operator.
 
 import { DiscordAPIError, DiscordjsErrorCodes } from "discord.js";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -17,14 +16,13 @@ const UNREACHABLE = [
   "UND_ERR_INVALID_ARG",
 ];
 
-/** @throws ConfigProblem when no Discord token looks like this. The token itself is never
- * repeated. */
+/** @throws ConfigProblem when the token is malformed. The token itself is never printed. */
 export function requireTokenShape(token: string): void {
   if (!/^[\w.-]+$/.test(token))
     throw new ConfigProblem("DISCORD_TOKEN", `this is not a bot token; ${TOKEN_HELP}`);
 }
 
-/** The error as the host's problem to solve where it is one, else the error itself. */
+/** Converts the error to a ConfigProblem if configuration caused it. */
 export function asConfigProblem(error: unknown, apiUrl: string): unknown {
   if (isRefusedToken(error)) {
     return new ConfigProblem("DISCORD_TOKEN", `Discord does not accept this token; ${TOKEN_HELP}`);
@@ -47,8 +45,7 @@ export function asConfigProblem(error: unknown, apiUrl: string): unknown {
 
 const EXAMPLE = "the official one is https://discord.com/api";
 
-/** Refused by REST (401), by discord.js, or by the gateway (close code 4004, which reaches us as
- * this message). */
+/** Rejected by REST (401), discord.js, or the gateway (close code 4004, seen as this message). */
 function isRefusedToken(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return error.status === 401;
   if (!(error instanceof Error)) return false;

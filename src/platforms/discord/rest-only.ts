@@ -1,21 +1,17 @@
-// What needs Discord's REST API but no gateway: publishing commands from a command line, and
-// looking whether the token works.
+// Tasks over REST without a gateway: publishing commands from the CLI, and checking the token.
 
 import { type APIGatewayBotInfo, type APIUser, REST, Routes } from "discord.js";
 import { closeRest, restOptions } from "./client.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 
-/** Where Discord is and who we are to it. */
+/** API address and token. */
 export interface DiscordAccess {
-  /** The bot's token, bare. */
   readonly token: string;
-  /** Where Discord's REST API is, without a version: `https://discord.com/api`. The gateway's
-   * address is asked there. */
+  /** REST base URL without version (`https://discord.com/api`); also returns the gateway URL. */
   readonly apiUrl: string;
 }
 
-/** Runs a task with a REST client of its own. @throws ConfigProblem when Discord refuses what the
- * host configured. */
+/** Runs a task with its own REST client. @throws ConfigProblem on refused configuration. */
 export async function withRest<T>(
   { token, apiUrl }: DiscordAccess,
   task: (rest: REST) => Promise<T>,
@@ -31,8 +27,7 @@ export async function withRest<T>(
   }
 }
 
-/** Who the token logs in as, in a sentence for the host. @throws ConfigProblem when Discord refuses
- * what the host configured. */
+/** One line on the bot the token belongs to. @throws ConfigProblem on refused configuration. */
 export function checkDiscord(access: DiscordAccess): Promise<string> {
   return withRest(access, async (rest) => {
     const { username } = (await rest.get(Routes.user())) as APIUser;

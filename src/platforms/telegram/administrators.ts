@@ -1,4 +1,4 @@
-// Who may manage a group: asked of Telegram when it matters, and believed for a while.
+// Group administrators, fetched from Telegram on demand and cached for a while.
 
 import { LRUCache } from "lru-cache";
 import type { ApiClient } from "./outgoing/api-client.ts";
@@ -6,8 +6,7 @@ import type { ApiClient } from "./outgoing/api-client.ts";
 const BELIEVED_MS = 60_000;
 const REMEMBERED_CHATS = 1000;
 
-/** Whether a person manages a chat; `nobody` where it has no administrators at all. False where
- * Telegram does not answer. */
+/** Whether a person manages a chat; `nobody` if it has no administrators; false on failure. */
 export type Administrators = (chat: number, person: number) => Promise<boolean | "nobody">;
 
 export function createAdministrators(

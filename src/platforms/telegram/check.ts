@@ -1,5 +1,4 @@
-// What the host's self-test asks: does Telegram know this token, and is the bot set up as it needs
-// to be?
+// The operator's self-test: is the token valid, and is the bot set up as required?
 
 import { Api } from "grammy";
 import type { Log } from "../../infra/logger.ts";
@@ -10,11 +9,7 @@ import { createApiClient, realPause } from "./outgoing/api-client.ts";
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
 
-/**
- * Logs in without taking any updates, so that a running bot is not disturbed.
- * @returns one line for the host on who the bot is, and what is still to be set up.
- * @throws ConfigProblem when the token is wrong or Telegram cannot be reached.
- */
+/** Takes no updates: a running bot is not disturbed. Resolves to a report. @throws ConfigProblem */
 export async function checkTelegram(access: {
   readonly token: string;
   readonly apiUrl: string;

@@ -1,4 +1,4 @@
-// Telegram in the list of platforms.
+// The platform list's entry for Telegram.
 
 import { z } from "zod";
 import { ConfigProblem } from "../../infra/config-problem.ts";

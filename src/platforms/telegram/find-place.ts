@@ -1,5 +1,4 @@
-// Other chats that a person names: `@channel`, a number, a link to a chat or to a topic of a forum.
-// Asked of Telegram only when a command wants to know.
+// Chats named by `@channel`, id, or link to a chat or forum topic; fetched only on demand.
 
 import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
 import type { FoundPlace } from "../../chat/index.ts";
@@ -7,10 +6,10 @@ import type { Administrators } from "./administrators.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
 
-/** What a person typed, as Telegram is asked for it. */
+/** A parsed chat reference. */
 export interface NamedChat {
   readonly chat: string | number;
-  /** The topic, if the chat is a forum; else it is the number of a message there. */
+  /** The topic if the chat is a forum; else a message number. */
   readonly topic?: number;
 }
 
@@ -20,11 +19,10 @@ const PUBLIC_LINK = /^([a-z]\w{3,31})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/i;
 const NAME = /^@?([a-z]\w{3,31})$/i;
 const NUMBER = /^-\d{1,15}$/;
 
-/** The thread that every forum has; nothing can be posted to it by number. */
+/** Every forum's general thread; posts cannot address it by number. */
 const GENERAL_TOPIC = 1;
 
-/** Reads what was typed; undefined where it names no chat of several people (an invitation, a
- * person's number). */
+/** Parses a chat reference; undefined if it names no group (an invitation, a person's number). */
 export function readChatName(typed: string): NamedChat | undefined {
   const text = typed.trim();
   if (NUMBER.test(text)) return { chat: Number(text) };
@@ -45,13 +43,11 @@ function withTopic(chat: string | number, topic: string | undefined): NamedChat 
 export interface Finder {
   readonly client: ApiClient;
   readonly administrators: Administrators;
-  /** The bot's own id. */
   readonly bot: number;
-  /** Who asks. */
   readonly person: number;
 }
 
-/** Never rejects: a chat of which Telegram does not tell is unknown. */
+/** Resolves a chat reference. Never rejects: a chat that cannot be fetched is unknown. */
 export async function findPlace(typed: string, finder: Finder): Promise<FoundPlace> {
   const named = readChatName(typed);
   if (!named) return { problem: "unknown" };
@@ -72,7 +68,7 @@ export async function findPlace(typed: string, finder: Finder): Promise<FoundPla
   }
 }
 
-/** The chat is there, and the bot has no part in it. */
+/** The chat exists, but the bot is not a member. */
 function isClosed(error: unknown): boolean {
   const notFound = /chat not found|PEER_ID_INVALID/i.test(error instanceof Error ? error.message : "");
   const { kind } = faultOf(error);

@@ -1,5 +1,4 @@
-// Telegram's updates as the chat core knows them. What is not for us, or has no person behind it,
-// becomes undefined.
+// Converts Telegram updates into chat events; undefined if not for us or not from a person.
 
 import type { CallbackQuery, Chat, InlineQuery, MaybeInaccessibleMessage, Message, User } from "grammy/types";
 import {
@@ -17,8 +16,7 @@ import { nearestLocale } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
-/** What a message asks of us; undefined for one that is no command, or not for this bot. `botName`
- * is without `@`. */
+/** Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. */
 export function readMessage(
   message: Message,
   botName: string,
@@ -38,7 +36,7 @@ export function readMessage(
   if (parsed.ok) return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands) };
   if (isDeepLink(text))
     return { type: "command", ...event, command: "start", subcommand: "start", options: {} };
-  // In a group a command that we do not know is some other bot's, unless it names us.
+  // In groups an unknown command belongs to another bot unless it names us.
   const perhapsAnothers =
     parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
   return perhapsAnothers ? undefined : { type: "unreadable", ...event, problem: parsed.problem };
@@ -50,8 +48,7 @@ const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id
   options,
 });
 
-/** A link `t.me/bot?start=payload` makes the app send the payload after `/start`, and the person
- * has typed none of it. */
+/** A `t.me/bot?start=payload` link sends the payload after `/start`; the user did not type it. */
 const isDeepLink = (text: string): boolean => /^\/start(@\w+)?\s+[\w-]{1,64}$/.test(text);
 
 export function readPress(query: CallbackQuery): Press {
@@ -59,7 +56,7 @@ export function readPress(query: CallbackQuery): Press {
     type: "press",
     id: query.id,
     caller: callerOf(query.from),
-    // A message sent in inline mode may stand in a chat we know nothing of but this id.
+    // For an inline message this id is all that is known of its chat.
     place: query.message
       ? placeOf(query.message.chat, topicOf(query.message))
       : { kind: "group", id: query.chat_instance },
@@ -97,7 +94,7 @@ function placeOf(chat: Chat, topic?: string): Place {
   };
 }
 
-/** A message too old for Telegram to show it has date 0 and tells no topic. */
+/** A message that is inaccessible because of its age has date 0 and no topic. */
 function topicOf(message: MaybeInaccessibleMessage): string | undefined {
   const isTold = message.date !== 0 && message.is_topic_message && message.message_thread_id !== undefined;
   return isTold ? String(message.message_thread_id) : undefined;

@@ -1,5 +1,4 @@
-// The Telegram adapter: it logs in, receives updates by long polling or by webhook, and speaks for
-// the bot.
+// The Telegram adapter: login, updates by long polling or webhook, and outgoing messages.
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
@@ -33,27 +32,25 @@ import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
 
 export interface TelegramOptions {
-  /** As @BotFather gives it. */
+  /** From @BotFather. */
   readonly token: string;
-  /** The Bot API's address, `https://api.telegram.org` or a server of one's own. */
+  /** Bot API URL: `https://api.telegram.org` or a self-hosted server. */
   readonly apiUrl: string;
-  /** Present: Telegram sends updates to this public address, whose path is served through `route`.
-   * Absent: long polling. */
+  /** Set: webhook at this public URL, served through `route`. Absent: long polling. */
   readonly webhook?: {
     readonly url: string;
     route(path: string, handler: (request: IncomingMessage, response: ServerResponse) => void): void;
   };
-  /** `off` for a Bot API that sets no limits; `on` unless told: each process shows no chat more
-   * than Telegram allows. */
+  /** `off` for a Bot API without rate limits; default `on`: each process paces each chat. */
   readonly pace?: "on" | "off";
   readonly log: Log;
-  /** The longest that Telegram's limits may hold up one call, in sum; 30 seconds unless told. */
+  /** Maximum total wait for rate limits per call, in milliseconds; default 30 000. */
   readonly retryCeilingMs?: number;
-  /** How to wait; real time unless told. */
+  /** Timer implementation; default real time. */
   readonly pause?: Pause;
 }
 
-/** The adapter for one bot. @throws ConfigProblem when token or address have no possible form. */
+/** The adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
   const { token, log, pause = realPause, retryCeilingMs = 30_000 } = options;
   checkToken(token);
@@ -95,7 +92,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
         return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };
       return { state: "posted", ...(delivery.message && { message: nameOf(delivery.message) }) };
     },
-    // Its number is the person's; whether they have opened it shows when something is posted.
+    // A private chat has the person's id; whether they have opened it shows on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view) => editNamed(outbox, client, Number(id), message, view),
     publishCommands: (commands) => asHostsProblem(client, () => publishMenus(client, commands)),
@@ -135,15 +132,14 @@ async function editNamed(
   }
 }
 
-/** Groups have negative numbers; what has no number is a message by inline mode, whose chat is not
- * known. */
+/** Groups have negative ids; a key without a number is an inline message in an unknown chat. */
 function paceOf({ pace }: TelegramOptions): ChatPace {
   if (pace === "off") return NO_PACE;
   const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
   return createChatPace({ rulesOf, now: () => performance.now(), capacity: PACED_CHATS });
 }
 
-/** Menus that are out of date are no reason to leave people unanswered. */
+/** Outdated menus are no reason not to start. */
 async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
   try {
     await publishMenus(client, commands);
@@ -157,7 +153,7 @@ async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[
 
 type Webhook = NonNullable<TelegramOptions["webhook"]>;
 
-/** Serves the webhook and tells Telegram of it; resolves to what closes it. */
+/** Serves the webhook and registers it; resolves to a function that closes it. */
 async function openWebhook(
   client: ApiClient,
   token: string,
@@ -171,8 +167,7 @@ async function openWebhook(
   route(new URL(url).pathname, createWebhookHandler({ secret, ready, take: (update) => void take(update) }));
   await asHostsProblem(client, () => setWebhook(client, url, secret));
   return async () => {
-    // The address stays set: another process may serve it, and what comes meanwhile waits at
-    // Telegram.
+    // The webhook stays registered: other processes may serve it, and Telegram queues updates.
     open = false;
   };
 }

@@ -1,13 +1,13 @@
-// What Telegram allows, and the times we set ourselves, as data.
+// Telegram's limits and our own timeouts.
 
-/** Limits of the Bot API. Characters are counted after entities are parsed. */
+/** Bot API limits. Characters are counted after entities are parsed. */
 export const TELEGRAM_LIMITS = {
   messageCharacters: 4096,
   captionCharacters: 1024,
-  /** Of an answer to a pressed button, alert or toast. */
+  /** Answer to a button press, alert or toast. */
   answerCharacters: 200,
   buttonsInRow: 8,
-  /** A field of cells as buttons: more rows do not fit the screen of a phone. */
+  /** Button grid; more rows do not fit a phone's screen. */
   field: { columns: 8, rows: 10 },
   inlineResults: 50,
   inlineTitleCharacters: 128,
@@ -15,41 +15,39 @@ export const TELEGRAM_LIMITS = {
   commandDescriptionCharacters: 256,
 } as const;
 
-/** About one message a second in a chat, with short bursts. */
+/** About one message per second and chat, with short bursts. */
 const CHAT_PACE = { burst: 3, everyMs: 1_000 } as const;
-/** At most 20 messages in any minute in a group: 5 at once and 15 a minute. */
+/** At most 20 messages per minute in a group: a burst of 5, then 15 a minute. */
 const GROUP_PACE = { burst: 5, everyMs: 4_000 } as const;
-/** What each kind of chat may be shown. */
+/** Pacing rules by kind of chat. */
 export const PACE_RULES = { private: [CHAT_PACE], group: [CHAT_PACE, GROUP_PACE] } as const;
-/** Of how many chats it is remembered what they were shown lately. */
+/** Number of chats whose pacing state is kept. */
 export const PACED_CHATS = 10_000;
 
-/** The kinds of update we ask for. */
+/** Update types we subscribe to. */
 export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query"] as const;
 
-/** A press that has no answer by then gets an honest word instead; the apps show their spinner
- * until some answer comes. */
+/** After this a press gets an interim answer; apps show a spinner until any answer arrives. */
 export const ANSWER_WITHIN_MS = 10_000;
-/** How long `stop` waits for what is in hand. */
+/** How long `stop` waits for work in progress. */
 export const STOP_WITHIN_MS = 5_000;
-/** How long one long poll lasts, and how long any call may take. */
+/** Duration of one long poll, and timeout of any call. */
 export const POLL_SECONDS = 25;
 export const CALL_SECONDS_MAX = 40;
-/** Waits between attempts after an outage: doubling from the first to the longest. */
+/** Exponential backoff after an outage. */
 export const OUTAGE_WAIT_MS = { first: 250, longest: 30_000 } as const;
-/** Attempts after an outage: of a call that may be repeated, and of one that could put a message
- * there twice. */
+/** Retries after an outage: of idempotent calls, and of posts, which could appear twice. */
 export const OUTAGE_RETRIES = { repeatable: 4, post: 1 } as const;
-/** Waiting posts in one chat beyond which it is flooded and further ones are dropped. */
+/** Queued posts per chat; further ones are dropped. */
 export const WAITING_POSTS_MAX = 20;
-/** Updates in hand beyond which a webhook asks Telegram to come again later. */
+/** Updates in progress before the webhook answers 503 so that Telegram retries. */
 export const UPDATES_IN_HAND_MAX = 1_000;
-/** How many update ids are remembered, to know one that is delivered again. */
+/** Update ids kept to detect redelivery. */
 export const REMEMBERED_UPDATES = 10_000;
-/** Of how many messages we remember what they show. */
+/** Number of messages in the render cache. */
 export const REMEMBERED_MESSAGES = 10_000;
-/** How long that is believed where other processes may edit the same messages. */
+/** Cache lifetime where other processes may edit the same messages. */
 export const TRUSTED_BESIDE_OTHERS_MS = 2_000;
 export const WEBHOOK_BODY_BYTES_MAX = 1_048_576;
-/** How many people are remembered to have a private chat with us. */
+/** Number of people known to have a private chat with the bot. */
 export const REMEMBERED_PRIVATE_CHATS = 10_000;

@@ -1,4 +1,4 @@
-// Getting in: the first call to Telegram, and what to tell the host when it fails.
+// Login: the first call to Telegram, and error messages for the operator.
 
 import { HttpError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
@@ -6,11 +6,10 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { faultOf, networkCode } from "./outgoing/fault.ts";
 
-/** Who we are to Telegram. @throws ConfigProblem */
+/** The bot's own user. @throws ConfigProblem */
 export async function logIn(client: ApiClient): Promise<UserFromGetMe> {
   return asHostsProblem(client, () =>
-    // A refused connection at the start is a wrong address more often than an outage: say so at
-    // once.
+    // A refused connection at startup is more often a wrong URL than an outage: fail at once.
     client.callWithRetry("repeatable", async () => {
       try {
         return await client.api.getMe();
@@ -21,8 +20,7 @@ export async function logIn(client: ApiClient): Promise<UserFromGetMe> {
   );
 }
 
-/** Does what needs a good token and address. @throws ConfigProblem in place of what Telegram or the
- * network answered */
+/** Runs a task; configuration and network errors become ConfigProblem. @throws ConfigProblem */
 export async function asHostsProblem<T>(client: ApiClient, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
@@ -54,7 +52,7 @@ function hostsProblem(client: ApiClient, error: unknown): ConfigProblem {
   );
 }
 
-/** The form of a token: the bot's number and a secret. @throws ConfigProblem */
+/** A token is the bot's number and a secret. @throws ConfigProblem */
 export function checkToken(token: string): void {
   if (!/^\d+:[\w-]+$/.test(token)) {
     throw new ConfigProblem(
@@ -64,7 +62,7 @@ export function checkToken(token: string): void {
   }
 }
 
-/** The address without slashes at its end. @throws ConfigProblem */
+/** The URL without trailing slashes. @throws ConfigProblem */
 export function checkApiUrl(apiUrl: string): string {
   if (!/^https?:$/.test(URL.parse(apiUrl)?.protocol ?? "")) {
     throw new ConfigProblem("TELEGRAM_API_URL", `not an address; ${WRONG_ADDRESS}`);

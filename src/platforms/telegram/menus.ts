@@ -1,5 +1,4 @@
-// The command menus that the apps show after a slash: one for everybody in English, one per further
-// language.
+// Command menus after a slash: English as the default, and one per further language.
 
 import type { BotCommand } from "grammy/types";
 import type { CommandSpec } from "../../chat/index.ts";
@@ -8,8 +7,7 @@ import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { cutAtWord } from "./outgoing/render.ts";
 
-/** Sets the menus that differ from what Telegram has; resolves to whether there were any. Rejects
- * with the API's error. */
+/** Sets the menus that differ; resolves to whether any did. Rejects with the API's error. */
 export async function publishMenus(
   { api, callWithRetry }: ApiClient,
   commands: readonly CommandSpec[],
@@ -26,7 +24,7 @@ export async function publishMenus(
   return changed;
 }
 
-/** A menu's entries: `odd-even` stands there as `odd_even`, the only form Telegram allows. */
+/** Menu entries; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
 function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
   return commands.slice(0, TELEGRAM_LIMITS.commands).map(({ name, description }) => ({
     command: name.toLowerCase().replaceAll("-", "_"),

@@ -1,18 +1,17 @@
-// People whom a message names. Telegram tells of a person who is mentioned without a username, and
-// of one who is answered; of a username it tells nothing.
+// People named in a message. Telegram identifies mentions and reply authors, but not usernames.
 
 import type { Message, User } from "grammy/types";
 import type { CommandCall, CommandSpec, FoundPerson } from "../../chat/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 
-/** How a mention without a username stands in the text that is parsed. */
+/** How a mention without a username appears in the parsed text. */
 const ID = /^telegram:(\d+)$/;
 const HANDLE = /^@(\w{3,32})$/;
 
-/** The text, in which people mentioned by a name that is no username stand as `telegram:id`. */
+/** The text with mentions that are no username replaced by `telegram:id`. */
 export function withMentionIds({ text, entities = [] }: Message): string | undefined {
   let written = text;
-  // From the end, so that the places of those before stay what they are.
+  // Backwards, so that earlier offsets stay valid.
   for (const entity of entities.toReversed()) {
     if (entity.type !== "text_mention" || written === undefined) continue;
     const { offset, length, user } = entity;
@@ -23,8 +22,7 @@ export function withMentionIds({ text, entities = [] }: Message): string | undef
 
 type Call = Pick<CommandCall, "command" | "subcommand" | "options" | "findPerson">;
 
-/** The call with what tells of people, where it may name one. Where it does not, the author of the
- * message that is answered is meant. */
+/** Adds `findPerson` to a command with a person option; the answered author is its default. */
 export function withPeople(call: Call, message: Message, commands: readonly CommandSpec[]): Call {
   const spec = commands.find(({ name }) => name === call.command);
   const subcommand = spec?.subcommands.find(({ name }) => name === call.subcommand);
@@ -35,13 +33,12 @@ export function withPeople(call: Call, message: Message, commands: readonly Comm
   return { ...call, options: { ...meant, ...call.options }, findPerson: findPersonIn(message) };
 }
 
-/** The first message of a forum topic is formally answered by all that do not answer another
- * one. */
+/** Messages in a forum topic that reply to nothing formally reply to its first message. */
 function answeredPerson({ reply_to_message: answered }: Message): User | undefined {
   return answered?.forum_topic_created || answered?.sender_chat ? undefined : answered?.from;
 }
 
-/** Finds the people of whom this message tells. */
+/** Resolves people named in this message. */
 function findPersonIn(message: Message): (typed: string) => FoundPerson {
   const { from, entities = [] } = message;
   const mentioned = entities.flatMap((entity) => (entity.type === "text_mention" ? [entity.user] : []));
@@ -59,7 +56,7 @@ function findPersonIn(message: Message): (typed: string) => FoundPerson {
 
 const WORD_JOINER = "\u2060";
 
-/** First and last name in one line; a name like `@somebody` is kept from notifying somebody. */
+/** First and last name in one line; `@` is defused so that a name notifies nobody. */
 export function displayName({ id, first_name, last_name }: User): string {
   const name = nameInText([first_name, last_name].filter(Boolean).join(" "));
   return name === "" ? String(id) : name.replaceAll("@", `@${WORD_JOINER}`);

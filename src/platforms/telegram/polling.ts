@@ -1,5 +1,4 @@
-// Long polling: fetches updates for as long as it takes, through outages and rivals, and hands them
-// to the runner.
+// Long polling: fetches updates through outages and conflicts and passes them to the runner.
 
 import { createConcurrentSink, createRunner, createSource } from "@grammyjs/runner";
 import type { Update } from "grammy/types";
@@ -10,13 +9,11 @@ import { faultOf } from "./outgoing/fault.ts";
 type Signal = Parameters<ApiClient["api"]["getUpdates"]>[1];
 
 export interface Polling {
-  /** Fetches no more, and tells Telegram how far we came. What was fetched is still being
-   * handled. */
+  /** Stops fetching and confirms the offset. Fetched updates are still being handled. */
   stop(): Promise<void>;
 }
 
-/** Starts fetching; `take` handles an update. Updates that waited while we were away are kept.
- * Rejects when Telegram refuses at once. */
+/** Starts fetching with the updates queued so far. Rejects when Telegram refuses at once. */
 export async function startPolling(
   client: ApiClient,
   take: (update: Update) => Promise<void>,
@@ -48,7 +45,7 @@ export async function startPolling(
   };
 }
 
-/** Tries until updates come; rejects only when we are stopping. */
+/** Retries until updates arrive; rejects only while stopping. */
 async function untilFetched(
   client: ApiClient,
   stopping: AbortSignal,
@@ -69,7 +66,7 @@ async function untilFetched(
 
 const RIVAL_WAIT_MS = 1_000;
 
-/** Logs why updates did not come and says how long to wait. */
+/** Logs the failure and returns how long to wait. */
 function waitAfter(client: ApiClient, error: unknown, failures: number): number {
   const fault = faultOf(error);
   const fields = { failure: client.describe(error) };
@@ -86,7 +83,7 @@ function waitAfter(client: ApiClient, error: unknown, failures: number): number 
   return outageWaitMs(failures);
 }
 
-/** What is not confirmed comes again to the next process. */
+/** Unconfirmed updates are redelivered to the next process. */
 async function confirm(client: ApiClient, offset: number): Promise<void> {
   try {
     await client.api.getUpdates({ offset, limit: 1, timeout: 0 });

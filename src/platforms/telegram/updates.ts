@@ -1,5 +1,4 @@
-// What happens to an update: known ones are passed over, one player's and one message's are taken
-// in order, and sending the answer holds nobody up.
+// Handles updates: skips duplicates, serializes per player and message, answers off the queue.
 
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
@@ -18,7 +17,7 @@ import { answerMessage, answerPress, apologise, type Speaker } from "./outgoing/
 
 type Tail = () => Promise<void>;
 
-/** The context of one update, with what is left to do when its turn is over. */
+/** An update's context, with the work left after its turn in the queue. */
 export class UpdateContext extends Context {
   tail: Tail | undefined;
 }
@@ -30,7 +29,7 @@ export interface UpdateParts {
   readonly administrators: Administrators;
 }
 
-/** Installs the handling of all updates. A handler's failure is logged, never thrown. */
+/** Installs all update handlers. A handler's failure is logged, never thrown. */
 export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void {
   const updates = new LRUCache<number, true>({ max: REMEMBERED_UPDATES });
   const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
@@ -54,8 +53,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void
   });
 }
 
-/** Whose turn an update has to wait for: its player's, and that of the message whose button was
- * pressed. */
+/** Queue keys of an update: its player and the message whose button was pressed. */
 function turnsOf({ from, callbackQuery }: Context): string[] {
   const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
   return [...(from ? [`player ${from.id}`] : []), ...(pressed ? [`message ${pressed}`] : [])];
@@ -92,19 +90,18 @@ async function handle(
   return undefined;
 }
 
-/** With the question whether the caller may manage the group, which costs a call and is seldom
- * asked. */
+/** Adds `mayManage`, which costs an API call and is rarely used. */
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateParts): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
-  // A group that nobody manages is everybody's.
+  // A group without administrators is managed by everybody.
   return {
     ...incoming,
     mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false,
   };
 }
 
-/** With the way to read other chats that a command names. */
+/** Adds `findPlace` for commands that name other chats. */
 function withPlaces(incoming: Incoming, { client, administrators }: UpdateParts, bot: number): Incoming {
   if (incoming.type !== "command") return incoming;
   const person = Number(incoming.caller.id);
@@ -134,7 +131,7 @@ function handleMessage(speaker: Speaker, message: Message, incoming: Incoming): 
   );
 }
 
-/** The task, and the tail it makes, with a word to the person when either breaks. */
+/** Runs the task and its tail, with an error message to the user if either fails. */
 async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unknown>): Promise<Tail> {
   const orTell = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {

@@ -1,9 +1,9 @@
-// Which webhook addresses can work: Telegram calls https on four ports of public hosts; a Bot API
-// server of one's own also calls http, which is taken for hosts of one's own network alone.
+// Valid webhook URLs: https on four ports of public hosts; with a self-hosted Bot API also http,
+// on private hosts only.
 
 import { BlockList, isIP } from "node:net";
 
-/** The server that Telegram itself runs. */
+/** The public Bot API server. */
 export const TELEGRAM_API_URL = "https://api.telegram.org";
 
 /** https://core.telegram.org/bots/api#setwebhook */
@@ -11,8 +11,7 @@ const PORTS = ["443", "80", "88", "8443"];
 
 const EXAMPLE = "such as https://bot.example.org/telegram";
 
-/** What is wrong with the address where this Bot API server shall call, and what would be right;
- * undefined when nothing is. */
+/** What is wrong with the webhook URL for this Bot API server, and the fix; undefined if valid. */
 export function webhookProblem(address: string, apiUrl: string): string | undefined {
   const { protocol, hostname, port } = new URL(address);
   const isPrivate = isPrivateHost(hostname);
@@ -42,7 +41,7 @@ PRIVATE_ADDRESSES.addAddress("::1", "ipv6");
 PRIVATE_ADDRESSES.addSubnet("fc00::", 7, "ipv6");
 PRIVATE_ADDRESSES.addSubnet("fe80::", 10, "ipv6");
 
-/** Whether only one's own machine or network knows the host, by its address or its kind of name. */
+/** Whether the host is local or on a private network, by address or domain. */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   const version = isIP(host);

@@ -1,4 +1,4 @@
-// Updates pushed by Telegram. Each request is checked, answered at once, and handled after that.
+// Webhook updates: each request is verified, answered at once, and handled afterwards.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -8,22 +8,20 @@ import { WEBHOOK_BODY_BYTES_MAX } from "./limits.ts";
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 const SECRET_LABEL = "gadalka telegram webhook";
 
-/** The secret that Telegram shows with every request: 64 hexadecimal digits, the same in every
- * process with the token. */
+/** The webhook's secret token, 64 hex digits, derived so all processes with the token share it. */
 export function webhookSecret(token: string): string {
   return createHmac("sha256", token).update(SECRET_LABEL).digest("hex");
 }
 
 export interface WebhookParts {
   readonly secret: string;
-  /** False when no more updates can be taken: Telegram then comes again. */
+  /** False when overloaded: Telegram then retries. */
   ready(): boolean;
-  /** Takes an update; must not throw. */
+  /** Must not throw. */
   take(update: Update): void;
 }
 
-/** Serves Telegram's requests: 200, or 401, 405, 413, 400, 503 for one that is not (now) to be
- * taken. */
+/** Serves Telegram's requests: 200, or 401, 405, 413, 400, 503 when rejected. */
 export function createWebhookHandler(
   parts: WebhookParts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -44,7 +42,7 @@ function refuse({ secret, ready }: WebhookParts, request: IncomingMessage): numb
   return ready() ? undefined : 503;
 }
 
-/** In constant time: digests have one length whatever was sent. */
+/** In constant time: digests have equal length whatever was sent. */
 function sameSecret(shown: string | string[] | undefined, secret: string): boolean {
   const digest = (text: string): Buffer => createHmac("sha256", secret).update(text).digest();
   return timingSafeEqual(digest(typeof shown === "string" ? shown : ""), digest(secret));
@@ -53,7 +51,7 @@ function sameSecret(shown: string | string[] | undefined, secret: string): boole
 function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
   if (response.headersSent || response.destroyed) return;
   const allow = status === 405 && { allow: "POST" };
-  // A request that was not read to its end must not be taken for the beginning of the next one.
+  // The rest of an unread request must not be parsed as the next request.
   const close = !request.complete && { connection: "close" };
   response.writeHead(status, { ...allow, ...close, "content-length": 0 }).end();
 }
@@ -70,12 +68,12 @@ async function receive(request: IncomingMessage): Promise<{ status: number; upda
     const update: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
     return isUpdate(update) ? { status: 200, update } : { status: 400 };
   } catch {
-    // A broken connection or no JSON: Telegram, if it was Telegram, sends it again.
+    // A broken connection or invalid JSON; Telegram retries.
     return { status: 400 };
   }
 }
 
-/** Who knows the secret is Telegram, and Telegram sends updates: their insides need no check. */
+/** The secret authenticates Telegram, so updates are not validated further. */
 function isUpdate(value: unknown): value is Update {
   return (
     typeof value === "object" &&

@@ -1,11 +1,10 @@
-// Tab completion: which words could stand in place of the last one, by the commands' own
-// descriptions.
+// Tab completion of the last word from the commands' descriptions.
 
 import { randomUUID } from "node:crypto";
 import type { Caller, CommandSpec, Dispatch, OptionSpec, Place, SubcommandSpec } from "../../chat/index.ts";
 import { neutralLine } from "./neutral-text.ts";
 
-/** Who completes with what. */
+/** Input of tab completion. */
 export interface CompletionContext {
   readonly dispatch: Dispatch;
   readonly caller: Caller;
@@ -14,8 +13,7 @@ export interface CompletionContext {
 
 const OWN_COMMANDS = ["/quit", "/exit"];
 
-/** The words, each with what should follow it, and the last word of `line`, which they would
- * replace. */
+/** The candidates, each with its suffix, and the last word of `line`, which they replace. */
 export async function completeLine(line: string, context: CompletionContext): Promise<[string[], string]> {
   const words = line.trimStart().split(/\s+/);
   const last = words.pop() ?? "";
@@ -41,14 +39,13 @@ async function afterCommand(spec: CommandSpec, before: string[], last: string, c
   const named = typable.find(({ name }) => name === before[0]?.toLowerCase());
   const names = before.length === 0 ? typable.map(({ name }) => `${name} `) : [];
   const subcommand = named ?? spec.subcommands[0];
-  // Nothing typed yet where a subcommand may stand: the options of the first one would only hide
-  // the others.
+  // Nothing typed where a subcommand may stand: options of the first would hide the others.
   if (!subcommand || (names.length > 0 && last === "")) return names;
   const values = await optionWords(spec, subcommand, named ? before.slice(1) : before, last, context);
   return [...names, ...values];
 }
 
-/** A command's only subcommand, named like itself, is not typed. */
+/** A sole subcommand with the command's name is not typed. */
 function subcommandsToType({ name, subcommands }: CommandSpec): readonly SubcommandSpec[] {
   return subcommands.length === 1 && subcommands[0]?.name === name ? [] : subcommands;
 }

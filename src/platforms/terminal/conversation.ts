@@ -1,4 +1,4 @@
-// What is said in a sitting: typed lines become commands and presses, and the answers are printed.
+// A terminal conversation: typed lines become commands and presses, and replies are printed.
 
 import { randomUUID } from "node:crypto";
 import type { Block, Button, Caller, Dispatch, Incoming, Place, Reply, View } from "../../chat/index.ts";
@@ -12,40 +12,36 @@ import type { Printed } from "./printed.ts";
 import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 
-/** Keeps a file under a name and resolves to the path it was kept at. */
+/** Saves a file and resolves to its path. */
 export type WriteFile = (name: string, content: string) => Promise<string>;
 
-/** Who talks with what. */
+/** What a conversation needs. */
 export interface ConversationOptions {
   readonly dispatch: Dispatch;
   readonly screen: Screen;
   readonly caller: Caller;
   readonly place: Place;
   readonly writeFile: WriteFile;
-  /** Whether single keys reach `grid`; the person is then told of them. */
+  /** Whether single keys reach `grid`; if so, the help text says so. */
   readonly hasKeys: boolean;
-  /** Names what was printed. */
   readonly printed: Printed;
 }
 
-/** Answers typed lines and remembers which buttons are there to press. */
+/** Answers typed lines and tracks the buttons that can be pressed. */
 export interface Conversation {
-  /** Answers a line; resolves when the answer is printed. */
   answer(line: string): Promise<void>;
-  /** Prints a message that no line asked for. */
   show(view: View): Promise<void>;
-  /** The buttons of the newest message that has any, in the order of their numbers. */
+  /** Buttons of the newest message that has any, in numbering order. */
   panel(): Panel;
-  /** The keys over the field of cells that is the newest message. */
+  /** Keys over the newest message's cell grid. */
   readonly grid: GridKeys;
 }
 
-/** Where a conversation prints. */
 interface Printing extends ConversationOptions {
   readonly live: LiveGrid;
 }
 
-/** A conversation in which nothing has been said yet. */
+/** A new conversation. */
 export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
   const live = createLiveGrid(given);
@@ -67,7 +63,7 @@ export function createConversation(given: ConversationOptions): Conversation {
   };
 }
 
-/** The event that a line means, or what to tell the person where it means none. */
+/** The event that a line means, or an error message. */
 function read(typed: string, panel: Panel, options: ConversationOptions): Incoming | string {
   const event = { id: randomUUID(), caller: options.caller, place: options.place };
   const { locale } = options.caller;
@@ -82,7 +78,7 @@ function read(typed: string, panel: Panel, options: ConversationOptions): Incomi
   if (button) return { type: "press", ...event, action: button.action };
   const unpainted = { ...options.screen.canvas(), paint: (_ink: unknown, text: string) => text };
   const list = renderButtons(panel.buttons, unpainted, panel.former.length);
-  // From a new line, so that the list breaks where the view's own did.
+  // On a new line, so that the list breaks where the view's did.
   return say(locale, "terminal-no-such-button", { typed: neutralLine(typed), buttons: `\n${list}` });
 }
 
@@ -97,8 +93,7 @@ function readCommand(
   return { type: "command", ...event, command, subcommand, options };
 }
 
-/** An edit takes the pressed message's buttons away with its old form; a post without buttons
- * leaves the older ones in force. */
+/** An edit replaces the pressed message's buttons; a post without buttons keeps the older ones. */
 function panelAfter(reply: Reply, before: Panel): Panel {
   if (reply.type === "notice") return before;
   const buttons = buttonsOf(reply.view);
@@ -145,8 +140,7 @@ async function printNotice(text: string, { live, screen }: Printing): Promise<vo
   await live.printNotice(screen.canvas().paint("yellow", neutralText(text)));
 }
 
-/** What pictures show is said in the words beside them; what they are described with would say it
- * twice. */
+/** Pictures are dropped: the other blocks repeat their alt text. */
 async function keepFiles(view: View, options: ConversationOptions): Promise<readonly KeptBlock[]> {
   const blocks = view.blocks.filter((block) => block.type !== "picture");
   return Promise.all(blocks.map((block) => keepFile(block, options)));

@@ -1,4 +1,4 @@
-// The terminal in the list of platforms: opened where the program runs, by `gadalka play` or where no other is used.
+// The platform list's entry for the terminal: runs locally by `gadalka play` or as the fallback.
 
 import type { PlatformEntry } from "../entry.ts";
 

@@ -1,23 +1,17 @@
-// Which button a typed line means: its number, its label, its move's word, or the beginning of one
-// of these.
+// Matches a typed line to a button by number, label, move id, or a prefix of these.
 
 import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
 
-/** The buttons of a message, and those it had before it took its present form, whose numbers are
- * not given again. */
+/** The message's buttons, and those of its earlier forms, whose numbers are not reused. */
 export interface Panel {
   readonly buttons: readonly Button[];
-  /** Where the message is drawn with the same buttons again, none. */
+  /** Empty when the same buttons are drawn again. */
   readonly former: readonly Button[];
-  /** What other lines mean. */
+  /** How other lines are read. */
   readonly typed?: TypedAnswer | undefined;
 }
 
-/**
- * The button meant by `typed`, or undefined where there is none or more than one that it could be.
- * What has just meant another button is no number, letter or beginning of a present one: who plays
- * fast does not press *Rematch* for a move.
- */
+/** Undefined if ambiguous. Words of former buttons match no current one: typing may be fast. */
 export function findButton(typed: string, { buttons, former }: Panel): Button | undefined {
   const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
   const named = only(buttons, forms, (name, form) => name === form);
@@ -58,7 +52,6 @@ function raw(text: string): string {
   return text.normalize("NFKC").toLowerCase().trim();
 }
 
-/** Without emoji and punctuation. */
 function bare(text: string): string {
   return raw(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")

@@ -1,4 +1,4 @@
-// A cursor over a field of cells: where it goes.
+// Cursor movement over a cell grid.
 
 import type { GridSpot, TypedGrid } from "../../chat/index.ts";
 
@@ -9,20 +9,19 @@ const STEPS: Readonly<Record<string, GridSpot>> = {
   right: { column: 1, row: 0 },
 };
 
-/** True when the key of that name is an arrow. */
+/** Whether the key is an arrow. */
 export function isArrow(name: string | undefined): name is string {
   return name !== undefined && Object.hasOwn(STEPS, name);
 }
 
-/** One step by an arrow key; at the edge it stays. */
+/** One step in the arrow's direction, clamped at the edge. */
 export function stepped(grid: TypedGrid, { column, row }: GridSpot, arrow: string): GridSpot {
   const step = STEPS[arrow] ?? { column: 0, row: 0 };
   const next = { column: column + step.column, row: row + step.row };
   return lineAt(grid, next) === undefined ? { column, row } : next;
 }
 
-/** The same place on another form of the field; the middle where there was none, or the field is
- * another. */
+/** The same spot on another form of the grid; the centre without one or on another grid. */
 export function spotOn(
   grid: TypedGrid,
   before?: { readonly grid: TypedGrid; readonly spot: GridSpot },
@@ -31,12 +30,12 @@ export function spotOn(
   return { column: Math.floor((grid.cells[0]?.length ?? 0) / 2), row: Math.floor(grid.cells.length / 2) };
 }
 
-/** The line that means the cell. */
+/** The line that names the cell. */
 export function lineAt({ cells }: TypedGrid, { column, row }: GridSpot): string | undefined {
   return cells[row]?.[column];
 }
 
-/** True for two forms of one field, as far as one can see. */
+/** Whether both are probably forms of the same grid. */
 export function isSameField(one: TypedGrid, other: TypedGrid): boolean {
   return sidesOf(one) === sidesOf(other);
 }

@@ -1,5 +1,4 @@
-// A message with a field of cells, brought into the form for which the window has room: whole, or
-// with fewer words, or a part of the field around the cursor.
+// Fits a message with a cell grid into the window: whole, with less text, or cropped.
 
 import {
   type FieldPart,
@@ -14,11 +13,10 @@ import {
 import { type Locale, say } from "../../infra/i18n/index.ts";
 import { CODE_INDENT, type KeptBlock, type PrintableBlock } from "./render.ts";
 
-/** Blocks of which one may be a field. */
+/** Blocks that may include a grid. */
 export type GridBlocks = readonly KeptBlock[];
 
-/** Without a cursor: all of each field, in bands of its columns where it is wider than the
- * window. */
+/** Without a cursor: the whole grid, in column bands where it is wider than the window. */
 export function inBands(blocks: GridBlocks, widthCells: number, locale: Locale): readonly PrintableBlock[] {
   return blocks.flatMap((block) =>
     block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block],
@@ -31,27 +29,26 @@ function bandsOf(grid: Grid, widthCells: number, locale: Locale): readonly Print
   return bands.flatMap((part) => partBlocks(grid, part, locale));
 }
 
-/** What a message with a cursor is made of. */
+/** A message to be drawn with a cursor. */
 export interface CursorMessage {
   readonly blocks: GridBlocks;
-  /** The message as text, with these blocks. */
+  /** Renders the message with these blocks. */
   draw(blocks: readonly PrintableBlock[]): string;
   readonly cursor: GridSpot;
-  /** The part that was shown before: it moves only as far as the cursor needs. */
+  /** The part shown before; it scrolls only as far as the cursor requires. */
   readonly before: FieldPart | undefined;
 }
 
-/** What there is room for. */
+/** Available space. */
 export interface WindowRoom {
   readonly widthCells: number;
-  /** Rows that the message may take. */
+  /** Maximum rows of the message. */
   readonly rows: number;
   /** The rows that a text takes. */
   rowsOf(text: string): number;
 }
 
-/** Words that are kept, and how few rows of the field are enough beside them: fewer than these show
- * too little around the cursor. */
+/** Text to keep, and the minimum grid rows beside it: fewer show too little around the cursor. */
 const WISHES: readonly { readonly keeps: (block: KeptBlock) => boolean; readonly rowsMin: number }[] = [
   { keeps: () => true, rowsMin: Number.POSITIVE_INFINITY },
   { keeps: ({ type }) => type !== "quiet", rowsMin: Number.POSITIVE_INFINITY },
@@ -59,8 +56,7 @@ const WISHES: readonly { readonly keeps: (block: KeptBlock) => boolean; readonly
   { keeps: ({ type }) => type === "grid", rowsMin: 1 },
 ];
 
-/** The message with brackets around the cell, and the part of the field that it shows; undefined
- * where there is room for no cell. */
+/** The message with the cursor and the part of the grid it shows; undefined if no cell fits. */
 export function withCursor(
   message: CursorMessage,
   room: WindowRoom,
@@ -72,7 +68,7 @@ export function withCursor(
     const kept = message.blocks.filter(keeps);
     const part = partWithRoom(grid, message, kept, room);
     if (part.width < 1 || part.height < Math.min(rowsMin, grid.rows.length)) continue;
-    // Whoever asks for all of it means the columns too.
+    // Showing the whole grid includes all columns.
     if (rowsMin === Number.POSITIVE_INFINITY && !isWhole(grid, part)) continue;
     const text = message.draw(
       kept.flatMap((block) =>
@@ -84,7 +80,7 @@ export function withCursor(
   return undefined;
 }
 
-/** The first field among the blocks. */
+/** The first grid among the blocks. */
 export function gridOf(blocks: GridBlocks): Grid | undefined {
   return blocks.find((block) => block.type === "grid")?.grid;
 }
@@ -99,7 +95,7 @@ function partWithRoom(
   const words = draw(kept.filter((block) => block.type !== "grid"));
   const rows = room.rows - room.rowsOf(words) - gridMargins(grid).headRows;
   const width = Math.min(whole.width, gridColumns(grid, room.widthCells - CODE_INDENT.length));
-  // A line says which part it is.
+  // One line names the part shown.
   const height =
     width === whole.width && rows >= whole.height ? whole.height : Math.min(whole.height, rows - 1);
   return {
@@ -110,7 +106,7 @@ function partWithRoom(
   };
 }
 
-/** As many cells are seen beyond the cursor, where there are any. */
+/** Cells visible beyond the cursor, where there are any. */
 const MARGIN_CELLS = 2;
 
 function startOf(before: number | undefined, cursor: number, seen: number, all: number): number {

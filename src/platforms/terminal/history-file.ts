@@ -1,14 +1,13 @@
-// The lines typed in earlier sittings, for the arrow keys. A nicety: whatever is wrong with the
-// file, play goes on.
+// Command history of earlier sittings, for the arrow keys. File errors are ignored: it is optional.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeFolder } from "../../infra/make-folder.ts";
 
-/** How many lines are kept. */
+/** Maximum stored lines. */
 export const HISTORY_LINES_MAX = 500;
 
-/** The kept lines, newest first; none where the file is absent or unreadable. */
+/** Stored lines, newest first; none if the file is missing or unreadable. */
 export async function loadHistory(file: string | undefined): Promise<string[]> {
   if (file === undefined) return [];
   try {
@@ -19,7 +18,7 @@ export async function loadHistory(file: string | undefined): Promise<string[]> {
   }
 }
 
-/** Keeps the lines, given newest first, readable for their owner alone. */
+/** Saves the lines, newest first, readable by the owner only. */
 export async function saveHistory(file: string | undefined, lines: readonly string[]): Promise<void> {
   if (file === undefined) return;
   const kept = lines.slice(0, HISTORY_LINES_MAX).reverse();
@@ -27,6 +26,6 @@ export async function saveHistory(file: string | undefined, lines: readonly stri
     makeFolder(dirname(file));
     await writeFile(file, kept.map((line) => `${line}\n`).join(""), { mode: 0o600 });
   } catch {
-    // A read-only disk costs the arrow keys their memory, and nothing else.
+    // On a read-only disk only the history is lost.
   }
 }

@@ -1,5 +1,4 @@
-// The terminal as a platform: what opens when the bot is started without a token, and what plays
-// through a pipe.
+// The terminal platform: used without a token, and for scripted play through a pipe.
 
 import type { PlatformAdapter } from "../../chat/index.ts";
 import { createPrinted } from "./printed.ts";
@@ -7,11 +6,7 @@ import { beginSitting, type Sitting, type TerminalOptions } from "./sitting.ts";
 
 export type { TerminalOptions } from "./sitting.ts";
 
-/**
- * An adapter between a person at a terminal, or a pipe, and the bot. Lines are answered strictly
- * one after another. A terminal gets a prompt, colour, history and completion; a pipe gets plain
- * text.
- */
+/** Serves a terminal (prompt, colour, history) or a pipe (plain text); lines answered in order. */
 export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter {
   const printed = createPrinted();
   let sitting: Sitting | undefined;
@@ -34,7 +29,7 @@ export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter
     },
     stop: async () => {
       const ended = sitting;
-      // Who has said goodbye is told nothing more.
+      // Nothing is printed after the goodbye.
       sitting = undefined;
       await ended?.stop();
     },

@@ -1,5 +1,4 @@
-// Reading from a person at a terminal: a prompt, history by arrow keys, tab completion, buttons by
-// a single key, and a cursor over a field of cells.
+// Terminal input: prompt, history, completion, single-key buttons, and a cursor over grids.
 
 import type { Key } from "node:readline";
 import { createInterface, type Interface } from "node:readline/promises";
@@ -7,23 +6,23 @@ import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "./history-file.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
 import type { GridKeys } from "./live-grid.ts";
 
-/** What a keyboard needs to know. */
+/** What a keyboard needs. */
 export interface KeyboardOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly historyFile: string | undefined;
   /** Whether that key alone, on an empty line, presses a button now. */
   isButtonKey(key: string): boolean;
-  /** Sees every key before it is typed. */
+  /** Sees every key before readline does. */
   readonly grid: GridKeys;
-  /** The words that could stand in place of the last one of `line`, and that last word. */
+  /** Candidates for the last word of `line`, and that word. */
   complete(line: string): Promise<[string[], string]>;
 }
 
 const PROMPT = "> ";
 const DIGIT = /^\d$/;
 
-/** Reads lines from a terminal until Ctrl+D, Ctrl+C or `close`, which saves the history. */
+/** Reads lines from a terminal until Ctrl+D, Ctrl+C or `close`, then saves the history. */
 export async function openKeyboard(options: KeyboardOptions): Promise<LineReader> {
   return new Keyboard(options, await loadHistory(options.historyFile));
 }
@@ -32,9 +31,9 @@ class Keyboard implements LineReader {
   readonly #options: KeyboardOptions;
   readonly #readline: Interface;
   #history: readonly string[];
-  /** No more lines are wanted, those already typed included. */
+  /** Drops all further lines, queued ones included. */
   #dropping = false;
-  /** Readline has ended; it must not be called any more. */
+  /** Readline has ended and must not be called any more. */
   #ended = false;
   #prompting = false;
   #saved: Promise<void> | undefined;
@@ -79,7 +78,7 @@ class Keyboard implements LineReader {
     const onKeyFirst = (_key: string | undefined, key: Key) => this.#steer(key);
     const onResize = () => this.#redraw();
     this.#options.input.on("keypress", onKey).prependListener("keypress", onKeyFirst);
-    // After readline's own listener, which finds its line again where the terminal has put it.
+    // After readline's own listener, which recomputes its line's position.
     this.#options.output.on("resize", onResize);
     this.#readline
       .on("history", (lines: string[]) => this.#remember(lines))
@@ -91,13 +90,12 @@ class Keyboard implements LineReader {
         this.#ended = true;
         this.#options.input.removeListener("keypress", onKey).removeListener("keypress", onKeyFirst);
         this.#options.output.removeListener("resize", onResize);
-        // What follows, a goodbye or the shell's own prompt, shall not stand behind ours.
+        // Output that follows, a goodbye or the shell's prompt, must not share our prompt's line.
         if (this.#prompting) this.#options.output.write("\n");
       });
   }
 
-  /** A key of the grid on an empty line; readline has not seen it yet. What it means is a line that
-   * is neither shown nor remembered. */
+  /** Handles a grid key on an empty line before readline; its line is not echoed or kept. */
   #steer(key: Key): void {
     const { grid } = this.#options;
     const before = grid.cell();
@@ -107,41 +105,38 @@ class Keyboard implements LineReader {
     if (typeof meaning === "object") this.#readline.emit("line", meaning.line);
   }
 
-  /** While there is a cursor, a button's key leaves it where it is. */
+  /** A button's key leaves the cursor where it is. */
   #buttonUnderCursor({ sequence = "" }: Key): { readonly line: string } | undefined {
     const isButton =
       this.#options.grid.cell() !== undefined && this.#readline.line === "" && DIGIT.test(sequence);
     return isButton && this.#options.isButtonKey(sequence) ? { line: sequence } : undefined;
   }
 
-  /** While an answer is awaited, the answer is drawn for the new window. */
+  /** While waiting for an answer nothing is redrawn; the answer is drawn for the new size. */
   #redraw(): void {
     if (this.#prompting && this.#options.grid.resized()) this.prompt();
   }
 
-  /** Readline has put the key into the line already: a line that is nothing but it was empty
-   * before. */
+  /** Readline has already inserted the key: a line of just that key was empty before. */
   #pressIfButton(key: string | undefined): void {
     if (key === undefined || !DIGIT.test(key) || this.#readline.line !== key) return;
     if (this.#options.isButtonKey(key)) this.#readline.write(null, { name: "return" });
   }
 
-  /** Single keys are not worth an arrow key's press; readline lets its list be changed here. */
+  /** Keeps single keys out of the history; readline lets its list be changed here. */
   #remember(lines: string[]): void {
     if (lines[0] !== undefined && DIGIT.test(lines[0])) lines.shift();
     this.#history = [...lines];
   }
 
-  /** Readline resumes its input after a completion, which throws once it has ended: such a
-   * completion never returns. */
+  /** Readline resumes its input after a completion and throws if closed: then never resolve. */
   async #complete(line: string): Promise<[string[], string]> {
     const completions = await this.#options.complete(line);
     return this.#ended ? new Promise(() => {}) : completions;
   }
 }
 
-/** A control key that means nothing: readline, which is told of the same object next, passes it
- * over. */
+/** Turns the key into an unused control key, which readline, sharing the object, ignores. */
 function hide(key: Key): void {
   key.ctrl = true;
   key.name = "";

@@ -1,20 +1,18 @@
-// What both ways of reading, a keyboard and a pipe, have in common; and the pipe, which needs
-// nothing more.
+// Shared code of the keyboard and pipe readers, and the pipe reader.
 
 import { createInterface, type Interface } from "node:readline/promises";
 
-/** Lines from a person, one after another. */
+/** Lines from a person, in order. */
 export interface LineReader {
-  /** To be iterated at once, and once. Ends with the input, or with `close` without the lines still
-   * waiting. */
+  /** Iterate at once, only once. Ends with the input, or on `close` without the queued lines. */
   lines(): AsyncIterable<string>;
-  /** Shows that the next line is awaited, where somebody looks. */
+  /** Shows the prompt on a terminal. */
   prompt(): void;
-  /** Stops reading. May be called again. */
+  /** Stops reading; idempotent. */
   close(): Promise<void>;
 }
 
-/** Lines of a pipe or file: no prompt, no echo. Reads no faster than the lines are taken. */
+/** Lines of a pipe or file, without prompt or echo, with backpressure. */
 export function openPipe(input: NodeJS.ReadableStream): LineReader {
   const readline = createInterface({ input, terminal: false, crlfDelay: Number.POSITIVE_INFINITY });
   let closed = false;
@@ -28,8 +26,7 @@ export function openPipe(input: NodeJS.ReadableStream): LineReader {
   };
 }
 
-/** The interface's lines until `closed` says so; lines that came before the input's own end are all
- * given. */
+/** The interface's lines until `closed`; lines before the end of input are all delivered. */
 export async function* linesUntil(readline: Interface, closed: () => boolean): AsyncGenerator<string> {
   try {
     for await (const line of readline) {
@@ -37,7 +34,6 @@ export async function* linesUntil(readline: Interface, closed: () => boolean): A
       yield line;
     }
   } catch {
-    // The input broke (the terminal's window was closed): nothing more can come, which is what its
-    // end means.
+    // A failed input (the terminal's window was closed) counts as its end.
   }
 }

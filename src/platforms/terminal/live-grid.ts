@@ -1,6 +1,5 @@
-// The newest message when it is a field of cells: keys move a cursor over it, and it is drawn again
-// where it stands. Where that cannot be (it has scrolled away, the window has changed, the terminal
-// is too small), the prompt alone tells the cell.
+// The newest grid message with a cursor, redrawn in place; if impossible, the prompt names the
+// cell.
 
 import type { Key } from "node:readline";
 import type { Caller, FieldPart, GridSpot, TypedGrid } from "../../chat/index.ts";
@@ -11,44 +10,42 @@ import { neutralLine } from "./neutral-text.ts";
 import type { PrintableView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 
-/** A message that may hold a field of cells. */
+/** A message that may hold a cell grid. */
 interface GridMessage {
   readonly blocks: GridBlocks;
   readonly grid: TypedGrid | undefined;
-  /** The message as text, with these blocks. */
+  /** Renders the message with these blocks. */
   draw(blocks: Printed): string;
 }
 
-/** What a keyboard asks. */
+/** Grid keys, as the keyboard sees them. */
 export interface GridKeys {
-  /** The name of the cell under the cursor; undefined while no cursor is shown. */
+  /** Name of the cell under the cursor; undefined without a cursor. */
   cell(): string | undefined;
-  /** What the key, pressed on an empty line, means here: a line, or only a move. Any other key,
-   * told as undefined too, puts the cursor away. */
+  /** Meaning of a key on an empty line: a line or a move. Any other key hides the cursor. */
   press(key: Key | undefined): { readonly line: string } | "moved" | undefined;
-  /** The window has another size now; true when something was printed above the prompt. */
+  /** Handles a resize; true when something was printed above the prompt. */
   resized(): boolean;
 }
 
-/** Prints messages, and keeps the newest at hand. */
+/** Prints messages and tracks the newest. */
 export interface LiveGrid {
-  /** Prints the newest message; while there is a cursor, in place of the one before. */
+  /** Prints the newest message; with a cursor, over the previous one. */
   print(message: GridMessage): Promise<void>;
-  /** Prints a word on what was typed or pressed. */
+  /** Prints a notice on the input. */
   printNotice(text: string): Promise<void>;
-  /** Prints a message that leaves the newest in force. */
+  /** Prints a message without making it the newest. */
   printAside(text: string): Promise<void>;
   readonly keys: GridKeys;
 }
 
-/** Where it is drawn, and for whom. */
 interface LiveGridOptions {
   readonly screen: Screen;
   readonly caller: Caller;
   readonly hasKeys: boolean;
 }
 
-/** Tells people of the keys above the first field, if there are keys. */
+/** Adds the keys' help text above the first grid, if there are keys. */
 export function createLiveGrid({ screen, caller, hasKeys }: LiveGridOptions): LiveGrid {
   const live = new Live(screen, caller.locale);
   let isTold = !hasKeys;
@@ -77,14 +74,13 @@ class Live implements GridKeys {
   readonly #locale: Locale;
   #message: GridMessage | undefined;
   #grid: TypedGrid | undefined;
-  /** Where the cursor was last, on which field. */
+  /** Last cursor position and its grid. */
   #last: { readonly grid: TypedGrid; readonly spot: GridSpot } | undefined;
   #hasCursor = false;
-  /** The part of the field that was shown last with a cursor. */
+  /** The part last shown with a cursor. */
   #part: FieldPart | undefined;
-  /** What was drawn last. */
   #drawn = "";
-  /** What the message takes, if it stands as a whole directly above the prompt. */
+  /** Size of the message if it is fully visible directly above the prompt. */
   #standing: Size | undefined;
 
   constructor(screen: Screen, locale: Locale) {
@@ -133,14 +129,14 @@ class Live implements GridKeys {
     if (!gridOf(this.#message?.blocks ?? [])) return false;
     const before = this.#drawn;
     const text = this.#text();
-    // Lines that stand are broken anew by the terminal itself.
+    // The terminal re-wraps existing lines itself.
     if (this.#standing) this.#standing = this.#screen.rows(before);
     if (text !== before) void this.#write(text, true);
     else if (!fits(this.#standing)) this.#standing = undefined;
     return text !== before;
   }
 
-  /** The first arrow shows the cursor where it is. */
+  /** The first arrow key only shows the cursor. */
   #move(arrow: string): "moved" {
     if (this.#hasCursor && this.#last)
       this.#last = { ...this.#last, spot: stepped(this.#last.grid, this.#last.spot, arrow) };
@@ -154,11 +150,11 @@ class Live implements GridKeys {
     const hadCursor = this.#hasCursor;
     this.#hasCursor = false;
     if (hadCursor && this.#standing) void this.#write(this.#text(), true);
-    // What is typed now may take any number of rows.
+    // Typed text may take any number of rows.
     this.#standing = undefined;
   }
 
-  /** With a cursor where it can be drawn in place; else as it is. */
+  /** With a cursor if it can be redrawn in place; else without. */
   #text(below = ""): string {
     const { blocks = [], draw = () => "" } = this.#message ?? {};
     const cursor = this.#hasCursor ? this.#last?.spot : undefined;
@@ -175,7 +171,7 @@ class Live implements GridKeys {
 
   #write(text: string, inPlace: boolean): Promise<void> {
     const [before, now] = [this.#standing, this.#screen.rows(text)];
-    // A window that has changed may have broken the lines anew.
+    // A resized window may have re-wrapped the lines.
     const isSameWindow = before?.widthCells === now?.widthCells && before?.all === now?.all;
     this.#standing = fits(now) ? now : undefined;
     this.#drawn = text;

@@ -1,19 +1,15 @@
-// What was printed may be edited, but what stands on a terminal stands: an edit prints the new form
-// below, if it is worth a line.
+// A terminal cannot edit printed text: an edit prints the new form below if it has news.
 
 import { LRUCache } from "lru-cache";
 import type { View } from "../../chat/index.ts";
 
 const REMEMBERED_MESSAGES = 100;
 
-/** The messages of one sitting, by the names that we give them. */
+/** The messages printed in one sitting, by name. */
 export interface Printed {
-  /** Resolves to the name of a message that was printed. */
+  /** Returns the name of a printed message. */
   add(view: View): string;
-  /**
-   * Whether the new form is worth printing: its title or its paragraphs say what no message says
-   * yet, counting numbers aside. Undefined for a message that is not known.
-   */
+  /** Whether title or paragraphs are new, ignoring numbers; undefined if the message is unknown. */
   isNews(message: string, view: View): boolean | undefined;
 }
 
@@ -31,8 +27,7 @@ export function createPrinted(): Printed {
       const before = gists.peek(message);
       if (before === undefined) return undefined;
       const gist = gistOf(view);
-      // Several messages about the same thing are brought up to date together; on a screen one of
-      // them is enough.
+      // Several messages about one subject are updated together; printing one of them is enough.
       const isSaid = [...gists.values()].includes(gist);
       gists.set(message, gist);
       return !isSaid;
@@ -40,7 +35,7 @@ export function createPrinted(): Printed {
   };
 }
 
-/** A count that ticks, a table and small print are no news. */
+/** Ignores numbers, tables and small print. */
 function gistOf({ title = "", blocks }: View): string {
   const paragraphs = blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
   return [title, ...paragraphs].join("\n").replaceAll(/\d+/g, "#");

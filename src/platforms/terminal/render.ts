@@ -1,4 +1,4 @@
-// A view as lines of text for a terminal.
+// Renders a view as lines of text for a terminal.
 
 import {
   type Block,
@@ -13,30 +13,29 @@ import {
 import { neutralLine, neutralText } from "./neutral-text.ts";
 import type { Ink, Paint } from "./paint.ts";
 
-/** A block after files were kept elsewhere and pictures told in words. */
+/** A block other than files and pictures. */
 export type KeptBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
 
-/** A block that can be printed; of a field of cells it is known how much of it has room. */
+/** A printable block; for a grid, with the part of it that fits. */
 export type PrintableBlock = Exclude<KeptBlock, { readonly type: "grid" }>;
 
-/** A view of which every block can be printed. */
+/** A view whose blocks can all be printed. */
 export interface PrintableView extends Omit<View, "blocks"> {
   readonly blocks: readonly PrintableBlock[];
 }
 
-/** What is drawn on. */
+/** Width and colours of the output. */
 export interface Canvas {
   readonly widthCells: number;
   readonly paint: Paint;
 }
 
 const BUTTON_GAP = "   ";
-/** Stands before each line of code. */
+/** Prefix of each line of code. */
 export const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
 
-/** The view as lines without a newline at the end: title, blocks, buttons, whose numbers follow
- * `passedNumbers`. */
+/** The view as lines without a final newline; button numbers start after `passedNumbers`. */
 export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 0): string {
   const parts = view.blocks.map((block) => renderBlock(block, canvas.paint));
   if (view.title !== undefined) parts.unshift(canvas.paint("bold", neutralLine(view.title)));
@@ -45,13 +44,12 @@ export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 
   return parts.join("\n");
 }
 
-/** All buttons of a view in the order in which they are numbered. */
+/** All buttons of a view in numbering order. */
 export function buttonsOf(view: Pick<View, "buttons">): readonly Button[] {
   return view.buttons?.flat() ?? [];
 }
 
-/** The buttons as `[1] Rock   [2] Paper`, broken between buttons where the line would be wider than
- * the canvas. */
+/** The buttons as `[1] Rock   [2] Paper`, wrapped between buttons. */
 export function renderButtons(buttons: readonly Button[], canvas: Canvas, passedNumbers = 0): string {
   let lines = "";
   let usedCells = 0;

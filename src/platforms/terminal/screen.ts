@@ -1,28 +1,21 @@
-// The output of one sitting: prints whole messages, waits until they are out, and notices when
-// nobody reads any more.
+// Output of one sitting: prints whole messages with backpressure and detects a closed output.
 
 import { stripVTControlCharacters } from "node:util";
 import { cellWidth } from "../../chat/index.ts";
 import { colourPaint, plainPaint } from "./paint.ts";
 import type { Canvas } from "./render.ts";
 
-/** Where texts are printed. */
+/** A text output. */
 export interface Screen {
-  /**
-   * Prints the text and a newline, in one piece; resolves when it is written, or at once when the
-   * output is gone.
-   * @param overRows how many rows above the present one it takes the place of, with all below; on a
-   * terminal only.
-   */
+  /** Resolves when written or closed. @param overRows rows above to overwrite; terminals only. */
   print(text: string, overRows?: number): Promise<void>;
-  /** The present width (80 when unknown) and colours. */
+  /** Current width (80 when unknown) and colours. */
   canvas(): Canvas;
-  /** How many rows of the terminal the text takes at its present size, and how many there are;
-   * undefined where that is unknown. */
+  /** Rows the text takes at the current size, and rows of the terminal; undefined if unknown. */
   rows(
     text: string,
   ): { readonly taken: number; readonly all: number; readonly widthCells: number } | undefined;
-  /** True once the output has closed, as `| head` does. */
+  /** True once the output has closed, as with `| head`. */
   gone(): boolean;
   /** Calls back once when the output closes. */
   onGone(callback: () => void): void;
@@ -30,7 +23,7 @@ export interface Screen {
 
 const WIDTH_CELLS_DEFAULT = 80;
 
-/** A screen on `output`; `interactive` when a person sits at a terminal, plain text otherwise. */
+/** A screen on `output`; plain text unless `interactive`. */
 export function createScreen(output: NodeJS.WritableStream, interactive: boolean): Screen {
   const paint = interactive ? colourPaint(output) : plainPaint;
   const closing = watchClosing(output);
@@ -38,8 +31,7 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
     print: async (text, overRows = 0) => {
       if (closing.gone()) return;
       const cleared = interactive ? clearedFrom(overRows) : "";
-      // The callback comes with an error, too, when the output closes meanwhile: that ends the
-      // waiting, and `onGone` tells.
+      // The callback also runs on an error, when the output closes: `onGone` reports it.
       await new Promise<void>((resolve) => output.write(`${cleared}${text}\n`, () => resolve()));
     },
     canvas: () => ({ widthCells: sizeOf(output, "columns") ?? WIDTH_CELLS_DEFAULT, paint }),
@@ -52,12 +44,12 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
   };
 }
 
-/** True when the stream is a terminal. */
+/** Whether the stream is a terminal. */
 export function isTerminal(stream: NodeJS.ReadableStream | NodeJS.WritableStream): boolean {
   return "isTTY" in stream && stream.isTTY === true;
 }
 
-/** The listeners stay for ever: an error of a closed pipe may arrive after the last word. */
+/** The listeners stay: an error of a closed pipe may arrive after the last write. */
 function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onGone"> {
   let gone = false;
   const callbacks: (() => void)[] = [];
@@ -75,16 +67,14 @@ function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onG
   };
 }
 
-/** What was typed while an answer was awaited stands where the answer goes; the next prompt shows
- * it again. */
+/** Clears input typed while waiting, where the answer goes; the next prompt shows it again. */
 function clearedFrom(overRows: number): string {
   if (overRows === 0) return "\u001b[1G\u001b[0J";
-  // The first row alone, then those below: some terminals keep in their history what is cleared
-  // from the very top of the window.
+  // The first row separately: some terminals save what is cleared from the very top to scrollback.
   return `\u001b[1G\u001b[${overRows}A\u001b[0K\u001b[1B\u001b[0J\u001b[1A`;
 }
 
-/** Terminals break a line that is wider than they are. */
+/** Terminals wrap lines wider than the window. */
 function rowsOf(text: string, widthCells: number): number {
   const lines = stripVTControlCharacters(text).split("\n");
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(cellWidth(line) / widthCells)), 0);

@@ -1,5 +1,4 @@
-// One sitting at the terminal, from the greeting to the goodbye: reads a line, answers it, reads
-// the next.
+// One terminal sitting: reads a line, answers it, reads the next, from greeting to goodbye.
 
 import type { Caller, Dispatch, Place, View } from "../../chat/index.ts";
 import { type Locale, say } from "../../infra/i18n/index.ts";
@@ -11,38 +10,35 @@ import { type LineReader, openPipe } from "./line-reader.ts";
 import type { Printed } from "./printed.ts";
 import { createScreen, isTerminal, type Screen } from "./screen.ts";
 
-/** Where the terminal's person sits and who it is. */
+/** The terminal's streams and its user. */
 export interface TerminalOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** The language of the person. */
   readonly locale: Locale;
-  /** The person's display name. */
+  /** Display name. */
   readonly name: string;
-  /** The person's id, under which history and settings are kept. */
+  /** Storage id of history and settings. */
   readonly playerId: string;
-  /** Where typed lines are kept for the arrow keys. Absent: nowhere. */
+  /** Where the history is saved; absent: nowhere. */
   readonly historyFile?: string;
-  /** Called once when the person has ended it or nothing more can be read or shown; not after
-   * `stop`. */
+  /** Called once when the user quits or input or output is closed; not after `stop`. */
   onEnd(): void;
-  /** Keeps a file and resolves to the path it was kept at. */
   readonly writeFile: WriteFile;
 }
 
-/** A sitting that goes on by itself. */
+/** A running sitting. */
 export interface Sitting {
-  /** Lets the answer in hand be printed, then ends without a goodbye. */
+  /** Prints the pending answer, then ends without a goodbye. */
   stop(): Promise<void>;
-  /** Prints a message that the person did not ask for. */
+  /** Prints an unsolicited message. */
   show(view: View): Promise<void>;
 }
 
-/** The most buttons that single digit keys can press. */
+/** Maximum buttons pressed by single digit keys. */
 const DIGIT_KEYS = 9;
 const QUIT = /^\/(?:quit|exit)$/i;
 
-/** Greets and begins to read. */
+/** Greets and starts reading. */
 export async function beginSitting(
   options: TerminalOptions,
   dispatch: Dispatch,
@@ -98,8 +94,7 @@ function openTerminal(
   });
 }
 
-/** Where a tenth button exists, `1` may be the beginning of `10`. The key of a button that is gone
- * is answered too, by which there are. */
+/** With a tenth button, `1` may begin `10`. A former button's key presses at once, too. */
 function pressesAtOnce(key: string, { buttons, former }: Panel): boolean {
   const numbers = buttons.length > 0 ? former.length + buttons.length : 0;
   return numbers <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= numbers;

@@ -1,6 +1,4 @@
-// Answers one interaction: acknowledged exactly once and in time, with the reply itself where it is
-// ready, else with a deferral that the reply then fills. Whatever goes wrong ends here, in the log
-// and, where Discord still listens, in words.
+// Acknowledges each interaction exactly once and in time, by its reply or a deferral.
 
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Reply } from "../../../chat/index.ts";
@@ -10,21 +8,18 @@ import { type Delivery, toDelivery } from "./delivery.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
-/** An interaction with the reply it will have. */
+/** An interaction with its pending reply. */
 export interface AnsweredInteraction {
   readonly id: string;
   readonly mode: Mode;
-  /** Never rejects. */
   readonly reply: Promise<Reply>;
-  /** Whether another process answers; asked only while nothing was said. Settles within a second or
-   * so of the reply, never rejects. */
+  /** Whether another process answers; asked only before acknowledging. Settles, never rejects. */
   readonly elsewhere: Promise<boolean>;
-  /** Said when the reply cannot be shown. */
   readonly failure: Reply;
   readonly deferAfterMs: number;
 }
 
-/** Never rejects. */
+/** Delivers the reply. Never rejects. */
 export async function answer(question: AnsweredInteraction, calls: Calls, log: Log): Promise<void> {
   const early = await within(question.reply, question.deferAfterMs);
   if (early) {
@@ -38,7 +33,7 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
   await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
 }
 
-/** The value if it comes within the time, undefined otherwise. */
+/** The value if it settles in time, else undefined. */
 export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeMs, undefined);
@@ -49,7 +44,7 @@ export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | 
   }
 }
 
-/** `failed`: Discord may not have heard, and the reply may still be the first sign. */
+/** `failed`: Discord may not have received it, so the reply may still acknowledge. */
 async function defer(
   { id, mode }: AnsweredInteraction,
   calls: Calls,
@@ -86,7 +81,7 @@ async function deliver(
   }
 }
 
-/** The private word beside an edited message. Its loss does not undo the edit. */
+/** The private notice beside an edited message. Its failure does not undo the edit. */
 async function deliverAside(
   { id }: AnsweredInteraction,
   { aside }: Delivery,
@@ -97,7 +92,6 @@ async function deliverAside(
   await calls.followUp(aside).catch((error: unknown) => logRefusal(error, id, log));
 }
 
-/** The answer stands, whatever becomes of this. */
 async function tellPosted(
   { id }: AnsweredInteraction,
   { onPosted }: Delivery,
@@ -113,13 +107,12 @@ async function tellPosted(
   });
 }
 
-/** A message of ours that Discord refuses, or that cannot even be written; not a Discord that is
- * down. */
+/** Whether to report the error to the user: our message is invalid; Discord is not just down. */
 function worthWords(error: unknown): boolean {
   return error instanceof DiscordAPIError || error instanceof RangeError || error instanceof TypeError;
 }
 
-/** Resolves to the id of the new message where that is wanted. */
+/** Resolves to the new message's id if requested. */
 async function deliverFresh(
   { target, message, onPosted }: Delivery,
   calls: Calls,
@@ -129,8 +122,7 @@ async function deliverFresh(
   return undefined;
 }
 
-/** A placeholder of the wrong audience cannot change it: it goes, and the message comes as a
- * further one. */
+/** A placeholder's audience cannot change: delete it and send a follow-up instead. */
 async function deliverDeferred(
   { target, message }: Delivery,
   calls: Calls,

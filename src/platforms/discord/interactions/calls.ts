@@ -1,6 +1,4 @@
-// The calls that answer an interaction, over REST by its token. discord.js sends the first one
-// (`callback`) past all its queues and limits; edits and follow-ups wait in line for theirs, so a
-// reply in time costs one call and no edit.
+// REST calls by interaction token. Only `callback` bypasses discord.js' queues and limits.
 
 import {
   type APIInteraction,
@@ -14,27 +12,24 @@ import type { Choice } from "../../../chat/index.ts";
 import type { Message } from "../messages/message.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 
-/** How one interaction is answered. Every call rejects with the error of REST. */
+/** How one interaction is answered. Every call rejects with the REST error. */
 export interface Calls {
-  /** Acknowledges with a new message. Resolves to its id where that is wanted and can be
-   * learned. */
+  /** Acknowledges with a new message; resolves to its id if requested and known. */
   post(message: Message, wantsId?: boolean): Promise<string | undefined>;
   /** Acknowledges by replacing the pressed message. */
   update(message: Message): Promise<void>;
-  /** Acknowledges a press; the pressed message stands until it is edited. */
+  /** Acknowledges a press; the message stays as it is until edited. */
   deferUpdate(): Promise<void>;
-  /** Acknowledges with a placeholder for an answer to come. */
+  /** Acknowledges with a placeholder. */
   deferPost(flags: number): Promise<void>;
-  /** Acknowledges what is being typed. */
+  /** Acknowledges an autocomplete. */
   suggest(choices: readonly Choice[]): Promise<void>;
-  /** Replaces the pressed message or the placeholder. Resolves to the message's id. */
+  /** Replaces the pressed message or the placeholder. Resolves to its id. */
   editOriginal(message: Message): Promise<string | undefined>;
-  /** Takes the placeholder away, if it is still there. */
   deleteOriginal(): Promise<void>;
-  /** A further message. Resolves to its id. */
+  /** Sends a follow-up message. Resolves to its id. */
   followUp(message: Message): Promise<string | undefined>;
-  /** Whether the interaction has been acknowledged, by whomever; false when that cannot be
-   * learned. */
+  /** Whether any process has acknowledged the interaction; false if unknown. */
   isAcknowledged(): Promise<boolean>;
 }
 
@@ -43,10 +38,7 @@ type Call = () => Promise<unknown>;
 
 const WITH_RESPONSE = new URLSearchParams({ with_response: "true" });
 
-/**
- * The calls for an interaction. `rest` must not retry by itself: here a call is repeated once, and
- * only where arriving twice changes nothing, or where it is known not to have arrived.
- */
+/** `rest` must not retry: one retry is made here, if idempotent or known not to have arrived. */
 export function callsFor(rest: REST, { id, token, application_id: app }: Key): Calls {
   const original = Routes.webhookMessage(app, token, "@original");
   const callback = (type: Callback, data?: object, more: Pick<RequestData, "files" | "query"> = {}): Call => {
@@ -81,10 +73,7 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
   };
 }
 
-/**
- * Repeats a call that Discord could not take (5xx), or that was left without an answer, unless it
- * turns out to have arrived: then its answer is undefined.
- */
+/** Retries after a 5xx or no response, unless the call has arrived after all (then undefined). */
 async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Promise<unknown> {
   try {
     return await call();
@@ -95,8 +84,7 @@ async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Pro
   }
 }
 
-/** Repeats a call that Discord could not take. One without an answer may have arrived, and twice
- * would show. */
+/** Retries after a 5xx only: a call without a response may have arrived and would show twice. */
 async function repeatRefused(call: Call): Promise<unknown> {
   try {
     return await call();
@@ -106,7 +94,6 @@ async function repeatRefused(call: Call): Promise<unknown> {
   }
 }
 
-/** The id of a message that Discord answered with. */
 function idOf(message: unknown): string | undefined {
   return (message as Partial<APIMessage> | undefined)?.id;
 }

@@ -1,30 +1,25 @@
-// Where each kind of reply goes on Discord.
+// Maps each kind of reply to Discord calls.
 
 import type { Audience, Reply } from "../../../chat/index.ts";
 import { type Message, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Mode } from "./read.ts";
 
-/** One message and its target; `aside` follows for the caller's eyes only. */
+/** A message and its target; `aside` follows, ephemeral. */
 export interface Delivery {
   readonly target: Mode;
   readonly message: Message;
   readonly aside?: Message;
-  /** Told the id of the message. */
   readonly onPosted?: (message: string) => Promise<void>;
 }
 
-/**
- * The delivery of a reply to an interaction of that mode. An edit without a pressed message is a
- * new message. A toast has no counterpart on Discord and is left out.
- * @throws RangeError when the view cannot be a message.
- */
+/** Edits without a pressed message become posts; no toasts. @throws RangeError on invalid views. */
 export function toDelivery(reply: Reply, mode: Mode): Delivery {
   switch (reply.type) {
     case "notice":
       return { target: "caller", message: privately(renderNotice(reply.text)) };
     case "post": {
       const { view, audience, onPosted } = reply;
-      // What the caller alone sees can be edited by its interaction only, which soon expires.
+      // Ephemeral messages are editable only with the interaction token, which soon expires.
       const told = onPosted && audience === "place" && { onPosted };
       return { target: audience, message: forAudience(renderView(view), audience), ...told };
     }

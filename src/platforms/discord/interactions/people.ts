@@ -1,9 +1,9 @@
-// People whom an interaction names: Discord tells of them beside their ids.
+// People named in an interaction: Discord resolves them in the payload.
 
 import type { APIInteractionDataResolved, APIUser } from "discord.js";
 import type { FoundPerson } from "../../../chat/index.ts";
 
-/** The name that a server or the person chose to show. */
+/** The display name in the server, else the person's own. */
 export function nameOf(
   { global_name, username }: Pick<APIUser, "global_name" | "username">,
   member?: { readonly nick?: string | null },
@@ -11,7 +11,7 @@ export function nameOf(
   return member?.nick ?? global_name ?? username;
 }
 
-/** Finds a person by id among those of whom an interaction tells. */
+/** Finds a person by id in the interaction's resolved data. */
 export function findPersonIn(
   resolved: Pick<APIInteractionDataResolved, "users" | "members"> | undefined,
 ): (typed: string) => FoundPerson {

@@ -1,11 +1,8 @@
-// Who may manage, by Discord's own permissions.
+// Management rights from Discord's permissions.
 
 import { PermissionFlagsBits, PermissionsBitField } from "discord.js";
 
-/**
- * Whether these permissions, which Discord tells of a member in a channel, make an organiser: who
- * manages the server or its events. An owner can so appoint organisers by a role.
- */
+/** Manage Server or Manage Events makes an organiser, so owners can appoint them with a role. */
 export function canManage(permissions: string): boolean {
   return new PermissionsBitField(BigInt(permissions)).any([
     PermissionFlagsBits.ManageGuild,

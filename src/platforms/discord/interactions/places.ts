@@ -1,5 +1,4 @@
-// Channels named in an option. Discord tells them with the interaction, and what the caller may do
-// there.
+// Channel options: the interaction resolves them with the caller's permissions.
 
 import {
   type APIChatInputApplicationCommandInteraction,
@@ -18,8 +17,7 @@ import type { Log } from "../../../infra/logger.ts";
 import { canManage } from "./permissions.ts";
 import { describe } from "./refusal.ts";
 
-/** The incoming event with the way to read the channels it names. `rest` carries the bot's
- * token. */
+/** Adds `findPlace` for the channels in the interaction. `rest` carries the bot's token. */
 export function withPlaces(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
   if (incoming.type !== "command" || !isChatInput(interaction)) return incoming;
   return { ...incoming, findPlace: (typed) => findPlace(typed, interaction, rest, log) };
@@ -54,19 +52,18 @@ async function findPlace(
   return { place, name: `#${found.name}`, mayManage: canManage(found.permissions) };
 }
 
-/** The channel of the interaction itself. */
+/** The interaction's own channel. */
 function channelOf({ channel, member }: APIChatInputApplicationCommandInteraction) {
   return { id: channel.id, name: channel.name ?? channel.id, permissions: member?.permissions ?? "0" };
 }
 
-/** Discord tells the bot's own permissions for the channel of the interaction only. */
+/** Discord sends the bot's permissions only for the interaction's own channel. */
 function canSend(permissions: string): boolean {
   const own = new PermissionsBitField(BigInt(permissions));
   return own.any([PermissionFlagsBits.SendMessages, PermissionFlagsBits.SendMessagesInThreads]);
 }
 
-/** Whether the bot sees the channel: without that it cannot post there. Whether it may write, the
- * post itself will tell. */
+/** Whether the bot sees the channel, a precondition for posting; write access shows on posting. */
 async function isOpen(channel: string, rest: REST, log: Log): Promise<boolean> {
   try {
     await rest.get(Routes.channel(channel));

@@ -1,10 +1,8 @@
-// Discord checks options against the commands as they were published, which may have been by
-// another version of this bot. What this version does not know is refused in words instead of
-// reaching a command.
+// Rejects options that this version does not know: another version may have published the commands.
 
 import type { CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
 
-/** What is wrong with the call, or undefined when it fits the commands. */
+/** The problem with the call, or undefined when it is valid. */
 export function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
   const { command, subcommand } = call;
   const spec = commands.find(({ name }) => name === command);

@@ -1,6 +1,4 @@
-// What Discord delivers, read as what the bot understands. Raw interactions rather than discord.js'
-// objects: every kind is seen, also those that discord.js does not know, and nothing of them stays
-// in a cache.
+// Reads raw interactions, not discord.js objects: every kind is visible, and nothing is cached.
 
 import {
   type APIApplicationCommandAutocompleteInteraction,
@@ -32,25 +30,23 @@ import { findPersonIn, nameOf } from "./people.ts";
 import { canManage } from "./permissions.ts";
 import { findProblem } from "./problem.ts";
 
-/** Where the answer's first sign appears: the pressed message, or a new message for the place or
- * for the caller. */
+/** What is acknowledged: the pressed message, or a new one for the place or the caller. */
 export type Mode = "pressed" | Audience;
 
-/** An interaction that is answered with a reply. */
+/** An interaction answered with a reply. */
 export interface Asked {
   readonly type: "asked";
   readonly incoming: Incoming;
   readonly mode: Mode;
 }
 
-/** An interaction that is answered with suggestions. */
+/** An interaction answered with suggestions. */
 export interface Typing {
   readonly type: "typing";
   readonly completion: Completion;
 }
 
-/** What the interaction asks for. A kind we never published reads as a press that means nothing
- * (any more). */
+/** Reads an interaction. A kind we never published becomes a press without action. */
 export function readInteraction(
   interaction: APIInteraction,
   commands: readonly CommandSpec[],
@@ -77,7 +73,6 @@ function isUserCommand(interaction: APIInteraction): interaction is APIUserAppli
   return (interaction.data as { type?: number }).type === ApplicationCommandType.User;
 }
 
-/** A command called from the menu of a person. */
 function readUserCommand(
   interaction: APIUserApplicationCommandInteraction,
   commands: readonly CommandSpec[],
@@ -138,8 +133,7 @@ function readTyping(interaction: APIApplicationCommandAutocompleteInteraction): 
   };
 }
 
-/** The subcommand and its options. A command that stands alone has one subcommand, named like
- * itself. */
+/** The subcommand and its options. A standalone command has one subcommand with its own name. */
 function readPath({
   name,
   options = [],
@@ -161,7 +155,7 @@ function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" 
   return member ? { ...event, mayManage: async () => canManage(member.permissions) } : event;
 }
 
-/** @throws TypeError when Discord names nobody, which it never does for an interaction. */
+/** @throws TypeError without a user, which Discord never sends. */
 function readCaller({ member, user, ...rest }: APIInteraction): Caller {
   const person = member?.user ?? user;
   if (!person) throw new TypeError(`interaction ${rest.id} names no user`);
@@ -174,8 +168,7 @@ function readCaller({ member, user, ...rest }: APIInteraction): Caller {
   };
 }
 
-/** A bot's direct messages are private; everything else is seen by others. Only servers have a
- * language of their own. */
+/** Only the bot's direct messages are private; only servers have a locale of their own. */
 function readPlace(interaction: APIInteraction): Place {
   const { context, guild_id: guild, guild_locale: locale } = interaction;
   const isPrivate = context === InteractionContextType.BotDM || (context === undefined && !guild);

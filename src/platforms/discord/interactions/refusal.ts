@@ -1,12 +1,9 @@
-// What Discord's refusals of an answer mean, by code, and what is worth a line in the log. Tokens
-// of interactions stand in the addresses that errors carry, so a log line names the interaction by
-// its id only.
+// Discord's errors on answers. Their URLs contain tokens, so logs name the interaction by id only.
 
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
 import type { Log } from "../../../infra/logger.ts";
 
-/** `acknowledged`: somebody, most likely we, answered already. `expired`: Discord no longer
- * listens. `failed`: anything else. */
+/** `acknowledged`: answered before, likely by us. `expired`: token expired. `failed`: other. */
 export type Refusal = "acknowledged" | "expired" | "failed";
 
 const EXPIRED: readonly (number | string)[] = [
@@ -14,7 +11,7 @@ const EXPIRED: readonly (number | string)[] = [
   RESTJSONErrorCodes.InvalidWebhookToken,
 ];
 
-/** Logs an answer's failure once, as loud as it deserves. */
+/** Logs an answer's failure once, at a level that fits it. */
 export function logRefusal(error: unknown, interaction: string, log: Log): Refusal {
   const fields = { interaction, ...describe(error) };
   if (wasAcknowledged(error)) {
@@ -29,7 +26,7 @@ export function logRefusal(error: unknown, interaction: string, log: Log): Refus
   return "failed";
 }
 
-/** Error 40060; also what a callback gets that is repeated because its answer was lost. */
+/** Error 40060; also returned when a callback is retried after its response was lost. */
 function wasAcknowledged(error: unknown): boolean {
   return (
     error instanceof DiscordAPIError &&
@@ -37,22 +34,22 @@ function wasAcknowledged(error: unknown): boolean {
   );
 }
 
-/** Discord was reached and could not serve: a status of 5xx. */
+/** Discord answered with a 5xx status. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof HTTPError;
 }
 
-/** The connection ended, or time ran out, before Discord said anything. */
+/** The connection broke or timed out before any response. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof DiscordAPIError || error instanceof HTTPError || error instanceof RateLimitError);
 }
 
-/** Error 10008: the message is not there (any more). */
+/** Error 10008: the message does not exist. */
 export function isUnknownMessage(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 }
 
-/** The parts of an error that hold no secret. */
+/** The parts of an error that contain no secret. */
 export function describe(error: unknown): Record<string, unknown> {
   if (error instanceof DiscordAPIError)
     return { code: error.code, status: error.status, problem: error.message };
@@ -61,7 +58,7 @@ export function describe(error: unknown): Record<string, unknown> {
   return { problem: String(error) };
 }
 
-/** The system's or library's code of an error, its own or that of the cause within. */
+/** The error code of the system or library, of the error or its cause. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };

@@ -1,5 +1,4 @@
-// Roles named in an option, and who has them. Discord tells of one member at a time without any
-// privileged intent, where the bot is a member itself; nothing of it is kept.
+// Role options and members' roles, fetched singly (no privileged intent needed) and not cached.
 
 import {
   type APIGuildMember,
@@ -20,8 +19,7 @@ const NO_MEMBER: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownUser,
 ];
 
-/** The incoming command with what tells of roles, where it was given in a server. `rest` carries
- * the bot's token. */
+/** Adds role lookups to a command given in a server. `rest` carries the bot's token. */
 export function withRoles(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
   const { guild_id: guild } = interaction;
   if (incoming.type !== "command" || !guild) return incoming;
@@ -39,7 +37,7 @@ function finder(interaction: APIInteraction, guild: string): (typed: string) => 
   const roles = named && "roles" in named ? named.roles : undefined;
   return (typed) => {
     const role = roles?.[typed];
-    // The role that all have is called as its server is.
+    // The everyone role has the server's id.
     return role ? { id: role.id, name: role.name, isForAll: role.id === guild } : { problem: "unknown" };
   };
 }
@@ -62,7 +60,7 @@ async function rolesOf(
   }
 }
 
-/** Undefined for who is no member. */
+/** Undefined for non-members. */
 async function memberRoles(
   person: string,
   guild: string,

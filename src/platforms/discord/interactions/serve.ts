@@ -1,5 +1,4 @@
-// From a delivered interaction to its answer: read, dispatched, answered; each once, and none lost
-// when the bot stops.
+// Interaction lifecycle: read, dispatch, answer; each exactly once, drained on stop.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction, REST } from "discord.js";
@@ -15,17 +14,16 @@ import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 import { withRoles } from "./roles.ts";
 
-/** At 200 interactions a second, 25 seconds of them: a gateway that resumes repeats what it is not
- * sure of within seconds. */
+/** 25 seconds at 200 interactions/s: a resuming gateway redelivers within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
 
-/** Who is first is worth no longer wait: better answered twice than too late. */
+/** The claim may not take longer: a duplicate answer beats a late one. */
 const CLAIM_WITHIN_MS = 400;
 
 export interface ServiceParts {
-  /** For answers, which go by the token of their interaction. */
+  /** For answers, authorized by the interaction token. */
   readonly rest: REST;
-  /** For questions that the bot asks as itself. */
+  /** For requests with the bot's own token. */
   readonly botRest: REST;
   readonly dispatch: Dispatch;
   readonly log: Log;
@@ -33,16 +31,15 @@ export interface ServiceParts {
   readonly stepInAfterMs: number;
 }
 
-/** Interactions served, and those in hand. */
+/** Serves interactions and tracks those in progress. */
 export interface Service {
-  /** Serves an interaction. Never throws; the same interaction again is left alone. */
+  /** Serves an interaction; duplicates are ignored. Never throws. */
   receive(interaction: APIInteraction): void;
-  /** Resolves when every interaction received so far is answered, or after `timeMs`, whichever
-   * comes first; to how many are left. */
+  /** Waits at most `timeMs` for all received interactions; resolves to how many are unfinished. */
   drain(timeMs: number): Promise<number>;
 }
 
-/** A service that answers interactions over REST. */
+/** Answers interactions over REST. */
 export function createService(parts: ServiceParts): Service {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const inHand = new Set<Promise<void>>();
@@ -84,10 +81,7 @@ async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: Servic
   await answer({ id, mode, reply, elsewhere, failure, deferAfterMs }, calls, log);
 }
 
-/**
- * Whether another process has answered. Every process handles the event, for only so is it counted
- * if the first one dies; the others give the first its time, and step in when it has not used it.
- */
+/** All processes handle the event in case the first crashes; they answer only if it is late. */
 async function isAnsweredElsewhere(
   reply: Reply,
   id: string,
@@ -106,7 +100,7 @@ async function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): Promise<
   return (await within(isFirst(id), CLAIM_WITHIN_MS)) ?? true;
 }
 
-/** Suggestions cannot be deferred: late ones are refused by Discord, and the person types on. */
+/** Autocomplete cannot be deferred: Discord rejects late answers, and the user types on. */
 async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceParts): Promise<void> {
   const { dispatch, log } = parts;
   if (dispatch.isFirst && !(await dispatch.isFirst(completion.id))) return;
@@ -120,7 +114,7 @@ async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceP
   await calls.suggest(choices).catch((error: unknown) => logRefusal(error, completion.id, log));
 }
 
-/** A value that would be cut is no longer the value, so such a suggestion is left out. */
+/** Omits suggestions whose value is too long: a truncated value would be a different value. */
 async function suggest(completion: Completion, dispatch: Dispatch): Promise<readonly Choice[]> {
   const choices = await dispatch.complete(completion);
   return choices
@@ -129,7 +123,7 @@ async function suggest(completion: Completion, dispatch: Dispatch): Promise<read
     .map(({ label, value }) => ({ label: shorten(label || value, CHOICE_CHARACTERS), value }));
 }
 
-/** What the task throws at once is a rejection like any other. */
+/** Turns synchronous throws into rejections. */
 async function attempt<T>(task: () => Promise<T>): Promise<T> {
   return task();
 }

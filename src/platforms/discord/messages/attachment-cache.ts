@@ -1,5 +1,4 @@
-// Which files our messages carry, so that an edit keeps a picture that stays the same instead of
-// uploading it again.
+// Remembers our messages' attachments, so an edit keeps an unchanged picture without uploading it.
 
 import { hash } from "node:crypto";
 import type { APIMessage } from "discord.js";
@@ -10,11 +9,10 @@ import type { Message } from "./message.ts";
 const REMEMBERED_MESSAGES = 1000;
 
 export interface AttachmentCache {
-  /** The posted or edited message, as Discord tells of it, has the files of this view. */
+  /** Records the view's files from the message Discord returned. */
   remember(view: View, posted: APIMessage): void;
   forget(message: string): void;
-  /** The rendered edit; where the message carries the very same files, it keeps them and nothing is
-   * uploaded. */
+  /** The edit without uploads if the message already has exactly these files. */
   withoutUploads(message: string, view: View, edit: Message): Message;
 }
 
@@ -40,7 +38,7 @@ export function createAttachmentCache(): AttachmentCache {
   };
 }
 
-/** Of all files with names and descriptions; undefined where there are none. */
+/** Digest of all files with names and descriptions; undefined without files. */
 function digestOf({ blocks }: View): string | undefined {
   const digests = blocks.flatMap(digestOfFile);
   return digests.length > 0 ? JSON.stringify(digests) : undefined;

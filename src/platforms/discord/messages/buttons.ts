@@ -1,5 +1,4 @@
-// A view's buttons as Discord's rows. A row too long is broken, never shortened: a button that
-// vanished could not be pressed.
+// A view's buttons as action rows. Long rows are broken, never cut: no button may disappear.
 
 import {
   type APIActionRowComponent,
@@ -10,7 +9,7 @@ import {
 import { type Button, type ButtonStyle, encodeAction } from "../../../chat/index.ts";
 import { BUTTON_ROWS, BUTTONS_PER_ROW, LABEL_CHARACTERS, shorten } from "../limits.ts";
 
-/** A row of buttons as Discord wants it. */
+/** A Discord action row of buttons. */
 export type ButtonRow = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
 const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style"]>> = {
@@ -19,12 +18,7 @@ const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style
   danger: DiscordStyle.Danger,
 };
 
-/**
- * The rows as they were given where they fit; broken at five buttons otherwise, and closed up where
- * that makes too many rows.
- * @throws RangeError when there are more buttons than a message can hold, or two that mean the
- * same: a defect of the view.
- */
+/** Rows, broken at five or compacted. @throws RangeError on too many or duplicate actions. */
 export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   const asGiven = rows.flatMap(breakRow);
@@ -34,8 +28,7 @@ export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[]
   return fitting.map(renderRow);
 }
 
-/** The rows of a message of components, as they were given: only the count of all its components
- * limits them. @throws RangeError as above. */
+/** Unchanged rows; only the component count is limited. @throws RangeError on duplicate actions. */
 export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
   requireDistinct(rows.flat());
   return rows.flatMap(breakRow).map(renderRow);

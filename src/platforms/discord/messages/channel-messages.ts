@@ -1,6 +1,4 @@
-// Messages of ours in channels, posted and edited as the bot rather than by an interaction: what
-// was announced to come, and what is kept up to date. One edit of a message is under way at a time;
-// of those that come meanwhile only the newest follows.
+// Posts and edits as the bot. One edit per message is in flight; of the queued, the newest follows.
 
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
@@ -12,13 +10,11 @@ import { renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
-  /** Posts the view. Discord keeps a message of the same `key` from appearing twice within some
-   * minutes. */
+  /** Posts the view; Discord deduplicates by `key` for some minutes. */
   post(channel: string, view: View, key: string): Promise<PostOutcome>;
   edit(channel: string, message: string, view: View): Promise<EditOutcome>;
-  /** Opens the channel for direct messages with a person, or finds it. */
+  /** Opens or finds the direct message channel with a person. */
   privateChat(person: string): Promise<PrivateChat>;
-  /** Resolves when no edit is under way. */
   idle(): Promise<void>;
 }
 
@@ -28,8 +24,7 @@ interface Edit {
   readonly view: View;
 }
 
-/** @param rest with the bot's token; it waits where Discord limits, and repeats what Discord could
- * not take. */
+/** @param rest with the bot's token; it obeys rate limits and retries 5xx. */
 export function createChannelMessages(rest: REST, log: Log): ChannelMessages {
   const cache = createAttachmentCache();
   const edits = createEditQueue<Edit, EditOutcome>((newest) => edit(rest, cache, newest(), log));
@@ -93,7 +88,7 @@ async function edit(rest: REST, cache: AttachmentCache, wanted: Edit, log: Log):
   }
 }
 
-/** Discord has said no, or the view can be no message at all: again would be the same. */
+/** Whether a retry is pointless: Discord refused, or the view cannot be a message. */
 function isFinal(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return error.status < 500 && error.status !== 429;
   return error instanceof RangeError;

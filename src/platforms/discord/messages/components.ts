@@ -1,6 +1,5 @@
-// A view with a field of cells as a message of components (Discord's "Components V2"): it may have
-// a sixth row, for the controls below five rows of cells. Once a message is of that kind it stays
-// so, therefore the view says it and not the count of its rows.
+// A cell grid as "Components V2", which allow a sixth row. Messages cannot leave that format, so
+// the view, not its row count, decides.
 
 import {
   type APIMediaGalleryComponent,
@@ -13,8 +12,7 @@ import { ALT_CHARACTERS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../li
 import { renderField } from "./buttons.ts";
 import { renderContent } from "./content.ts";
 
-/** Text, pictures, buttons, one below the other. @throws RangeError when they are more than a
- * message can hold. */
+/** Text, pictures, buttons. @throws RangeError when there are too many components. */
 export function renderComponents(view: View): readonly APIMessageTopLevelComponent[] {
   const rows = renderField(view.buttons ?? []);
   const content = renderContent(view, DISPLAYED_CHARACTERS);
@@ -26,7 +24,7 @@ export function renderComponents(view: View): readonly APIMessageTopLevelCompone
   return [...text, ...pictures, ...rows];
 }
 
-/** What is attached is not shown in such a message unless a component says where. */
+/** Attachments in such a message show only where a component references them. */
 function galleryOf({ blocks }: View): APIMediaGalleryComponent[] {
   const items = blocks.flatMap((block) =>
     block.type === "picture"

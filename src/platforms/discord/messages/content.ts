@@ -1,11 +1,10 @@
-// A view's title and blocks as one Discord message text, cut at a line's end where it would be too
-// long.
+// Renders title and blocks as Discord message text, truncated at a line end.
 
 import { type Block, gridText, tableText, type View } from "../../../chat/index.ts";
 import { CONTENT_CHARACTERS } from "../limits.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
 
-/** Escaped lines that stand together; `fenced` ones between the marks of a code block. */
+/** Escaped lines that belong together; `fenced`: inside a code block. */
 interface Piece {
   readonly lines: readonly string[];
   readonly fenced: boolean;
@@ -15,14 +14,13 @@ const FENCE = "```";
 const FENCES_CHARACTERS = 2 * (FENCE.length + 1);
 const MORE = "…";
 
-/** The message text of a view, at most so many characters: title bold, small print as subtext, code
- * fenced. Files are not part of it. */
+/** Message text of a view without files: bold title, small print as subtext, fenced code. */
 export function renderContent(view: View, characters = CONTENT_CHARACTERS): string {
   const title = view.title ? [{ lines: [`**${escapeInline(onOneLine(view.title))}**`], fenced: false }] : [];
   return join([...title, ...view.blocks.flatMap(toPiece)], characters);
 }
 
-/** A plain text as a message text. */
+/** Plain text as message text. */
 export function renderText(text: string): string {
   return renderContent({ blocks: [{ type: "text", text }] });
 }
@@ -63,7 +61,7 @@ function write({ lines, fenced }: Piece): string {
   return fenced ? `${FENCE}\n${text}\n${FENCE}` : text;
 }
 
-/** The pieces from the first on, as many as fit, then an ellipsis on a line of its own. */
+/** The leading pieces that fit, then an ellipsis on its own line. */
 function cut(pieces: readonly Piece[], characters: number): string {
   const kept: string[] = [];
   let room = characters - MORE.length;
@@ -78,7 +76,7 @@ function cut(pieces: readonly Piece[], characters: number): string {
   return [...kept, MORE].join("\n");
 }
 
-/** The piece's first lines within `room`; where not even one fits, the beginning of it. */
+/** The piece's first lines within `room`; at least the beginning of the first. */
 function cutPiece({ lines, fenced }: Piece, room: number): string {
   let left = room - (fenced ? FENCES_CHARACTERS : 0);
   if (left <= 0) return "";
@@ -91,7 +89,7 @@ function cutPiece({ lines, fenced }: Piece, room: number): string {
   return write({ lines: kept.length > 0 ? kept : [cutLine(lines[0] ?? "", left)], fenced });
 }
 
-/** A line's beginning that ends neither within a character nor within an escape. */
+/** Truncates a line without splitting a character or an escape. */
 function cutLine(line: string, room: number): string {
   const kept = line.slice(0, room);
   const whole = kept.isWellFormed() ? kept : kept.slice(0, -1);

@@ -1,5 +1,4 @@
-// A view or a notice as the body of a Discord message. Nobody is ever pinged and no link unfolds
-// into a preview.
+// Views and notices as Discord message bodies, without pings or link previews.
 
 import { type APIMessageTopLevelComponent, MessageFlags, type RawFile } from "discord.js";
 import type { Block, View } from "../../../chat/index.ts";
@@ -8,15 +7,13 @@ import { renderButtons } from "./buttons.ts";
 import { renderComponents } from "./components.ts";
 import { renderContent, renderText } from "./content.ts";
 
-/** A message ready to be sent, or to replace another wholly: buttons and files of before do not
- * survive. */
+/** A message body to send, or to replace another wholly: old buttons and files do not survive. */
 export interface Message {
   readonly body: {
-    /** Absent from a message of components. */
+    /** Absent from a components message. */
     readonly content?: string;
     readonly components: readonly APIMessageTopLevelComponent[];
-    /** The files of this message by their place in `files`; in an edit also those it keeps, by
-     * their id. */
+    /** This message's files by index in `files`; in an edit also those kept, by id. */
     readonly attachments: readonly {
       readonly id: string;
       readonly filename?: string;
@@ -28,8 +25,7 @@ export interface Message {
   readonly files: RawFile[];
 }
 
-/** @throws RangeError when the view cannot be a message (too many buttons, an action that does not
- * fit). */
+/** @throws RangeError when the view cannot be a message (too many buttons, invalid action). */
 export function renderView(view: View): Message {
   const files = view.blocks.flatMap(toFile);
   if (view.field)
@@ -40,13 +36,12 @@ export function renderView(view: View): Message {
   return message({ content: shown, components, flags: MessageFlags.SuppressEmbeds }, files);
 }
 
-/** A line of plain text. */
+/** A line of plain text as a message. */
 export function renderNotice(text: string): Message {
   return message({ content: renderText(text), components: [], flags: MessageFlags.SuppressEmbeds }, []);
 }
 
-/** The same message, shown to the caller alone. Works for new messages only: Discord keeps the
- * audience of one that stands. */
+/** Makes it ephemeral. New messages only: Discord cannot change the audience of an existing one. */
 export function privately({ body, files }: Message): Message {
   return { body: { ...body, flags: body.flags | MessageFlags.Ephemeral }, files };
 }

@@ -1,22 +1,19 @@
-// A press is answered exactly once: with what comes first, the answer or the word that it takes
-// longer.
+// Answers each press exactly once: with the reply or an interim notice, whichever is first.
 
 import type { Later } from "./api-client.ts";
 import type { PressAnswer } from "./outbox.ts";
 
 export interface Acknowledgement {
-  /** Sends the answer; resolves to false, sending nothing, when the press has been answered
-   * already. */
+  /** Sends the answer; resolves to false without sending if the press was already answered. */
   give(answer: PressAnswer): Promise<boolean>;
 }
 
 export interface AcknowledgementParts {
   send(answer: PressAnswer): Promise<void>;
-  /** What is said when nothing was given in time. */
   late(): PressAnswer;
   readonly withinMs: number;
   readonly later: Later;
-  /** Ends the wait, when the adapter stops. */
+  /** Aborts the wait when the adapter stops. */
   readonly ended: AbortSignal;
 }
 

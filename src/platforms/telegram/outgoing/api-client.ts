@@ -1,5 +1,4 @@
-// The line to Telegram: one client, one way to wait, one way to try again. Everything that calls
-// the Bot API does it here.
+// The Bot API client with its waiting and retry policy; every API call goes through it.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
@@ -7,19 +6,19 @@ import type { Log } from "../../../infra/logger.ts";
 import { OUTAGE_RETRIES, OUTAGE_WAIT_MS } from "../limits.ts";
 import { describeFault, faultOf } from "./fault.ts";
 
-/** Waits; resolves early, and does not reject, when the signal is aborted. */
+/** Waits; resolves early, without rejecting, when the signal aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export const realPause: Pause = async (ms, signal) => {
   await sleep(ms, undefined, { signal }).catch(() => {
-    // The only failure is the abort, and to that the caller looks.
+    // Only an abort rejects, and the caller checks for that.
   });
 };
 
-/** Runs something after a time, unless the returned function is called first. */
+/** Schedules a function; the returned function cancels it. */
 export type Later = (ms: number, run: () => void) => () => void;
 
-/** Plain timers in real time: a wait that can be aborted costs more than a press is worth. */
+/** Plain timers in real time: an abortable wait is too expensive per press. */
 function laterBy(pause: Pause): Later {
   if (pause !== realPause) return (ms, run) => laterOnPause(pause, ms, run);
   return (ms, run) => {
@@ -36,8 +35,7 @@ function laterOnPause(pause: Pause, ms: number, run: () => void): () => void {
   return () => cancelled.abort();
 }
 
-/** `post` puts something there that a second call would put there twice; everything else may be
- * repeated. */
+/** `post` is not idempotent: a repeat would appear twice. All other calls may be repeated. */
 type CallKind = "post" | "repeatable";
 
 export interface ApiClient {
@@ -45,12 +43,10 @@ export interface ApiClient {
   readonly log: Log;
   readonly pause: Pause;
   readonly later: Later;
-  /** Aborted when the adapter gives up what is still in hand. */
+  /** Aborted when the adapter abandons work in progress. */
   readonly ended: AbortSignal;
-  /** One line on a failure that is safe to log. */
   describe(error: unknown): string;
-  /** Makes the call, again after a limit or an outage as long as that makes sense. Rejects with the
-   * last error. */
+  /** Makes the call, with retries after rate limits and outages. Rejects with the last error. */
   callWithRetry<T>(kind: CallKind, call: () => Promise<T>): Promise<T>;
 }
 
@@ -60,7 +56,6 @@ export interface ApiClientOptions {
   readonly log: Log;
   readonly pause: Pause;
   readonly ended: AbortSignal;
-  /** The longest that limits may make one call wait, in sum. */
   readonly retryCeilingMs: number;
 }
 
@@ -82,7 +77,7 @@ export function createApiClient({ token, retryCeilingMs, ...parts }: ApiClientOp
   return { ...parts, callWithRetry, later: laterBy(pause), describe: (error) => describeFault(error, token) };
 }
 
-/** How long to wait after each failure of one call; undefined when it is time to give up. */
+/** Wait after each failure of one call; undefined to give up. */
 function createPatience(kind: CallKind, retryCeilingMs: number): (error: unknown) => number | undefined {
   let limitedMs = 0;
   let outages = 0;
@@ -99,7 +94,7 @@ function createPatience(kind: CallKind, retryCeilingMs: number): (error: unknown
   };
 }
 
-/** The wait after the nth failure in a row, n from 1. */
+/** Backoff after the nth failure in a row, n from 1. */
 export function outageWaitMs(failures: number): number {
   return Math.min(OUTAGE_WAIT_MS.longest, OUTAGE_WAIT_MS.first * 2 ** Math.min(failures - 1, 20));
 }

@@ -1,37 +1,33 @@
-// How fast a chat may be shown something: at once while it has not been shown much lately, then as
-// steadily as Telegram allows.
+// Rate limiting per chat: bursts first, then Telegram's steady rate.
 
 import { LRUCache } from "lru-cache";
 
-/** At most `burst` at once, and one more each `everyMs` after that. */
+/** A burst of `burst`, then one every `everyMs`. */
 export interface PaceRule {
   readonly burst: number;
   readonly everyMs: number;
 }
 
-/** The slots of each chat. Edits take theirs and wait for it; posts do not wait, but what follows
- * them does. */
+/** Slots per chat. Edits reserve a slot and wait; posts do not wait but use up slots. */
 export interface ChatPace {
-  /** Takes the chat's next slot. Resolves to how many milliseconds away it is; 0 for now. */
+  /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
   take(chat: string): number;
-  /** Something was shown out of turn. */
+  /** Records a message sent without a slot. */
   spend(chat: string): void;
-  /** Whether the last slot that was taken in the chat had to be waited for: what people see there
-   * may be behind. */
+  /** Whether the last reserved slot had to wait, so the chat may show an outdated form. */
   lags(chat: string): boolean;
 }
 
 export interface ChatPaceParts {
-  /** The rules that hold for a chat, all at once. */
+  /** All rules apply at once. */
   rulesOf(chat: string): readonly PaceRule[];
-  /** Milliseconds from any beginning. */
+  /** Milliseconds from an arbitrary origin. */
   now(): number;
-  /** Of how many chats the slots are remembered. */
   readonly capacity: number;
 }
 
 interface ChatSlots {
-  /** For each rule, when it would have been obeyed without any burst. */
+  /** Per rule, the time at which it would hold without any burst. */
   readonly steadyMs: number[];
   waited: boolean;
 }
@@ -64,8 +60,7 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceParts): ChatP
       const shown = now();
       rules.forEach(({ burst, everyMs }, at) => {
         const steady = steadyMs[at] as number;
-        // However many posts there were, the next edit is not put off for longer than one step of
-        // the rule.
+        // Posts never delay the next edit by more than one step of the rule.
         steadyMs[at] = Math.max(steady, Math.min(Math.max(steady, shown) + everyMs, shown + burst * everyMs));
       });
     },
@@ -73,10 +68,10 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceParts): ChatP
   };
 }
 
-/** How far ahead of its steady pace a chat may be. */
+/** How far a chat may run ahead of its steady rate. */
 function slackOf({ burst, everyMs }: PaceRule): number {
   return (burst - 1) * everyMs;
 }
 
-/** For a Bot API that sets no limits: never a wait. */
+/** For a Bot API without limits. */
 export const NO_PACE: ChatPace = { take: () => 0, spend() {}, lags: () => false };

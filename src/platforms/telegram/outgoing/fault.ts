@@ -1,18 +1,16 @@
-// What a failed call to the Bot API means for us, and words about it that are safe to log: errors
-// of the library hold addresses and payloads, and the address holds the token.
+// Classifies failed API calls, safely for the log: library errors hold URLs, hence the token.
 
 import { GrammyError, HttpError } from "grammy";
 
 export type Fault =
-  /** Too many calls: come again after the time. */
+  /** Rate-limited; retry after the time. */
   | { readonly kind: "limited"; readonly retryAfterMs: number }
-  /** No answer, or the server's own trouble. `sent`: whether the call may have been carried out. */
+  /** No response or a 5xx. `sent`: whether the call may have been executed. */
   | { readonly kind: "outage"; readonly sent: "perhaps" | "no" }
-  /** The edit would change nothing. */
   | { readonly kind: "unmodified" }
-  /** The person has never written to us, or has blocked us. */
+  /** The person has never written to the bot, or has blocked it. */
   | { readonly kind: "unwelcome" }
-  /** What it was about is no longer there: an everyday thing. */
+  /** The target no longer exists: an expected case. */
   | { readonly kind: "gone" }
   | { readonly kind: "unauthorized" }
   | { readonly kind: "conflict" }
@@ -43,13 +41,13 @@ function refusal(error: GrammyError): Fault {
   return { kind: GONE.test(description) ? "gone" : "other" };
 }
 
-/** The system's code of a network failure (`ECONNREFUSED`), where there is one. */
+/** The system's error code (`ECONNREFUSED`), if any. */
 export function networkCode({ error }: HttpError): string | undefined {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;
 }
 
-/** One line on a failure, without token, address or payload. */
+/** One line on a failure, without token, URL or payload. */
 export function describeFault(error: unknown, token: string): string {
   if (error instanceof HttpError) {
     const code = networkCode(error);
@@ -59,7 +57,7 @@ export function describeFault(error: unknown, token: string): string {
   return withoutToken(error instanceof Error ? `${error.name}: ${error.message}` : String(error), token);
 }
 
-/** What answered may not be the Bot API at all, and then says neither code nor why. */
+/** The responder may not be the Bot API and then gives no code or description. */
 function refusalWords({ method, error_code: code, description }: GrammyError): string {
   return code === undefined
     ? `an answer to ${method} that is none of the Bot API`

@@ -1,10 +1,9 @@
-// What we call our messages to those who want to edit them: Telegram edits words and pictures by
-// different calls, and tells which a message is only with an error.
+// Message names hold the kind: text and captions need different edit calls.
 
 /** A message that we posted. */
 export interface PostedMessage {
   readonly id: number;
-  /** `photo`: its words stand below a picture. */
+  /** `photo`: the text is a caption. */
   readonly kind: "text" | "photo";
 }
 
@@ -14,7 +13,7 @@ export function nameOf({ id, kind }: PostedMessage): string {
   return kind === "photo" ? `${PHOTO}${id}` : String(id);
 }
 
-/** The message of that name; undefined where it is none of ours. */
+/** Parses a message name; undefined if it is not ours. */
 export function messageNamed(name: string): PostedMessage | undefined {
   const kind = name.startsWith(PHOTO) ? "photo" : "text";
   const id = Number(kind === "photo" ? name.slice(PHOTO.length) : name);

@@ -1,6 +1,4 @@
-// What we do in chats: post, edit, answer a press, answer an inline query. None of it rejects: a
-// failure is logged where it happens, everyday ones softly, and told to the caller where a person
-// must hear of it.
+// Posts, edits, press and inline answers. None rejects: failures are logged and returned.
 
 import type { InlineQueryResultArticle } from "grammy/types";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
@@ -18,7 +16,7 @@ import { type Delivery, type Spot, sendPost } from "./send-post.ts";
 
 export interface PressAnswer {
   readonly text?: string;
-  /** A window to be closed, instead of a passing line. */
+  /** A modal alert instead of a toast. */
   readonly alert?: boolean;
 }
 
@@ -26,23 +24,18 @@ type Present = () => Promise<View | undefined>;
 
 export interface Outbox {
   post(spot: Spot, view: View): Promise<Delivery>;
-  /**
-   * Queues the edit; the message takes the newest form asked for, as soon as its chat may be shown
-   * something. Resolves when it has. `present` asks for the newest form of all, where other
-   * processes may have made one.
-   */
+  /** Resolves when the newest form is sent, paced. `present` reads what other processes made. */
   edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
-  /** Whether the message may be behind, because its chat was shown too much lately. */
+  /** Whether pacing may have delayed the message. */
   lags(pressed: Pressed): boolean;
   answerPress(id: string, answer: PressAnswer): Promise<void>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
-  /** Resolves when no edit waits or is on its way. */
   idle(): Promise<void>;
 }
 
 export interface OutboxParts {
   readonly client: ApiClient;
-  /** What our messages show, where that is known. */
+  /** What our messages show, as far as known. */
   readonly cache: RenderCache;
   readonly pace: ChatPace;
   /** Whether other processes edit the same messages. */
@@ -59,7 +52,7 @@ export function createOutbox({ client, cache, pace, besideOthers }: OutboxParts)
         await sendEdit(client, cache, edit);
         return edit;
       });
-      // On its way it may have been overtaken by another process's edit, and then covered that.
+      // In flight it may have overwritten a newer edit of another process.
       const now = await atPresent(sent);
       if (now !== sent && !sameForm(now.view, sent.view)) void edits.push(keyOf(now.pressed), now);
     }),
@@ -84,22 +77,22 @@ export function createOutbox({ client, cache, pace, besideOthers }: OutboxParts)
 }
 
 async function presentEdit(edit: Edit): Promise<Edit> {
-  // While the store is away nobody can count a press either: the form that is known is the newest.
+  // While the store is down no press is counted either, so the known form is the newest.
   const view = await edit.present?.().catch(() => undefined);
   return view ? { ...edit, view: renderView(view) } : edit;
 }
 
-/** Where limits are counted: the chat, or the message where its chat is not known. */
+/** Rate limit key: the chat, or the message where its chat is unknown. */
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
-/** What would change nothing needs no slot. */
+/** An edit that changes nothing needs no slot. */
 async function waitForSlot(client: ApiClient, cache: RenderCache, pace: ChatPace, edit: Edit): Promise<void> {
   if (isShown(cache, edit)) return;
   const waitMs = pace.take(placeOf(edit.pressed));
   if (waitMs > 0) await client.pause(waitMs, client.ended);
 }
 
-/** What became of an edit whose call is made here. */
+/** Makes the call and maps its result to an outcome. */
 async function editOutcome(client: ApiClient, call: () => Promise<void>): Promise<EditOutcome> {
   try {
     await call();

@@ -1,26 +1,21 @@
-// What our messages show, as far as we know it: Telegram refuses an edit that changes nothing, and
-// a press that was made twice asks for one.
+// Cache of what our messages show: Telegram rejects edits that change nothing (double presses).
 
 import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import type { Rendered } from "./render.ts";
 
-/** What people see of a message. */
 type Form = Pick<Rendered, "html" | "keyboard">;
 
 export interface RenderCache {
-  /** Whether the message shows this already, as far as we know. */
+  /** Whether the message is known to show this form. */
   has(message: string, form: Form): boolean;
   set(message: string, form: Form): void;
-  /** The message's form is no longer certain. */
+  /** Invalidates the message's entry. */
   forget(message: string): void;
 }
 
-/**
- * Remembers the forms of the last `capacity` messages. `trustedMs`: how long each is believed where other
- * processes edit them too, about as long as presses made twice lie apart; for ever unless told.
- */
+/** LRU. `trustedMs`: lifetime beside other processes, about a double press; default unlimited. */
 export function createRenderCache(capacity: number, trustedMs?: number): RenderCache {
   const forms = new LRUCache<string, string>({ max: capacity, ...(trustedMs && { ttl: trustedMs }) });
   return {
@@ -30,20 +25,19 @@ export function createRenderCache(capacity: number, trustedMs?: number): RenderC
   };
 }
 
-/** Whether a message would look the same in both forms. */
+/** Whether both forms look the same. */
 export const sameForm = (one: Form, other: Form): boolean => digest(one) === digest(other);
 
 const digest = ({ html, keyboard }: Form): string =>
   hash("sha256", JSON.stringify([html, buttonsOf(keyboard)]), "base64");
 
-/** Whether the pressed message looked like this to the presser. A picture cannot be compared: what
- * Telegram tells of it is not what was sent. */
+/** Whether the message looked like this. Pictures cannot be compared: Telegram alters them. */
 export function looksLike(message: CallbackQuery["message"], { plain, keyboard, files }: Rendered): boolean {
   if (!message || message.date === 0 || (message.photo && files.length > 0)) return false;
   return message.text === plain && buttonsOf(message.reply_markup) === buttonsOf(keyboard);
 }
 
-/** The buttons' words and meanings, whatever else Telegram says of them. */
+/** Button labels and actions, ignoring Telegram's other fields. */
 function buttonsOf(keyboard: InlineKeyboardMarkup | undefined): string {
   const rows = keyboard?.inline_keyboard ?? [];
   return JSON.stringify(

@@ -1,5 +1,4 @@
-// A view as Telegram shows it: HTML with an inline keyboard, within the limits, and the files that
-// go after it.
+// Renders a view as Telegram HTML with an inline keyboard, within limits, and its files.
 
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
 import {
@@ -15,25 +14,20 @@ import { TELEGRAM_LIMITS } from "../limits.ts";
 
 type FileBlock = Extract<Block, { type: "file" | "picture" }>;
 
-/** No link unfolds into a preview. */
+/** Disables link previews. */
 export const NO_PREVIEW = { is_disabled: true } as const;
 
-/** What becomes of a view. */
+/** A rendered view. */
 export interface Rendered {
-  /** For parse mode HTML; at most 4096 characters after parsing, empty when the view has no
-   * words. */
+  /** For parse mode HTML; at most 4096 characters after parsing, empty if the view has no text. */
   readonly html: string;
-  /** The same without markup, as Telegram tells it of the message later. */
+  /** The same without markup, as Telegram returns it later. */
   readonly plain: string;
   readonly keyboard: InlineKeyboardMarkup | undefined;
   readonly files: readonly FileBlock[];
 }
 
-/**
- * @param characters the most that the words may take; a message's unless told.
- * @throws RangeError when a button's action cannot be encoded, which is a defect of whoever drew
- * it.
- */
+/** @param characters maximum text length. @throws RangeError on an invalid button action. */
 export function renderView(view: View, characters: number = TELEGRAM_LIMITS.messageCharacters): Rendered {
   const parts = cutParts(partsOf(view), characters);
   return {
@@ -70,7 +64,7 @@ function textOf(block: Exclude<Block, { readonly type: "file" | "picture" }>): s
   return block.type === "grid" ? gridText(block.grid) : block.text;
 }
 
-/** As much of the parts as fits. */
+/** The leading parts that fit. */
 function cutParts(parts: readonly Part[], characters: number): readonly Part[] {
   const kept: Part[] = [];
   let left = characters;
@@ -83,18 +77,16 @@ function cutParts(parts: readonly Part[], characters: number): readonly Part[] {
   return kept;
 }
 
-/** The text with what HTML would take for markup escaped. */
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** The text, or as many whole lines as fit with a mark that there was more; a first line too long
- * is cut inside. */
+/** Truncates at a line end with a mark; an overlong first line is cut within. */
 function cutAtLine(text: string, room: number): string {
   return text.length <= room ? text : cutBefore(text, room, /\n/);
 }
 
-/** The text, or as many whole words as fit `room` UTF-16 units with a mark that there was more. */
+/** Truncates at a word end to `room` UTF-16 units with a mark. */
 export function cutAtWord(text: string, room: number): string {
   return text.length <= room ? text : cutBefore(text, room, /\s/);
 }
@@ -104,7 +96,7 @@ function cutBefore(text: string, room: number, boundary: RegExp): string {
   let end = room - 1;
   while (end > 0 && !boundary.test(text.charAt(end))) end--;
   if (end === 0) end = room - 1;
-  // Never between the two halves of one character.
+  // Never splits a surrogate pair.
   if (/[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end--;
   return `${text.slice(0, end).trimEnd()}…`;
 }

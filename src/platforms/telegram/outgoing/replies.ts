@@ -1,4 +1,4 @@
-// From a reply, which knows no platform, to what is done in Telegram.
+// Translates replies into Telegram calls.
 
 import type { CallbackQuery, Message } from "grammy/types";
 import type { Dispatch, Incoming, Press, Reply, View } from "../../../chat/index.ts";
@@ -17,21 +17,21 @@ const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
 type Post = Extract<Reply, { type: "post" }>;
 
-/** The caller's private chat with the bot, which has the person's own id. */
+/** A private chat has the person's id. */
 const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
 
-/** Who speaks, and through what. */
+/** The bot's identity and outgoing channel. */
 export interface Speaker {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly log: Log;
-  /** Where a private chat with the bot is opened: `https://t.me/…`. */
+  /** Link that opens a private chat with the bot: `https://t.me/…`. */
   readonly link: string;
-  /** Whether the person is known to have a private chat with us; to others a bot cannot write. */
+  /** Whether the person is known to have a private chat; bots cannot write to others. */
   hasPrivateChat(person: number): boolean;
 }
 
-/** Handles what a message asked for and sends the reply. Rejects only on a defect of ours. */
+/** Handles a message and sends the reply. Rejects only on a defect. */
 export async function answerMessage(
   speaker: Speaker,
   message: Message,
@@ -41,7 +41,7 @@ export async function answerMessage(
   return () => sendReply(speaker, reply, incoming, spotOf(message, incoming));
 }
 
-/** Says that something of ours broke, in answer to a message. */
+/** Reports an internal error in answer to a message. */
 export async function apologise({ outbox }: Speaker, message: Message, incoming: Incoming): Promise<void> {
   await outbox.post(spotOf(message, incoming), words(say(incoming.caller.locale, "failure-unexpected")));
 }
@@ -67,8 +67,7 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
     await outbox.post(here, words(openChatFirst(incoming, link)));
 }
 
-/** Posts where everybody of the place sees it, and tells who wants to know which message it
- * became. */
+/** Posts to the place and passes the message's name to `onPosted`. */
 async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted }: Post): Promise<void> {
   const delivery = await outbox.post(spot, view);
   if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
@@ -77,7 +76,7 @@ async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted 
   });
 }
 
-/** Resolves to whether the person can be written to at all. */
+/** Resolves to whether the person can be written to. */
 async function postPrivately(
   { outbox, hasPrivateChat }: Speaker,
   incoming: Incoming,
@@ -90,7 +89,7 @@ async function postPrivately(
 const openChatFirst = ({ caller }: Incoming, link: string): string =>
   say(caller.locale, "telegram-open-private-chat", { link });
 
-/** Handles a press; its acknowledgement is given, whatever happens, by the reply or by time. */
+/** Handles a press; always acknowledges it, by reply or timeout. */
 export async function answerPress(
   speaker: Speaker,
   query: CallbackQuery,
@@ -109,12 +108,12 @@ export async function answerPress(
     const spot = pressSpot(query, press);
     return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
   }
-  // Nothing can be posted where a message came by inline mode: the message itself becomes the post.
+  // Posting is impossible for an inline message, so the post replaces the message itself.
   const form = pressed && renderView(reply.view, charactersOf(pressed));
   const { notice, toast, outdated, present } = reply.type === "edit" ? reply : {};
   if (form && !looksLike(query.message, form)) void outbox.edit(pressed, form, present);
   return async () => {
-    // Whoever presses fast presses what the message still shows: a passing line is enough.
+    // Fast pressers press outdated buttons: a toast is enough.
     if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });
     else if (notice) await tellPresser(outbox, press, acknowledgement, notice);
     else await acknowledgement.give(toast ? { text: toast } : {});
@@ -134,7 +133,7 @@ function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | und
   return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
 }
 
-/** Words below a picture may be fewer. */
+/** Captions have a lower limit. */
 function charactersOf(pressed: Pressed): number {
   const isPhoto = pressed.kind === "chat" && pressed.photo;
   return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
@@ -142,13 +141,12 @@ function charactersOf(pressed: Pressed): number {
 
 function pressSpot({ message }: CallbackQuery, press: Press): Spot {
   if (!message) return privately(press);
-  // A message too old for Telegram to show it has date 0 and tells no topic.
+  // A message that is inaccessible because of its age has date 0 and no topic.
   const topic = message.date !== 0 && message.is_topic_message ? message.message_thread_id : undefined;
   return { chat: message.chat.id, ...(topic !== undefined && { topic }) };
 }
 
-/** A notice must reach the presser: as an alert, or in the private chat when the press had to be
- * answered before. */
+/** Delivers a notice as an alert, or in the private chat if the press was already answered. */
 async function tellPresser(
   outbox: Outbox,
   press: Press,
@@ -163,7 +161,7 @@ async function postToPresser(speaker: Speaker, press: Press, acknowledgement: Ac
   await acknowledgement.give(posted ? {} : { text: openChatFirst(press, speaker.link), alert: true });
 }
 
-/** An edited message of words cannot carry files of its own: they follow it. */
+/** An edited text message cannot hold files, so they follow it. */
 async function postFiles(outbox: Outbox, query: CallbackQuery, press: Press, view: View): Promise<void> {
   const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
   if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });

@@ -1,4 +1,4 @@
-// Words in the log about a call that Telegram did not carry out: everyday ones softly.
+// Logs failed Telegram calls, expected ones at a lower level.
 
 import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";

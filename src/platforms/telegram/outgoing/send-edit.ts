@@ -1,6 +1,4 @@
-// Brings a message into a new form. A text stays a text: what is posted as words never becomes a
-// picture, and files of the new form are left out. A picture with words below it keeps the one that
-// it shows, unless the new form has another.
+// Edits a message. Text never becomes a picture; a picture stays unless the new form has another.
 
 import { hash } from "node:crypto";
 import { InputFile } from "grammy";
@@ -17,7 +15,7 @@ export type Pressed =
 export interface Edit {
   readonly pressed: Pressed;
   readonly view: Rendered;
-  /** Asks for the newest form of all, where other processes may have made one. */
+  /** Reads the current form, where other processes may have edited. */
   readonly present?: (() => Promise<View | undefined>) | undefined;
 }
 
@@ -26,19 +24,19 @@ export const keyOf = (pressed: Pressed): string =>
 
 const isPhoto = (pressed: Pressed): boolean => pressed.kind === "chat" && pressed.photo === true;
 
-/** Whether the edit would change nothing, as far as we know. */
+/** Whether the edit is known to change nothing. */
 export function isShown(cache: RenderCache, { pressed, view }: Edit): boolean {
   return cache.has(keyOf(pressed), view) && (!isPhoto(pressed) || isPictureShown(cache, pressed, view));
 }
 
-/** The message has this form now. */
+/** Records the message's current form. */
 export function rememberShown(cache: RenderCache, pressed: Pressed, view: Rendered): void {
   cache.set(keyOf(pressed), view);
   const picture = pictureOf(view);
   if (isPhoto(pressed) && picture) cache.set(pictureKey(pressed), asForm(picture.png));
 }
 
-/** Makes the call, unless it would change nothing. */
+/** Makes the call unless it would change nothing. */
 export async function sendEdit({ api }: ApiClient, cache: RenderCache, edit: Edit): Promise<void> {
   if (isShown(cache, edit)) return;
   const { pressed, view } = edit;
@@ -73,13 +71,13 @@ function pictureOf({ files }: Rendered) {
   return files.find((file) => file.type === "picture");
 }
 
-/** Also where the new form has no picture: then the message keeps the one it has. */
+/** True also when the new form has no picture: the message then keeps its old one. */
 function isPictureShown(cache: RenderCache, pressed: Pressed, view: Rendered): boolean {
   const picture = pictureOf(view);
   return !picture || cache.has(pictureKey(pressed), asForm(picture.png));
 }
 
-/** What a message shows as its picture is remembered like words of a message beside it. */
+/** Pictures are cached under a key beside the message's text. */
 const pictureKey = (pressed: Pressed): string => `${keyOf(pressed)} picture`;
 const asForm = (png: Uint8Array): Pick<Rendered, "html" | "keyboard"> => ({
   html: hash("sha256", png),

@@ -1,4 +1,4 @@
-// Puts a view into a chat: one message where Telegram has one for it, several where it has not.
+// Posts a view as one message if possible, else as several.
 
 import { InputFile } from "grammy";
 import { TELEGRAM_LIMITS } from "../limits.ts";
@@ -10,26 +10,24 @@ import type { RenderCache } from "./render-cache.ts";
 import { report } from "./report.ts";
 import { rememberShown } from "./send-edit.ts";
 
-/** Where a message goes. */
+/** The target of a message. */
 export interface Spot {
   readonly chat: number;
-  /** The forum topic. */
   readonly topic?: number;
-  /** The message it answers. */
   readonly replyTo?: number;
 }
 
-/** What became of a post. */
+/** The outcome of a post. */
 export type Delivery =
-  /** `message`: the one with the words, which can be edited. */
+  /** `message`: the one with the text, which can be edited. */
   | { readonly state: "delivered"; readonly message?: PostedMessage }
-  /** The person has to open the chat with us first. */
+  /** The person must first open a chat with the bot. */
   | { readonly state: "unwelcome" }
   | { readonly state: "failed" }
-  /** Nothing was posted, and it may be tried again later. */
+  /** Nothing was posted; retry later. */
   | { readonly state: "unavailable" };
 
-/** Never rejects. What was posted is remembered as shown. */
+/** Posts the view and caches its form. Never rejects. */
 export async function sendPost(
   client: ApiClient,
   cache: RenderCache,
@@ -69,7 +67,7 @@ function remembered(
   return { id, kind };
 }
 
-/** Resolves to what hindered it, or undefined. */
+/** Resolves to the failure, or undefined. */
 async function sendFiles(
   client: ApiClient,
   spot: Spot,
@@ -82,15 +80,14 @@ async function sendFiles(
       return undefined;
     });
     const stands = index > 0 || words !== undefined;
-    // What went before it stands already.
+    // Earlier messages are already posted.
     if (delivery.state !== "delivered")
       return delivery.state === "unavailable" && stands ? { state: "failed" } : delivery;
   }
   return undefined;
 }
 
-/** Words that fit below a picture make one message with it, which is posted wholly or not at
- * all. */
+/** A text that fits as a caption makes one message with the picture, posted atomically. */
 function isCaption({ plain }: Rendered): boolean {
   return plain !== "" && plain.length <= TELEGRAM_LIMITS.captionCharacters;
 }
@@ -105,7 +102,7 @@ function sendFile(
     const caption = cutAtWord(file.alt, TELEGRAM_LIMITS.captionCharacters);
     return api.sendPhoto(chat, new InputFile(file.png, file.name), { ...where, caption });
   }
-  // Telegram refuses an empty file.
+  // Telegram rejects empty files.
   return api.sendDocument(chat, new InputFile(Buffer.from(file.content || "\n"), file.name), where);
 }
 

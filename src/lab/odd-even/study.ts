@@ -1,4 +1,4 @@
-// How well machines guess at odd-even: coins of both sides, periods, and each other.
+// Hit rates of machines at odd-even against coins, periods and each other.
 
 import { oddEven } from "../../core/games/index.ts";
 import { replayer } from "../../core/matches/index.ts";
@@ -7,17 +7,16 @@ import { estimateMean } from "../../core/statistics.ts";
 import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** The machines of the study, as far as the registry has them. */
+/** The machines of the study, if registered. */
 const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
 
-/** Hit rates are told after so many moves. */
+/** Numbers of moves after which hit rates are reported. */
 export const CHECKPOINTS = [50, 200, 1000] as const;
 
-/** Someone who does not look at the machine: makes the moves of one match. */
+/** A non-adaptive opponent: generates the moves of one match. */
 interface Source {
   readonly name: string;
-  /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at;
-   * it always guesses 0 in a tie. */
+  /** Published hit rates of the daemon machine, in percent by checkpoint; it guesses 0 in a tie. */
   readonly reference?: readonly number[];
   moves(random: RandomSource, count: number): Uint8Array;
 }
@@ -40,17 +39,17 @@ export interface HitRates {
   readonly rates: readonly number[];
   /** Standard errors of the rates, by match. */
   readonly standardErrors: readonly number[];
-  /** In the same unit; undefined where there is none. */
+  /** In the same unit. */
   readonly reference: readonly number[] | undefined;
 }
 
-/** Who guesses, and whom: a machine or one of the sources. */
+/** A guesser, and a machine or source to guess. */
 export interface Pairing {
   readonly machine: string;
   readonly opponent: string;
 }
 
-/** Every machine against all sources and machines; and those that the registry lacks. */
+/** Every machine against all sources and machines; and the unregistered machines. */
 export function oddEvenPairings(): {
   readonly pairings: readonly Pairing[];
   readonly missing: readonly string[];
@@ -64,8 +63,7 @@ export function oddEvenPairings(): {
   };
 }
 
-/** How often the machine, which guesses, foresaw its opponent, who evades, in `matches` matches.
- * @throws StrategyProblem for a machine that there is not. */
+/** Hit rates of the machine (guesser) in `matches` matches. @throws StrategyProblem if unknown. */
 export function hitRatesOf({ machine, opponent }: Pairing, { matches, seed }: Sample): HitRates {
   const source = SOURCES.find(({ name }) => name === opponent);
   const hits = Array.from({ length: matches }, (_, match) => {
@@ -123,7 +121,7 @@ function coin(ones: number): Source {
   };
 }
 
-/** A pattern of a prime `length` of moves, not all the same, drawn for each match and repeated. */
+/** A non-constant pattern of prime `length`, drawn for each match and repeated. */
 function period(length: number): Source {
   return {
     name: `period ${length}`,

@@ -1,10 +1,10 @@
-// What the fortune-teller has to reach, and whether it does.
+// Targets of the fortune-teller, and whether it meets them.
 
 import type { StrengthFindings } from "./findings.ts";
 
 export interface Goal {
   readonly name: string;
-  /** What is asked, as people write it: `>= 0.32`. */
+  /** The target as text: `>= 0.32`. */
   readonly asked: string;
   /** Undefined where it was not measured. */
   readonly measured: number | undefined;
@@ -19,7 +19,7 @@ interface Aim {
   readonly measured: number | undefined;
 }
 
-/** Every goal with its verdict, in the order of the report. */
+/** Every target with its verdict, in the order of the report. */
 export function goalsOf(findings: StrengthFindings): readonly Goal[] {
   return [...peopleAims(findings), ...programAims(findings), ...costAims(findings)].map(judge);
 }

@@ -1,4 +1,4 @@
-// The whole judgement of a strategy: people, programs, cost, and the goals.
+// Full evaluation of a strategy: people, programs, cost, and targets.
 
 import { type CostQuestion, type CostReport, measureCost } from "./cost.ts";
 import { findingsOf, type StrengthFindings } from "./findings.ts";
@@ -12,7 +12,7 @@ export interface StrengthQuestion extends ProgramsQuestion {
   /** A strategy's canonical id. */
   readonly strategy: string;
   readonly data: PeopleData;
-  /** How long and with how many players the cost is measured; undefined where it is not. */
+  /** Workload of the cost measurement; undefined skips it. */
   readonly cost?: Pick<
     CostQuestion,
     "gauges" | "histories" | "timedRounds" | "players" | "playedRounds" | "coldRounds"
@@ -29,7 +29,7 @@ export interface StrengthReport extends StrengthFindings {
   readonly goals: readonly Goal[];
 }
 
-/** Any number of workers finds the same, times and memory aside. @throws StrategyProblem */
+/** Deterministic for any number of workers, except times and memory. @throws StrategyProblem */
 export async function judgeStrength(
   question: StrengthQuestion,
   options: StageOptions,

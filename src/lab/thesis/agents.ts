@@ -1,4 +1,4 @@
-// The thesis' agents under the registry's ids, with the parameters that it studies.
+// The thesis' agents as registry ids, with the studied parameters.
 
 import type { Agent } from "./printed.ts";
 
@@ -36,7 +36,7 @@ export function specsAt(agent: Agent, order: number): readonly string[] {
   return EPSILONS.map((epsilon) => `${id},epsilon=${epsilon}`);
 }
 
-/** All settings of an agent that the thesis studies. */
+/** All studied settings of an agent. */
 export function specsOf(agent: Agent): readonly string[] {
   return ORDERS.flatMap((order) => specsAt(agent, order));
 }

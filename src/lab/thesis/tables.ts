@@ -1,4 +1,4 @@
-// Which matches stand behind each cell of the thesis' tables 4.1 … 4.14.
+// The matches behind each cell of the thesis' tables 4.1 … 4.14.
 
 import { mean } from "../../core/statistics.ts";
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
@@ -9,7 +9,7 @@ import type { Opponent, Trial } from "./trial.ts";
 
 const { AGENTS } = printed;
 
-/** How long matches are: against agents, and against strings. */
+/** Match lengths in rounds: against agents, and against strings. */
 export interface Lengths {
   readonly againstAgents: number;
   readonly againstStrings: number;

@@ -11,6 +11,7 @@ export interface PlayedMatch {
   readonly outcome: MatchOutcome;
 }
 
+/** Write-once outcomes of one tournament. */
 export interface Ledger {
   /** The matches of a round (from 0), sorted by table, then by match. */
   read(round: number): Promise<readonly PlayedMatch[]>;

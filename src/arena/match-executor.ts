@@ -5,6 +5,7 @@ import type { Ledger } from "./ledger.ts";
 import type { MatchTask } from "./match-task.ts";
 import { MatchThread } from "./match-thread.ts";
 
+/** Backend that plays matches. */
 export interface MatchExecutor {
   /** Resolves when all these matches are in the ledger, or `signal` is aborted. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;

@@ -13,7 +13,6 @@ export interface MatchTask {
   readonly strategies: readonly [a: string, b: string];
   readonly pair: readonly [a: number, b: number];
   readonly rounds: number;
-  /** The tournament's seed. */
   readonly seed: number;
   /** Time limit of the match, in milliseconds. */
   readonly limitMs: number;

@@ -10,7 +10,6 @@ export interface Order {
   readonly watch: Watch;
 }
 
-/** Watch samples per match time limit. */
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
 
@@ -22,7 +21,6 @@ export class MatchThread {
   readonly #script: URL;
   #worker: Worker | undefined;
 
-  /** `script` handles orders through `serveMatches`. */
   constructor(script: URL) {
     this.#script = script;
   }

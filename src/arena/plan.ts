@@ -13,8 +13,8 @@ import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { nearestNames } from "../infra/spelling.ts";
 import { ArenaProblem } from "./problem.ts";
 
+/** A participant. */
 export interface Entrant {
-  /** Display name: the strategy's id or an alias. */
   readonly name: string;
   readonly strategy: string;
 }
@@ -26,7 +26,6 @@ export interface Plan {
   readonly system: SystemId;
   /** Swiss only; default: derived from the number of entrants. */
   readonly rounds?: number;
-  /** Games that win a pairing, in knockout systems. */
   readonly firstTo?: number;
   readonly match: number;
   /** Any integer from 0. */

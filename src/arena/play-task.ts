@@ -23,7 +23,7 @@ export function newWatch(): Watch {
 }
 
 /**
- * Plays the match. Deterministic in the task, except for stalls, which the thread's owner handles.
+ * Plays the match; deterministic in the task, except for stalls, which the thread owner handles.
  */
 export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
   const game = gameOf({ game: task.rule });
@@ -74,7 +74,6 @@ class Failure extends Error {
 
 type Step = "create" | "choose" | "observe";
 
-/** Wrapper that marks every step in the watch and records failures. */
 class Guarded implements Strategy {
   readonly #letter: "a" | "b";
   readonly #game: MatrixGame;
@@ -150,7 +149,6 @@ class Guarded implements Strategy {
   }
 }
 
-/** Any value as one line of text. */
 function shown(value: unknown): string {
   const text = typeof value === "object" ? "an object" : String(value);
   return text.replaceAll(/\s+/g, " ").slice(0, REASON_MAX);

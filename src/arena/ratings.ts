@@ -5,7 +5,6 @@ import { rate, rating } from "openskill";
 /** Normal distribution of strength; the prior is 25 ± 8.333. */
 export interface Rating {
   readonly mean: number;
-  /** Standard deviation. */
   readonly uncertainty: number;
 }
 

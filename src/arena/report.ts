@@ -10,23 +10,17 @@ import type { Tournament } from "./tournament.ts";
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
   readonly id: string;
   readonly complete: boolean;
-  /** Finished rounds, and the matches in them. */
   readonly rounds: number;
   readonly matches: number;
-  /** Best first. */
   readonly standings: readonly Place[];
   readonly pairings: readonly ReportedPairing[];
-  /** In the order of the standings. */
   readonly crossTable: readonly CrossRow[];
 }
 
 export interface Place extends Entrant {
-  /** Entry number, from 1. */
   readonly number: number;
-  /** First and last of the shared places. */
   readonly places: readonly [number, number];
   readonly points: number;
-  /** Pairings. */
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -37,7 +31,7 @@ export interface Place extends Entrant {
     readonly sonnebornBerger: number;
     readonly headToHead: number;
   };
-  /** Over all matches. */
+  /** Rounds of all its matches. */
   readonly roundsWon: number;
   readonly roundsLost: number;
   readonly roundsDrawn: number;
@@ -46,7 +40,6 @@ export interface Place extends Entrant {
 
 /** A pairing; entrants by name. Without `b` it is a bye. */
 export interface ReportedPairing extends Pick<Played, "why" | "places" | "score" | "decided"> {
-  /** From 1. */
   readonly round: number;
   readonly table: number;
   readonly a: string;

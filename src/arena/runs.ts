@@ -9,11 +9,11 @@ import { ArenaProblem } from "./problem.ts";
 /** Run metadata; its matches are in the run's ledger. */
 export interface StoredRun {
   readonly plan: Plan;
-  /** Counts restarts of the same plan. */
   readonly run: number;
   readonly complete: boolean;
 }
 
+/** Key of the run's ledger. */
 export function runIdOf({ plan, run }: StoredRun): string {
   return `${planId(plan)}.${run}`;
 }
@@ -40,6 +40,7 @@ export async function findRun(store: Store, id: string): Promise<StoredRun> {
   throw new ArenaProblem("unknown-tournament", `no tournament ${id} is stored here; ${hint}`);
 }
 
+/** Marks the run as finished. */
 export async function completeRun(store: Store, { plan, run }: StoredRun): Promise<void> {
   await store.update(
     RUN,

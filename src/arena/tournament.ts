@@ -12,6 +12,7 @@ import type { MatchExecutor } from "./match-executor.ts";
 import { type MatchTask, resultOf } from "./match-task.ts";
 import { beginPlan, type Plan } from "./plan.ts";
 
+/** Progress of a tournament. */
 export interface Tournament {
   readonly plan: Plan;
   readonly championship: Championship;
@@ -68,7 +69,6 @@ async function playRound(
   }
 }
 
-/** The next match of every undecided pairing. */
 function nextTasks(
   plan: Plan,
   championship: Championship,
@@ -96,7 +96,6 @@ function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: numbe
   };
 }
 
-/** The championship with all decided pairings of the current round. */
 function reported(championship: Championship, known: readonly PlayedMatch[]): Championship {
   const series = nextRound(championship).map((pairing) => ({
     table: pairing.table,

@@ -13,7 +13,6 @@ import { readStrategy, seedDigits } from "../lab/options.ts";
 export interface Contestant {
   /** Display name: the strategy's canonical id, or `process:<command>`. */
   readonly name: string;
-  /** Factory; undefined for a program. */
   readonly strategy: (() => Strategy) | undefined;
   player(): Player;
 }
@@ -21,7 +20,6 @@ export interface Contestant {
 interface Table {
   readonly game: MatrixGame;
   readonly seed: number;
-  /** Time limit of a program's move. */
   readonly moveMs: number;
 }
 
@@ -42,6 +40,7 @@ export function contestant(letter: "a" | "b", typed: string, table: Table): Cont
   });
 }
 
+/** A contestant backed by a strategy. */
 export function strategyContestant(name: string, strategy: () => Strategy): Contestant {
   return { name, strategy, player: () => strategyPlayer(strategy()) };
 }

@@ -16,7 +16,6 @@ interface Finding {
 
 interface Check {
   readonly name: string;
-  /** Skipped while one of these fails. */
   readonly needs?: readonly string[];
   /** Rejects on failure; a string describes the healthy state. */
   readonly look: () => Promise<string | Finding>;

@@ -33,9 +33,7 @@ interface Report extends MatchTally {
   readonly success: number;
   readonly roundsPerSecond: number;
   readonly forfeit?: Forfeit;
-  /** Ctrl+C ended the match before its last round. */
   readonly interrupted?: true;
-  /** Rounds actually played, if the match was forfeited or interrupted. */
   readonly played?: MatchTally;
 }
 

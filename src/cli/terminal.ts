@@ -11,7 +11,6 @@ import { makeFolder } from "../infra/make-folder.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
 import { readPlayerId } from "../players/index.ts";
 
-/** Default player: `terminal:local`. */
 const LOCAL_PLAYER = "local";
 
 /** `gadalka play`: the terminal, even when tokens are set. @throws ConfigProblem for a bad name. */

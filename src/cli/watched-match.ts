@@ -11,9 +11,9 @@ import type { Progress } from "../infra/console/progress.ts";
 const STRETCH_MS = 50;
 const FIRST_STRETCH_ROUNDS = 64;
 
+/** The tally so far. */
 export interface WatchedTally {
   readonly tally: MatchTally;
-  /** Ctrl+C came before the last round. */
   readonly interrupted: boolean;
 }
 
@@ -44,7 +44,6 @@ export async function playWatched(match: {
   return { tally, interrupted: played < rounds };
 }
 
-/** Doubles the batch while it runs fast, halves it when slow. */
 function nextStretch(rounds: number, tookMs: number): number {
   if (tookMs < STRETCH_MS / 2) return rounds * 2;
   return tookMs > STRETCH_MS * 2 ? Math.max(1, Math.floor(rounds / 2)) : rounds;

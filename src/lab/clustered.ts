@@ -2,16 +2,16 @@
 
 import { type Estimate, sum } from "../core/statistics.ts";
 
+/** Sum and count of one cluster. */
 export interface ClusterSum {
   readonly sum: number;
   readonly count: number;
 }
 
 /**
- * Ratio estimate m = sum s_i / sum n_i over G clusters, with its linearised standard error sqrt(G /
- * (G - 1) * sum (s_i - m n_i)^2) / sum n_i. Skips empty clusters; the mean is NaN without any, the
- * error with fewer than two. Source: W. G. Cochran, Sampling Techniques (1977), chapter 6, for a
- * large population.
+ * Ratio estimate m = sum s_i / sum n_i over G clusters, error by linearisation: sqrt(G / (G - 1) *
+ * sum (s_i - m n_i)^2) / sum n_i; NaN with no (error: fewer than two) nonempty clusters. Source: W.
+ * G. Cochran, Sampling Techniques (1977), chapter 6, for a large population.
  */
 export function clusteredMean(clusters: readonly ClusterSum[]): Estimate {
   const taking = clusters.filter(({ count }) => count > 0);

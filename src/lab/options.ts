@@ -100,7 +100,7 @@ export async function readPeople(
   return readRecords(option, path, "of recorded rounds", (text) => readRecordedPeople(game, text));
 }
 
-/** Parses a CSV file with `read`; `of` names its content. @throws ConfigProblem as `readPeople`. */
+/** Parses a CSV file with `read`; `what` names its content. @throws ConfigProblem. */
 export async function readRecords<Records>(
   option: string,
   path: string,

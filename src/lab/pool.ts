@@ -11,8 +11,7 @@ export interface PoolOptions {
 }
 
 /**
- * Results by task index, undefined if not finished. Threads load the export `run` from `file`.
- * Rejects when a task throws.
+ * Results by task index, undefined if unfinished; `run` is an export of `file`. Rejects on error.
  */
 export async function runTasks<Task, Result>(
   file: URL,
@@ -56,11 +55,8 @@ export async function runTimed<Task, Result>(
   return { results, seconds };
 }
 
-/**
- * A thread's first message means that it has loaded; until then nothing keeps the process alive.
- */
+/** A thread's first message means that it is loaded; until then nothing keeps the process alive. */
 async function allReady(pool: Piscina): Promise<void> {
-  // Failures also reject below.
   pool.on("error", () => undefined);
   for (const thread of pool.threads) thread.ref();
   await Promise.all(pool.threads.map((thread) => once(thread, "message")));

@@ -26,9 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = { rps: "RSP", oddeven: "01" };
 const COLUMNS = ["player", "round", "move", "opponent_move"] as const;
 type Column = (typeof COLUMNS)[number];
 const WITHOUT_PLAYER = COLUMNS.filter((name) => name !== "player");
-/** Player name in files without names. */
 const NAMELESS = "-";
-/** Optional column. */
 const OPPONENT = "opponent";
 type Row = Readonly<Record<Column, string>> & { readonly opponent: string | undefined };
 
@@ -48,10 +46,7 @@ export function readRecordedPeople(game: MatrixGame, text: string): readonly Rec
   return readRows(game, text, COLUMNS);
 }
 
-/**
- * The rounds of one person, as `readRecordedPeople`, but the column `player` is optional. @throws
- * DataProblem with the invalid line, or for several players.
- */
+/** One person's rounds, as `readRecordedPeople`; `player` is optional. @throws DataProblem. */
 export function readRecordedRounds(game: MatrixGame, text: string): Rounds {
   const [first, second] = readRows(game, text, WITHOUT_PLAYER);
   if (first && !second) return first.rounds;

@@ -39,7 +39,6 @@ export interface EvolveReport {
   readonly seed: number;
   readonly complete: boolean;
   readonly generations: readonly Generation[];
-  /** Canonical ids of the default settings and of the winner. */
   readonly start: string;
   readonly winner: string;
   readonly sparring: readonly string[];
@@ -63,7 +62,6 @@ const COST_MAX = 300;
 const LIMIT_MS = 600_000;
 /** Fraction of the population that breeds, as 1 / LEADERS. */
 const LEADERS = 4;
-/** Match length factor of the final. */
 const FINAL_TIMES = 4;
 
 /** Breeds and judges. @throws ArenaProblem when the family has no settings or another game. */
@@ -210,7 +208,6 @@ function randomOf(plan: EvolvePlan, label: string) {
   return seededRandom(deriveSeed(seedOf(plan), "evolve", label));
 }
 
-/** Derives a separate seed for each championship. */
 function numberOf(plan: EvolvePlan, label: string): number {
   return randomOf(plan, `seed of ${label}`).below(2 ** 31);
 }

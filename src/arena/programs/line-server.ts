@@ -22,16 +22,13 @@ const ROUNDS_MAX = 1_000_000_000;
 const LANES_MAX = 10_000;
 const BEGIN = "new <rounds> [lanes]";
 
-/**
- * Handles `new <rounds> [lanes]` and opponents' moves; an invalid line gets `error …`, no effect.
- */
+/** Handles `new <rounds> [lanes]` and moves; an invalid line gets `error …` without any effect. */
 export class LineServer {
   readonly #service: Service;
   readonly #notation: Notation;
   #lanes: readonly Lane[] = [];
   #matches = 0;
 
-  /** @throws MoveTextProblem when the game's moves have no characters. */
   constructor(service: Service) {
     this.#service = service;
     this.#notation = requireNotation(service.game);

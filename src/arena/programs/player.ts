@@ -5,9 +5,7 @@ import type { Strategy } from "../../core/strategies/index.ts";
 
 /** One side of a refereed match. A call that rejects with PlayerFailure forfeits the match. */
 export interface Player {
-  /** Begins a match of so many rounds; returns the first move. */
   begin(rounds: number): Promise<Move> | Move;
-  /** The next move, given the opponent's last one. */
   next(opponent: Move): Promise<Move> | Move;
   /** Ends the match; `opponent` is undefined after an early end. Never rejects. */
   end(opponent: Move | undefined): Promise<void> | void;

@@ -22,7 +22,6 @@ interface Program {
   readonly game: MatrixGame;
   readonly side: Side;
   readonly limits: TimeLimits;
-  /** GADALKA_GAME and GADALKA_SIDE are added to it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 

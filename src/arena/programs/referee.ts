@@ -4,6 +4,7 @@ import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { MatchTally } from "../../core/matches/index.ts";
 import { type Player, PlayerFailure } from "./player.ts";
 
+/** Why a match ended early. */
 export interface Forfeit {
   readonly by: "a" | "b" | "both";
   /** The round that could not be played, from 1. */
@@ -78,7 +79,6 @@ function count(tally: { wins: number; losses: number; draws: number }, result: n
   else tally.draws++;
 }
 
-/** The failed side, if any. Internal errors are rethrown, not blamed on a player. */
 function forfeitOf([a, b]: Answers, round: number): Forfeit | undefined {
   const [failureA, failureB] = [failureOf(a), failureOf(b)];
   if (failureA && failureB)

@@ -8,7 +8,6 @@ import type { MatchOutcome, MatchTask } from "../match-task.ts";
 import { ArenaProblem } from "../problem.ts";
 
 interface MatchJob {
-  /** The run whose ledger receives the outcome. */
   readonly runId: string;
   readonly task: MatchTask;
 }
@@ -28,7 +27,6 @@ const STALLED_MAX = 100;
 export interface MatchQueue {
   /** Enqueues these matches; idempotent per match. */
   ask(jobs: readonly MatchJob[]): Promise<void>;
-  /** Number of connected workers. */
   workers(): Promise<number>;
   close(): Promise<void>;
 }
@@ -53,7 +51,6 @@ export interface MatchWorkerOptions {
   readonly store: Store;
   readonly concurrency: number;
   play(task: MatchTask): Promise<MatchOutcome | undefined>;
-  /** A match failed and will be retried. */
   onFailure(error: Error): void;
 }
 

@@ -12,14 +12,12 @@ export interface WorkersOrThreadsOptions {
   readonly redisUrl: string;
   readonly runId: string;
   readonly threads: number;
-  /** Polling interval for workers. */
   readonly lookMs?: number;
 }
 
 type PlayOptions = Parameters<MatchExecutor["play"]>[2];
 
 const LOOK_MS = 2_000;
-/** Extra time after the match limit before a worker counts as lost. */
 const GRACE_MS = 30_000;
 
 /** Executor for a ledger on the same Redis; falls back to threads without a queue. */

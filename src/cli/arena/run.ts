@@ -154,7 +154,6 @@ async function requireWritable({ csv, trf }: OutputOptions): Promise<void> {
   }
 }
 
-/** The option to blame. */
 const OPTION_OF = {
   "too-few-entrants": "--entrants",
   "bad-entrant": "--entrants",

@@ -3,15 +3,12 @@
 export interface Evaluation {
   /** 1 if the strongest is alone first, 1/s if s share first place with it, else 0. */
   W: number;
-  /** The sum over players of |place - true place|. */
   D: number;
   /** The sum of the places of the three strongest, minus 6, its minimum. */
   T: number;
 }
 
-/**
- * Evaluator for 3 players and up; shared places count as their mean. It reuses its result object.
- */
+/** Evaluator for 3 players and up; shared places count as their mean. Reuses its result object. */
 export function evaluation(
   players: number,
 ): (strengths: Float64Array, places: Float64Array) => Readonly<Evaluation> {

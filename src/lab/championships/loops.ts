@@ -75,7 +75,6 @@ export function swissLoop(players: number, rounds: number): Loop {
   };
 }
 
-/** Stable sort of `order` by points, from `most` down to 0. */
 function sortByPoints(
   points: Int32Array,
   most: number,
@@ -134,7 +133,6 @@ export function eliminationLoop(players: number, recursive: boolean, firstTo: nu
   };
 }
 
-/** The mean place of each final slot. */
 function slotPlaces(players: number, recursive: boolean): Float64Array {
   const rounds = bracketOf(players, recursive).length;
   return Float64Array.from(placesAfter(rounds, players, recursive), ([from, to]) => (from + to) / 2);

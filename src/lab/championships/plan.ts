@@ -7,9 +7,7 @@ export interface StudyPlan {
   readonly players: number;
   /** P(the strongest possible player beats the weakest possible): .5 (all equal) to 1. */
   readonly a: number;
-  /** Games that win a match, in knockout systems. */
   readonly firstTo: number;
-  /** Rounds of Swiss. */
   readonly rounds: number;
   /** Swiss as in the study: neighbours in points meet, even repeatedly; else never twice. */
   readonly repeats: boolean;

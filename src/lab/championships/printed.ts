@@ -9,7 +9,6 @@ export const REFERENCE_FIRST_TO = 4;
 
 export type EstimateName = "W" | "D" | "T";
 
-/** By players, in the order of STUDY_PLAYERS. */
 const REFERENCES: Readonly<
   Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>
 > = {

@@ -6,13 +6,10 @@ import type { RandomSource } from "../../core/random/index.ts";
 import { eliminationLoop, type Loop, roundRobinLoop, swissLoop } from "./loops.ts";
 import { optionsOf, type StudyPlan } from "./plan.ts";
 
-/** By player, in 0 … 1. */
 type Strengths = Float64Array;
 
 export interface Simulation {
-  /** Plays one championship; returns the number of games. */
   play(strengths: Strengths, random: RandomSource): number;
-  /** By player, after `play`; shared places as the mean of their edges. */
   readonly places: Float64Array;
 }
 

@@ -13,7 +13,6 @@ export interface Series {
 
 export interface SeriesReport {
   readonly plan: StudyPlan;
-  /** Over the finished parts; NaN where none is finished. */
   readonly estimates: Estimates;
   readonly complete: boolean;
 }

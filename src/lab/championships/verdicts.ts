@@ -16,7 +16,6 @@ import { type Find, stepPlans, studyPlan } from "./tables.ts";
 export interface Verdict {
   readonly conclusion: string;
   readonly verdict: "holds" | "holds in part" | "does not hold" | "not judged";
-  /** The supporting figures, or the counterexample. */
   readonly because: string;
 }
 
@@ -140,7 +139,6 @@ function gapShrinks(get: Get): Finding {
   };
 }
 
-/** Swiss minus olympic with matches, by number of players. */
 function leads(
   get: Get,
   name: EstimateName,
@@ -177,7 +175,6 @@ function swissFlexible(get: Get, find: Find, name: "W" | "D"): Finding {
   };
 }
 
-/** Gain in W, or drop in D, per additional game. */
 function gainPerGame(
   name: "W" | "D",
   before: Estimates | undefined,
@@ -190,7 +187,6 @@ function gainPerGame(
   return { mean: gain / games, standardError: error / games };
 }
 
-/** Cases of every item: null supports the conclusion, a text contradicts it. */
 function over<T>(items: readonly T[], casesOf: (item: T) => readonly (string | null)[] | undefined): Finding {
   const cases = whole(items.map(casesOf))?.flat();
   if (!cases) return undefined;

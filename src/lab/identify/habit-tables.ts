@@ -3,14 +3,12 @@
 import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 import { sum } from "../../core/statistics.ts";
 
-/** Step counts by situation. */
 type Table = ReadonlyMap<number, readonly number[]>;
 
 /** One table per kind of situation. */
 export type HabitTables = readonly Table[];
 
 interface Kind {
-  /** Number of rounds that it looks back. */
   readonly depth: number;
   /** Index of the situation, below 2^53. */
   situation(past: Past): number;
@@ -24,7 +22,6 @@ interface Past {
   own(age: number): Move;
   other(age: number): Move;
   result(age: number): number;
-  /** From the own move of age + 1 to that of `age`. */
   step(age: number): number;
 }
 
@@ -63,8 +60,8 @@ export function habitTables(game: MatrixGame, rounds: Rounds): HabitTables {
 }
 
 /**
- * Log Bayes factor of two models over one, with uniform Dirichlet priors, summed over situations
- * that both met; higher where they differ. The opponent's moves only select the situations.
+ * Log Bayes factor of two models over one (uniform priors), summed over situations that both met;
+ * higher where they differ. The opponent's moves only select the situations.
  */
 export function bayesDistance(a: HabitTables, b: HabitTables): number {
   return sum(

@@ -5,9 +5,7 @@ import { type Estimate, standardDeviation } from "../../core/statistics.ts";
 
 /** One person's distances to the candidates of the ranking. */
 export interface Asked {
-  /** To their own second half. */
   readonly own: number;
-  /** To the others' second halves, by index of the person. */
   readonly others: ReadonlyMap<number, number>;
   readonly person: number;
 }
@@ -15,11 +13,9 @@ export interface Asked {
 /** Re-identification scores. */
 export interface Ranking {
   readonly people: number;
-  /** The mean number of others that each was ranked among. */
   readonly others: number;
   /** Share in which the same person is nearest; ties of k count 1/k. */
   readonly first: Estimate;
-  /** The mean rank of the same person, from 1. */
   readonly rank: Estimate;
   /** Area under the curve: P(nearer than another person); chance is 1/2. */
   readonly auc: Estimate;

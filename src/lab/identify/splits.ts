@@ -11,6 +11,7 @@ import { type RandomSource, shuffled } from "../../core/random/index.ts";
 export const SPLITS = ["time", "stretches", "shuffled"] as const;
 export type Split = (typeof SPLITS)[number];
 
+/** One person's halves. */
 export type Halves = readonly [first: Rounds, second: Rounds];
 
 const STRETCH_ROUNDS = 25;

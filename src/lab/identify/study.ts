@@ -16,6 +16,7 @@ import { rejections, type TestRates } from "./test-rates.ts";
 const ROUNDS_MIN = 100;
 const ASKED_AT_ONCE = 8;
 
+/** Parameters of the study. */
 export interface IdentifyQuestion {
   readonly game: MatrixGame;
   readonly people: readonly RecordedPerson[];
@@ -28,17 +29,13 @@ export interface Found extends Ranking {
   readonly split: Split;
   /** Even (`choosing`) or odd (`reporting`) indices; people are ranked within their half only. */
   readonly half: "choosing" | "reporting";
-  /** Candidates: everybody, or those who met the same opponent. */
   readonly among: "all" | "same opponent";
 }
 
 export interface IdentifyReport {
   readonly people: number;
-  /** People with too few rounds. */
   readonly leftOut: number;
-  /** The best distance on the choosing half. */
   readonly chosen: string;
-  /** The distance used for comparing profiles. */
   readonly ours: string;
   /** Every distance on both halves, by time, among all. */
   readonly candidates: readonly Found[];
@@ -48,7 +45,6 @@ export interface IdentifyReport {
   readonly gain: Estimate;
   /** P(same-opponent person nearer than another); 1/2 is chance, NaN unknown. */
   readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];
-  /** Rejection rates of the permutation test at 5 %, for the same person and for others. */
   readonly tests: readonly TestRates[];
   readonly complete: boolean;
 }
@@ -151,7 +147,6 @@ function opponentsOf(
     });
 }
 
-/** False where the file has no opponents. */
 function haveMetTheSame(people: readonly RecordedPerson[], one: number, other: number): boolean {
   const opponent = people[one]?.opponent;
   return opponent !== undefined && opponent === people[other]?.opponent;

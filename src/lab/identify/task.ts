@@ -12,7 +12,6 @@ export interface IdentifyTask {
   readonly game: string;
   readonly people: readonly RecordedPerson[];
   readonly split: Split;
-  /** Indices of the people asked. */
   readonly asked: readonly number[];
   readonly seed: number;
 }
@@ -21,7 +20,6 @@ export interface IdentifyTask {
 export interface IdentifyRow {
   readonly split: Split;
   readonly person: number;
-  /** By person, the distance of their second half by every candidate. */
   readonly distances: readonly (readonly number[])[];
   /** p of the own second half, and of the next person's; undefined with too few rounds. */
   readonly tests: readonly [own: number | undefined, stranger: number | undefined];

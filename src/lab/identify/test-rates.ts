@@ -8,11 +8,8 @@ const LEVEL = 0.05;
 /** Shares of tests with p <= 5 %. */
 export interface TestRates {
   readonly split: Split;
-  /** Same person on both sides. */
   readonly own: number;
-  /** Two different persons. */
   readonly strangers: number;
-  /** Number of people with enough rounds. */
   readonly people: number;
 }
 

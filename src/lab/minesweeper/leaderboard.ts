@@ -11,10 +11,8 @@ export type MinesLevel = keyof typeof MINES_LEVELS;
 export const LEADERBOARD_LEVELS = Object.keys(MINES_LEVELS) as readonly MinesLevel[];
 
 export interface MinesStanding {
-  /** First and last of the places shared with equal points. */
   readonly places: readonly [number, number];
   readonly name: string;
-  /** Boards won on all levels. */
   readonly points: number;
   readonly boards: number;
   readonly wins: Readonly<Record<MinesLevel, number>>;

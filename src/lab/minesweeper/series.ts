@@ -7,7 +7,6 @@ import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/ind
 import { seedBytes } from "../task-values.ts";
 
 export interface MinesSeries {
-  /** An id of the registry. */
   readonly strategy: string;
   readonly rules: MinesRules;
   readonly games: number;
@@ -26,7 +25,6 @@ export interface MinesSums {
   readonly wins: number;
   readonly guesses: number;
   readonly calledSafe: number;
-  /** Cells claimed safe that were mines. */
   readonly violations: number;
 }
 

@@ -6,7 +6,6 @@ import type { MinesSeries } from "./series.ts";
 
 export interface SourceFigure {
   readonly strategy: string;
-  /** The board's side, and the mines. */
   readonly side: number;
   readonly mines: number;
   readonly start: "seed" | "safe";

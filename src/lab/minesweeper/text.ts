@@ -81,7 +81,6 @@ function rateWords({ winRate, standardError }: MinesSeriesReport): string {
   return `${percent(winRate)} ± ${(100 * standardError).toFixed(1)}`;
 }
 
-/** JSON has no NaN. */
 function orNull(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

@@ -31,7 +31,6 @@ export async function runOddEven(options: OddEvenOptions): Promise<void> {
   await plots.write(oddEvenPlots(rows, matches));
 }
 
-/** A missing reference is null in JSON. */
 function orNull(_key: string, value: unknown): unknown {
   return value === undefined ? null : value;
 }

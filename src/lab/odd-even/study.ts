@@ -7,13 +7,11 @@ import { estimateMean } from "../../core/statistics.ts";
 import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** The machines of the study, if registered. */
 const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
 
 /** Numbers of moves after which hit rates are reported. */
 export const CHECKPOINTS = [50, 200, 1000] as const;
 
-/** A non-adaptive opponent: generates the moves of one match. */
 interface Source {
   readonly name: string;
   /** Published hit rates of the daemon machine, in percent by checkpoint; it guesses 0 in a tie. */
@@ -39,7 +37,6 @@ export interface HitRates {
   readonly rates: readonly number[];
   /** Standard errors of the rates, by match. */
   readonly standardErrors: readonly number[];
-  /** In the same unit. */
   readonly reference: readonly number[] | undefined;
 }
 
@@ -97,7 +94,6 @@ function moverOf(opponent: Source | string, random: RandomSource): Strategy {
   return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
 }
 
-/** The share of moves guessed up to each checkpoint of one match. */
 function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
   let hits = 0;
   let played = 0;
@@ -113,7 +109,6 @@ function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
   });
 }
 
-/** A coin that shows 1 with probability `ones`. */
 function coin(ones: number): Source {
   return {
     name: `coin ${Math.round(100 * ones)} % odd`,
@@ -121,7 +116,6 @@ function coin(ones: number): Source {
   };
 }
 
-/** A non-constant pattern of prime `length`, drawn for each match and repeated. */
 function period(length: number): Source {
   return {
     name: `period ${length}`,

@@ -20,7 +20,6 @@ const STRETCHES: readonly (readonly [number, number])[] = [
 
 export interface PredictQuestion {
   readonly game: MatrixGame;
-  /** A strategy's id. */
   readonly strategy: string;
   readonly seed: number;
 }
@@ -32,7 +31,6 @@ export interface PredictReport {
   readonly score: Estimate;
   /** Share of correct predictions; NaN without any prediction. */
   readonly hits: Estimate;
-  /** Rounds with a prediction. */
   readonly expectedRounds: number;
   /** Share of people against whom it won more rounds than it lost; ties count 1/2. */
   readonly peopleBeaten: number;
@@ -41,7 +39,6 @@ export interface PredictReport {
 
 interface StretchReport {
   readonly from: number;
-  /** Infinity for the last stretch. */
   readonly to: number;
   readonly rounds: number;
   readonly score: Estimate;
@@ -56,7 +53,7 @@ export interface Replay {
 }
 
 /**
- * Replays one person; the strategy on the bot's side sees the recorded opponent's moves as its own.
+ * Replays one person; the strategy on the bot's side sees the recorded bot moves as its own.
  * @throws StrategyProblem for an unknown strategy or another game.
  */
 export function replayPerson({ game, strategy, seed }: PredictQuestion, person: RecordedPerson): Replay {

@@ -10,9 +10,7 @@ import { seedBytes } from "../task-values.ts";
 export interface PopulationQuestion {
   readonly game: MatrixGame;
   readonly people: readonly RecordedPerson[];
-  /** Situations with fewer visits are dropped. */
   readonly visitsMin: number;
-  /** Determines the order of people. */
   readonly seed: number;
 }
 

@@ -17,9 +17,7 @@ interface ReliabilityBin {
 }
 
 export interface Calibration {
-  /** Rounds with a prediction. */
   readonly count: number;
-  /** Nonempty bins, ascending. */
   readonly bins: readonly ReliabilityBin[];
   /** Expected calibration error, weighted by rounds. Source: M. Naeini et al., AAAI (2015). */
   readonly expectedError: number;

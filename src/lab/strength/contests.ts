@@ -17,7 +17,6 @@ import { gameOf, seedBytes } from "../task-values.ts";
 export interface Contest {
   readonly purpose: "gauntlet" | "chance" | "constants" | "adversary";
   readonly game: string;
-  /** The judged strategy's id. */
   readonly strategy: string;
   /** An id; the adversary has none. */
   readonly opponent: string;
@@ -58,10 +57,7 @@ export function playContest(contest: Contest, match: number, seed: number): Clus
   return { sum: losses - wins, count: rounds - uncounted };
 }
 
-/**
- * Simulates the fortune-teller on the same rounds, knows its mixed strategy but not its random
- * draws, and plays the best response. @throws TypeError for another strategy.
- */
+/** Counters the planned move of a simulated twin, without knowing its draws. @throws TypeError. */
 function adversaryOf(game: MatrixGame, strategy: string, random: RandomSource): Strategy {
   const twin = createStrategy(strategy, { game, side: "bot", random });
   if (!(twin instanceof FortuneTeller)) throw new TypeError(`${strategy} has no plan to be known`);

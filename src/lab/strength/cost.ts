@@ -32,9 +32,7 @@ export interface CostQuestion {
   readonly gauges: Gauges;
   /** Rounds before those that are timed, ascending. */
   readonly histories: readonly number[];
-  /** Rounds timed after each history. */
   readonly timedRounds: number;
-  /** Number of players whose memory is measured together. */
   readonly players: number;
   readonly playedRounds: number;
   readonly coldRounds: number;
@@ -67,7 +65,6 @@ function roundCosts(question: CostQuestion): readonly RoundCost[] {
   });
 }
 
-/** Times single rounds after each history of one player. */
 function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCost[] {
   const { histories, timedRounds, gauges } = question;
   const strategy = createStrategy(question.strategy, seatOf(question));

@@ -15,9 +15,7 @@ interface PeopleFindings {
   readonly known: Scores | undefined;
   /** Without a prior. */
   readonly alone: Scores | undefined;
-  /** As `known` (else `alone`), with every person's rounds permuted. */
   readonly shuffled: Scores | undefined;
-  /** Learned only from people with other opponents; `difference` is to `alone`. */
   readonly strangers: { readonly scores: Scores; readonly difference: Estimate | undefined } | undefined;
 }
 
@@ -31,7 +29,6 @@ export interface PartFindings {
   readonly part: Part | "nothing";
   readonly people: Estimate | undefined;
   readonly early: Estimate | undefined;
-  /** To the whole, person by person. */
   readonly difference: Estimate | undefined;
   readonly gauntlet: GauntletReport | undefined;
 }

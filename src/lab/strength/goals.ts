@@ -4,16 +4,13 @@ import type { StrengthFindings } from "./findings.ts";
 
 export interface Goal {
   readonly name: string;
-  /** The target as text: `>= 0.32`. */
   readonly asked: string;
-  /** Undefined where it was not measured. */
   readonly measured: number | undefined;
   readonly verdict: "met" | "not met" | "not measured";
 }
 
 interface Aim {
   readonly name: string;
-  /** In the unit of `measured`. */
   readonly least?: number;
   readonly most?: number;
   readonly measured: number | undefined;

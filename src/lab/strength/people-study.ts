@@ -16,10 +16,8 @@ export interface PeopleData {
   readonly pennies: readonly RecordedPerson[];
 }
 
-/** Five folds; folds by opponent; leave-one-out for the few people at pennies. */
 type Course = "folds" | "opponents" | "pennies";
 
-/** One way to read all people of a course. */
 interface ReadingTask {
   readonly name: QuestionName;
   readonly course: Course;

@@ -21,7 +21,6 @@ export interface ProgramsQuestion {
 /** Mean score per round; its error is by match. */
 export interface ContestResult extends Estimate {
   readonly contest: Contest;
-  /** Finished matches. */
   readonly played: number;
 }
 
@@ -35,13 +34,10 @@ export interface GauntletReport {
 }
 
 const MATCH_ROUNDS = 1000;
-/**
- * Minimum number of matches against chance, to share them among threads and estimate the spread.
- */
+/** Minimum number of matches against chance, to share among threads and estimate the spread. */
 const CHANCE_MATCHES_MIN = 100;
 const CHANCE_ROUNDS_MAX = 10_000;
 const ADVERSARY_ROUNDS = 300;
-/** Warm-up before a constant move can be known. */
 const CONSTANT_UNCOUNTED = 20;
 /** Ablations need fewer matches: differences are large, or irrelevant. */
 const PART_MATCHES_SHARE = 0.2;

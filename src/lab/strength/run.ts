@@ -22,7 +22,6 @@ interface StrengthOptions {
   readonly json?: true;
 }
 
-/** Workload of a long-term player. */
 const COST = {
   histories: [1000, 10_000],
   timedRounds: 1000,
@@ -73,7 +72,6 @@ async function readData({ data, pennies }: StrengthOptions): Promise<PeopleData>
   };
 }
 
-/** Measurements that lack data, and the option to pass. */
 function missingIn({ rps, pennies }: PeopleData): readonly string[] {
   return [
     ...(rps.length === 0 ? ["people at rock-paper-scissors: pass --data"] : []),

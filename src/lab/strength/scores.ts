@@ -16,7 +16,6 @@ const STRETCHES: readonly (readonly [number, number])[] = [
 ];
 
 interface StretchScore extends Estimate {
-  /** As text: `1-5`, `101+`. */
   readonly rounds: string;
 }
 
@@ -24,7 +23,6 @@ interface StretchScore extends Estimate {
 export interface Scores extends Estimate {
   readonly people: number;
   readonly rounds: number;
-  /** Over the first ten rounds. */
   readonly early: Estimate;
   readonly stretches: readonly StretchScore[];
 }

@@ -12,9 +12,9 @@ export interface StageOptions extends Omit<PoolOptions, "onProgress"> {
   onProgress?(stage: Stage, done: number, total: number): void;
 }
 
-/** Results by task; undefined if not finished. */
 type Results<Result> = Promise<readonly (Result | undefined)[]>;
 
+/** Tasks that run on the threads. */
 export interface Stages {
   learn(tasks: readonly LearnTask[]): Results<PopulationData>;
   read(tasks: readonly ReadTask[]): Results<readonly Reading[]>;

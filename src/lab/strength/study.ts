@@ -9,7 +9,6 @@ import { type StageOptions, stagesOn } from "./stages.ts";
 import { pupilOf } from "./subject.ts";
 
 export interface StrengthQuestion extends ProgramsQuestion {
-  /** A strategy's canonical id. */
   readonly strategy: string;
   readonly data: PeopleData;
   /** Workload of the cost measurement; undefined skips it. */
@@ -24,7 +23,6 @@ export interface StrengthReport extends StrengthFindings {
   readonly game: string;
   readonly seed: number;
   readonly matches: number;
-  /** Whether nothing was interrupted. */
   readonly complete: boolean;
   readonly goals: readonly Goal[];
 }

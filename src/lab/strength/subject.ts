@@ -27,10 +27,8 @@ export interface Pupil {
   readonly strategy: string;
   /** Whether it is a fortune-teller, which must not learn from its test set. */
   readonly isTaught: boolean;
-  /** Whether it uses a prior. */
   readonly knowsPeople: boolean;
   readonly without: Part | undefined;
-  /** Parts to ablate: those of a whole fortune-teller. */
   readonly parts: readonly Part[];
 }
 

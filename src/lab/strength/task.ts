@@ -20,7 +20,6 @@ export interface LearnTask {
 /** Reads these people, each with a new subject. */
 export interface ReadTask extends LearnTask {
   readonly subject: Subject;
-  /** Whether each person's rounds are permuted. */
   readonly isShuffled: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Agent } from "./printed.ts";
 
 /** The orders studied: lengths of string, orders of chain and of Q-learning's state. */
 export const ORDERS = [1, 2, 3, 4, 5, 6] as const;
-/** Probabilities of following what was learned. */
 const EPSILONS = [0.9, 0.95] as const;
 
 const FAMILIES: Readonly<Record<Agent, string>> = {

@@ -1,6 +1,5 @@
-// Cells where our reading of the printed rules misses the printed value, with our value instead.
-// Warning: for MKSU, but for VP and 30 % (independently 53.1 and 52.4), expected values are one run
-// of this very code with seed 1, so they explain nothing.
+// Known deviations from printed values. Warning: MKSU's expected values, but VP and 30 % (found
+// independently: 53.1 and 52.4), are one run of this code with seed 1, so they explain nothing.
 
 export interface Exception {
   /** Our value in percent, and the tolerance of a mean in points. */

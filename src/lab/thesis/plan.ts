@@ -5,7 +5,6 @@ import type { Trial } from "./trial.ts";
 /** A cell is the plain mean of its trials. */
 export interface CellPlan {
   readonly trials: readonly Trial[];
-  /** In percent, as printed. */
   readonly printed: number;
   /** The thesis prints "over" this value. */
   readonly atLeast?: boolean;

@@ -5,7 +5,6 @@ import type { Cell, TableReport } from "./study.ts";
 
 type Chart = Plot["chart"];
 
-/** Chance level, in percent. */
 const CHANCE = 50;
 const SUCCESS = "success, %";
 
@@ -105,7 +104,6 @@ function titleOf({ table, title }: TableReport): string {
   return `${table}: ${title}`;
 }
 
-/** Axis label of a table's rows. */
 function rowsAre({ rows }: TableReport): string {
   if (rows.some((row) => row.startsWith("rock"))) return "string";
   if (rows[0]?.endsWith("%")) return "probability of rock";

@@ -7,11 +7,9 @@ export interface Ranking {
   /** From 1, the best; how many agents are strictly better, plus one. */
   readonly printed: number;
   readonly ours: number;
-  /** Number of ranked agents. */
   readonly agents: number;
 }
 
-/** The tables of averages over all opponents or strings. */
 const AVERAGES: readonly string[] = ["4.2", "4.6", "4.8", "4.10"];
 
 /** The agent's rank in each finished table of averages. */

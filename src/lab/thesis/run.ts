@@ -54,7 +54,6 @@ function chooseTables(typed: string, scale: number): readonly TablePlan[] {
   );
 }
 
-/** One table as an object, several as a list. */
 function asJson(reports: readonly TableReport[]): string {
   return JSON.stringify(reports.length === 1 ? reports[0] : reports);
 }

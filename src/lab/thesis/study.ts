@@ -13,7 +13,6 @@ export interface Cell {
   /** Standard deviation over seeds, in percent points; null with fewer than two. */
   readonly spread: number | null;
   readonly printed: number;
-  /** The thesis prints "over" this value. */
   readonly atLeast: boolean;
   /** The mean misses the printed value by more than `tolerance`, and is no known exception. */
   readonly off: boolean;
@@ -30,14 +29,11 @@ export interface TableReport {
   readonly columns: readonly string[];
   readonly cells: readonly (readonly Cell[])[];
   readonly theory: readonly (number | null)[];
-  /** Strategies without which some cells are empty. */
   readonly missing: readonly string[];
   readonly complete: boolean;
 }
 
-/**
- * Tolerances in points. MKSU's rules do not reproduce its printed values: its rank is what counts.
- */
+/** Tolerances in points. MKSU's rules do not reproduce its printed values: only its rank counts. */
 const TOLERANCES: Readonly<Record<string, number>> = { SUPP: 2.5, MKSU: 2.5 };
 const TOLERANCE = 1.5;
 
@@ -112,7 +108,6 @@ function trialsOf({ cells }: TablePlan): readonly Trial[] {
   return cells.flat().flatMap(({ trials }) => trials);
 }
 
-/** The trial's strategies that the registry lacks. */
 function absentOf({ strategy, opponent }: Trial): readonly string[] {
   const specs = [strategy, opponent.kind === "agent" ? opponent.strategy : []].flat();
   return specs.filter((spec) => !isKnown(spec)).map((spec) => spec.split(":")[0] as string);

@@ -135,7 +135,6 @@ function likelyTable(trials: TrialMaker): TablePlan {
   };
 }
 
-/** The mean of all rows of a table, which have equally many trials. */
 function averageOf(
   table: string,
   { title, columns, cells }: TablePlan,
@@ -148,7 +147,6 @@ function averageOf(
   return { table, title: `mean, ${title}`, rows: [AVERAGE], columns, cells: [row], theory: [null] };
 }
 
-/** The table's Markov chains beside the same with preprocessing, and the means of both. */
 function spoilt(table: string, plan: TablePlan, values: readonly number[]): TablePlan {
   const column = AGENTS.indexOf("MV");
   const plain = plan.cells.map((row) => row[column] as CellPlan);

@@ -19,7 +19,6 @@ export type Opponent =
   | { readonly kind: "likely"; readonly rock: number };
 
 export interface Trial {
-  /** The studied agent; or several, with an oracle choice per round. */
   readonly strategy: string | readonly string[];
   readonly opponent: Opponent;
   readonly rounds: number;

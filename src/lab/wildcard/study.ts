@@ -11,7 +11,6 @@ export interface FormCost {
   readonly microsecondsPerRound: number;
   /** The same over the last rounds, when the history is longest. */
   readonly microsecondsAtEnd: number;
-  /** Memory at the end. */
   readonly bytes: number;
 }
 
@@ -31,7 +30,6 @@ interface Played {
 }
 
 const rps = circleGame(3);
-/** Number of rounds that count as the end of the history. */
 const END_ROUNDS = 200;
 
 /** Both forms over the same rounds of rock-paper-scissors against an opponent of weak habits. */

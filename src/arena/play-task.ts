@@ -22,9 +22,7 @@ export function newWatch(): Watch {
   return new Int32Array(new SharedArrayBuffer(8));
 }
 
-/**
- * Plays the match; deterministic in the task, except for stalls, which the thread owner handles.
- */
+/** Plays the match; deterministic in the task except for stalls, which the thread owner handles. */
 export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
   const game = gameOf({ game: task.rule });
   const sides = sidesOf(task);

@@ -10,9 +10,7 @@ export interface PoolOptions {
   onProgress?(done: number, total: number): void;
 }
 
-/**
- * Results by task index, undefined if unfinished; `run` is an export of `file`. Rejects on error.
- */
+/** Results by task, undefined if unfinished. Threads load `run` from `file`. Rejects on error. */
 export async function runTasks<Task, Result>(
   file: URL,
   run: (task: Task) => Result,

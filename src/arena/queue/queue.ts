@@ -1,5 +1,5 @@
 // Match queue on Redis. Workers write outcomes to the ledger, so lost or duplicate jobs are
-// harmless: the coordinator requests again what the ledger lacks.
+// harmless: the coordinator requeues what the ledger lacks.
 
 import { createNodeRedisClient, type IRedisClient, type JobsOptions, Queue, Worker } from "bullmq";
 import { queueClient, type Store } from "../../infra/store/index.ts";
@@ -108,5 +108,5 @@ function withoutCrash(client: IRedisClient): IRedisClient {
   return client;
 }
 
-/** The library reconnects; whoever polls the ledger reports the outage. */
+/** The library reconnects; the ledger's polling reports the outage. */
 function ignored(): void {}

@@ -41,7 +41,7 @@ export interface IdentifyReport {
   readonly candidates: readonly Found[];
   /** The source's distance and ours, in all ways, on the reporting half. */
   readonly found: readonly Found[];
-  /** Our AUC minus that of the source's, on the reporting half, by time. */
+  /** Our AUC minus the source's, on the reporting half, by time. */
   readonly gain: Estimate;
   /** P(same-opponent person nearer than another); 1/2 is chance, NaN unknown. */
   readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];

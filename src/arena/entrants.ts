@@ -1,5 +1,4 @@
-// Reads who takes part from one line. Entrants are parted by commas, and so are a strategy's
-// settings.
+// Parses the entrants option; commas separate both entrants and a strategy's settings.
 
 import type { MatrixGame } from "../core/games/index.ts";
 import { canonicalId, families } from "../core/strategies/index.ts";
@@ -9,13 +8,7 @@ import { ArenaProblem } from "./problem.ts";
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,31}$/u;
 const ENTRANTS_MAX = 9999;
 
-/**
- * The entrants of `markov:order=3,decay=0.9,wildcard,anna@mkia`, or of `all`: every family that
- * plays the game. A piece `name=value` belongs to the strategy before it; `anna@…` enters a
- * strategy under a name.
- * @throws ArenaProblem when too few are left, one has no usable name, or one enters twice;
- * StrategyProblem when one is no strategy of the game.
- */
+/** Parses `markov:order=3,decay=0.9,anna@mkia` or `all`. @throws ArenaProblem, StrategyProblem. */
 export function readEntrants(typed: string, game: MatrixGame): readonly Entrant[] {
   const specs = typed.trim().toLowerCase() === "all" ? allOf(game) : piecesOf(typed);
   const entrants = specs.map((spec) => entrantOf(spec, game));
@@ -36,7 +29,6 @@ function allOf(game: MatrixGame): readonly string[] {
   return families.filter((family) => family.plays(game)).map(({ family }) => family);
 }
 
-/** The specs in the list, each with its settings. */
 function piecesOf(typed: string): readonly string[] {
   const specs: string[] = [];
   for (const piece of typed.split(",").map((part) => part.trim())) {

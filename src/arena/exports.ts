@@ -1,5 +1,4 @@
-// The result of a tournament for other programs: a table of standings as CSV, and the report file
-// of FIDE as far as machines can fill it.
+// Exports of a tournament: standings as CSV, and FIDE's report file as far as it applies.
 
 import type { CrossCell, Place, TournamentReport } from "./report.ts";
 
@@ -24,7 +23,7 @@ const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[]
   ["rounds_drawn", ({ roundsDrawn }) => roundsDrawn],
 ];
 
-/** The standings as CSV (RFC 4180, but lines end with a line feed), a line for each entrant. */
+/** The standings as CSV (RFC 4180, but with LF line ends), one line per entrant. */
 export function csvOf({ standings }: TournamentReport): string {
   const rows = [
     COLUMNS.map(([name]) => name),
@@ -39,11 +38,7 @@ function quoted(cell: string): string {
 
 const NAME_MAX = 33;
 
-/**
- * The tournament report file TRF16 (FIDE Handbook C.04, annex 2): header lines and a 001 line for
- * each entrant. Who has white is not known at these games, so everyone has "-"; ratings,
- * federations and dates are left out. A pairing of several matches stands as one game.
- */
+/** FIDE report TRF16 (Handbook C.04, annex 2) without colours, ratings, federations and dates. */
 export function trfOf(report: TournamentReport): string {
   const { id, game, system, rounds, standings } = report;
   const numberAt = (line: number): number => standings[line - 1]?.number as number;

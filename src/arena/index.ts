@@ -1,4 +1,4 @@
-// The door of the arena: tournaments of registered strategies.
+// Public interface of the arena: tournaments of registered strategies.
 
 export { readEntrants } from "./entrants.ts";
 export { type EvolveReport, evolve } from "./evolve/evolve.ts";

@@ -1,26 +1,25 @@
-// Where the outcomes of a tournament's matches are kept: by whoever played them, each once, a
-// document for every round.
+// Match outcomes of a tournament: write-once entries, one document per round.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import type { MatchOutcome } from "./match-task.ts";
 
-/** A match that was played; the table and the match of its pairing say which of the round. */
+/** A finished match, identified within its round by table and game number. */
 export interface PlayedMatch {
   readonly table: number;
   readonly game: number;
   readonly outcome: MatchOutcome;
 }
 
-/** The outcomes of one tournament. */
+/** Write-once outcomes of one tournament. */
 export interface Ledger {
-  /** Of a round, from 0; by table, then by match. */
+  /** The matches of a round (from 0), sorted by table, then by match. */
   read(round: number): Promise<readonly PlayedMatch[]>;
-  /** Keeps an outcome. Of the same match a second one changes nothing. */
+  /** Idempotent: a second outcome of the same match is ignored. */
   add(round: number, played: PlayedMatch): Promise<void>;
 }
 
-/** A ledger in memory, for tournaments that need not survive the process. */
+/** In-memory ledger for tournaments that need not survive the process. */
 export function memoryLedger(): Ledger {
   const rounds = new Map<number, readonly PlayedMatch[]>();
   return {
@@ -29,7 +28,7 @@ export function memoryLedger(): Ledger {
   };
 }
 
-/** The ledger in the store of the run of this id. @throws StoreError as the store. */
+/** The run's ledger in the store. @throws StoreError as the store. */
 export function storedLedger(store: Store, runId: string): Ledger {
   const key = (round: number): string => `${runId}.${round}`;
   return {
@@ -39,7 +38,7 @@ export function storedLedger(store: Store, runId: string): Ledger {
   };
 }
 
-/** How long a tournament is kept after its last match: thirty days. */
+/** Retention after the last match: thirty days. */
 export const KEPT_MS = 30 * 24 * 3_600_000;
 
 function change(all: readonly PlayedMatch[], next: readonly PlayedMatch[]) {

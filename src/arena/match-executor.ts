@@ -1,13 +1,13 @@
-// What plays the matches of a tournament: threads of this process, or processes anywhere.
+// Executes tournament matches: in threads of this process, or in worker processes.
 
 import { availableParallelism } from "node:os";
 import type { Ledger } from "./ledger.ts";
 import type { MatchTask } from "./match-task.ts";
 import { MatchThread } from "./match-thread.ts";
 
-/** Plays matches, here or elsewhere. */
+/** Backend that plays matches. */
 export interface MatchExecutor {
-  /** Resolves when all these matches of a round are in the ledger, or `signal` is aborted. */
+  /** Resolves when all these matches are in the ledger, or `signal` is aborted. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,15 +17,15 @@ interface PlayOptions {
   onPlayed?(count: number): void;
 }
 
-/** The threads in which strategies of the registry play. */
+/** Thread script that plays strategies of the registry. */
 export const WORKER_SCRIPT = new URL("./match-worker.ts", import.meta.url);
 
-/** As many threads as the machine has cores. */
+/** One thread per core. */
 export function usualThreads(): number {
   return availableParallelism();
 }
 
-/** So many threads of this process, which last from round to round. `script` is theirs. */
+/** A fixed-size thread pool that lives from round to round; `script` is the thread's entry. */
 export function threadExecutor(threads: number, script = WORKER_SCRIPT): MatchExecutor {
   const all = Array.from({ length: threads }, () => new MatchThread(script));
   return {

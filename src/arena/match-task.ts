@@ -1,10 +1,10 @@
-// One match of a tournament as it travels to whoever plays it, and what comes back. Both are JSON.
+// Message format between coordinator and workers: a match, and its outcome. Both are JSON.
 
 import type { MatchTally } from "../core/matches/index.ts";
 
-/** Which match it is, and all that its result depends on. */
+/** A match and everything that its result depends on. */
 export interface MatchTask {
-  /** Its place in the tournament, all from 0; `game` counts the matches of one pairing. */
+  /** Position in the tournament, all from 0; `game` counts the matches of one pairing. */
   readonly round: number;
   readonly table: number;
   readonly game: number;
@@ -13,37 +13,36 @@ export interface MatchTask {
   readonly strategies: readonly [a: string, b: string];
   readonly pair: readonly [a: number, b: number];
   readonly rounds: number;
-  /** The tournament's. */
   readonly seed: number;
-  /** How long the match may take, in milliseconds. */
+  /** Time limit of the match, in milliseconds. */
   readonly limitMs: number;
 }
 
-/** Why one side has lost a match that was not played to its end. */
+/** Why a side lost a match that was not played to its end. */
 export interface Forfeit {
   readonly by: "a" | "b";
-  /** It threw an error or ended its thread; thought for too long; played no move of the game. */
+  /** Crashed: threw an error or ended its thread. Stalled: timed out. Illegal: an invalid move. */
   readonly kind: "crashed" | "stalled" | "illegal";
-  /** The round in which that was, from 1; 0 before the first, where a strategy is made. */
+  /** The round, from 1; 0 for failures while the strategy was created. */
   readonly round: number;
   /** A clause with "it", such as `it played 7, which is no move`. */
   readonly reason: string;
 }
 
-/** How a match ended. The tally holds the rounds for `a`, none of a match that was forfeited. */
+/** The tally holds the rounds for `a`; it is empty for a forfeited match. */
 export interface MatchOutcome {
   readonly tally: MatchTally;
   readonly forfeits: readonly Forfeit[];
 }
 
-/** The match's result for `a`: by rounds won, or by who forfeited; 0.5 when both did. */
+/** The result for `a`, by rounds won or by forfeit; 0.5 when both forfeit. */
 export function resultOf({ tally, forfeits }: MatchOutcome): 1 | 0.5 | 0 {
   const [first, second] = forfeits;
   const margin = first ? (second ? 0 : first.by === "a" ? -1 : 1) : tally.wins - tally.losses;
   return margin > 0 ? 1 : margin < 0 ? 0 : 0.5;
 }
 
-/** The outcome of a match that these have forfeited. */
+/** The outcome of a forfeited match. */
 export function forfeitedBy(...forfeits: readonly Forfeit[]): MatchOutcome {
   return { tally: { wins: 0, losses: 0, draws: 0 }, forfeits };
 }

@@ -1,33 +1,31 @@
-// A thread that plays one match after another, and is ended and replaced when a match stalls in it.
+// A thread that plays matches one by one; it is killed and replaced when a match times out.
 
 import { Worker } from "node:worker_threads";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
 import { AT_WORK, newWatch, type Watch } from "./play-task.ts";
 
-/** What is sent to the thread; it answers with the outcome. */
+/** Message to the thread; it replies with the outcome. */
 export interface Order {
   readonly task: MatchTask;
   readonly watch: Watch;
 }
 
-/** How often the watch is read in the time that a match may take. */
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
 
-/** A thread's memory in megabytes: a strategy that wants more loses its match. */
+/** Heap limit per thread in megabytes: a strategy that exceeds it loses its match. */
 const HEAP_MB = 256;
 
-/** One thread. It starts with the first match. */
+/** One thread, started lazily with the first match. */
 export class MatchThread {
   readonly #script: URL;
   #worker: Worker | undefined;
 
-  /** `script` answers orders through `serveMatches`. */
   constructor(script: URL) {
     this.#script = script;
   }
 
-  /** The outcome; undefined when `signal` ends the match. Rejects when the thread is defective. */
+  /** The outcome; undefined when `signal` aborts it. Rejects when the thread is defective. */
   async play(task: MatchTask, signal: AbortSignal | undefined): Promise<MatchOutcome | undefined> {
     const worker = this.#begun();
     const watch = newWatch();
@@ -73,13 +71,12 @@ export class MatchThread {
 
 function newWorker(script: URL): Worker {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-  // A match that is under way has a listener of its own; of a thread between two matches nothing is
-  // lost.
+  // A running match has its own listener; an error of an idle thread loses nothing.
   worker.on("error", () => undefined);
   return worker;
 }
 
-/** Who is to blame for a thread that broke: whoever was at work in it, if anybody. */
+/** The side that was executing when the thread broke, if any. */
 function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   const by = atWork(watch);
   if (!by) return undefined;
@@ -93,7 +90,7 @@ function atWork(watch: Watch): "a" | "b" | undefined {
   return who === AT_WORK.a ? "a" : who === AT_WORK.b ? "b" : undefined;
 }
 
-/** The time of a match, from its first step on. Looks on now and then, so it knows who took it. */
+/** Match timer from the first step on; samples the watch to attribute the time to a side. */
 class MatchClock {
   readonly #watch: Watch;
   readonly #limitMs: number;
@@ -107,8 +104,7 @@ class MatchClock {
     this.#timer = setInterval(() => this.#look(onEnd), Math.max(LOOK_MIN_MS, limitMs / LOOKS));
   }
 
-  /** Whoever thought for at least half of the time; there is always one. The round would depend on
-   * the machine, so it is not told. */
+  /** Sides with at least half of the time, never empty. No round: it depends on the machine. */
   stalled(): readonly Forfeit[] {
     const { a, b } = this.#looks;
     const letters = [...(a >= b ? (["a"] as const) : []), ...(b >= a ? (["b"] as const) : [])];

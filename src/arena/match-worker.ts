@@ -1,4 +1,4 @@
-// The thread in which strategies of the registry play.
+// Thread entry: plays strategies of the registry.
 
 import { createStrategy } from "../core/strategies/index.ts";
 import { serveMatches } from "./serve-matches.ts";

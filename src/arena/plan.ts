@@ -1,5 +1,4 @@
-// What a tournament is to be. Everything that its result depends on stands here, so the same plan
-// gives the same table anywhere.
+// Tournament plan: all inputs of the result, so the same plan gives the same table anywhere.
 
 import { createHash } from "node:crypto";
 import {
@@ -14,35 +13,31 @@ import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { nearestNames } from "../infra/spelling.ts";
 import { ArenaProblem } from "./problem.ts";
 
-/** One who takes part. */
+/** A participant. */
 export interface Entrant {
-  /** As it stands in the tables: the strategy's id, or a name of its own. */
   readonly name: string;
-  /** The strategy's canonical id. */
   readonly strategy: string;
 }
 
 export interface Plan {
   readonly game: string;
-  /** In the order of their seeds, the best first. */
+  /** In seeding order, the best first. */
   readonly entrants: readonly Entrant[];
   readonly system: SystemId;
-  /** Of a Swiss tournament; what fits the number of entrants unless told. */
+  /** Swiss only; default: derived from the number of entrants. */
   readonly rounds?: number;
-  /** Games that win a pairing, with the systems of matches. */
   readonly firstTo?: number;
-  /** Rounds of each match. */
   readonly match: number;
-  /** Any whole number from 0. */
+  /** Any integer from 0. */
   readonly seed: number;
-  /** How long one match may take, in milliseconds. */
+  /** Time limit per match, in milliseconds. */
   readonly matchMs: number;
 }
 
-/** The systems in which strategies can meet. */
+/** Systems available to strategies. */
 export const ARENA_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
 
-/** Of the same plan the same, and of another one another: 16 hexadecimal digits. */
+/** Content hash of the plan: 16 hexadecimal digits. */
 export function planId(plan: Plan): string {
   const { game, entrants, system, rounds, firstTo, match, seed, matchMs } = plan;
   const who = entrants.map(({ name, strategy }) => [name, strategy]);
@@ -50,7 +45,7 @@ export function planId(plan: Plan): string {
   return createHash("sha256").update(all).digest("hex").slice(0, 16);
 }
 
-/** The system of that name. @throws ArenaProblem with the nearest names. */
+/** Parses a system. @throws ArenaProblem with the nearest names. */
 export function readSystem(typed: string): SystemId {
   const system = ARENA_SYSTEMS.find((known) => known === typed.trim().toLowerCase());
   if (system) return system;
@@ -60,7 +55,7 @@ export function readSystem(typed: string): SystemId {
   throw new ArenaProblem("unknown-system", `"${typed}" is no system; ${instead}`);
 }
 
-/** The plan's championship before its first match. @throws ArenaProblem when there can be none. */
+/** The plan's championship before its first match. @throws ArenaProblem for an invalid plan. */
 export function beginPlan(plan: Plan): Championship {
   if (plan.rounds !== undefined && plan.system !== "swiss")
     throw new ArenaProblem(
@@ -82,7 +77,7 @@ export function beginPlan(plan: Plan): Championship {
   }
 }
 
-/** How many rounds; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
+/** Number of rounds; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
 export function plannedRounds(plan: Plan): number | undefined {
   const count = plan.entrants.length;
   if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;
@@ -91,14 +86,14 @@ export function plannedRounds(plan: Plan): number | undefined {
 
 const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");
 
-/** The plan's game. @throws RangeError for another version's game. */
+/** The plan's game. @throws RangeError for a game of another version. */
 export function gameOf({ game }: Pick<Plan, "game">): MatrixGame {
   const found = matrixGame(game);
   if (found) return found;
   throw new RangeError(`no game ${game}`);
 }
 
-/** The bytes from which all seeds of the tournament are derived. */
+/** Root seed, from which all seeds of the tournament are derived. */
 export function seedOf({ seed }: Pick<Plan, "seed">): Uint8Array {
   return Buffer.from(String(seed), "latin1");
 }

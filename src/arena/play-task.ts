@@ -1,5 +1,4 @@
-// Plays one match of a tournament between strategies that are not trusted: whoever fails forfeits
-// it.
+// Plays one match between untrusted strategies: the side that fails forfeits.
 
 import type { MatrixGame, Move } from "../core/games/index.ts";
 import { playMatch } from "../core/matches/index.ts";
@@ -8,23 +7,22 @@ import type { Seat, Strategy } from "../core/strategies/index.ts";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "./match-task.ts";
 import { gameOf, seedOf } from "./plan.ts";
 
-/** Makes a strategy of its id. */
+/** Creates a strategy from its id. */
 export type Create = (spec: string, seat: Seat) => Strategy;
 
-/** Who is at work in a match and in which round: two numbers in memory that threads share. */
+/** Shared memory: [side that is executing, round]. */
 export type Watch = Int32Array<SharedArrayBuffer>;
 
-/** What `watch[0]` says. */
+/** Values of `watch[0]`. */
 export const AT_WORK = { nobody: 0, a: 1, b: 2 } as const;
 const REASON_MAX = 200;
 
-/** A watch that shows nobody. */
+/** A watch in the state `nobody`. */
 export function newWatch(): Watch {
   return new Int32Array(new SharedArrayBuffer(8));
 }
 
-/** The match. Its result follows from the task alone, as long as nobody stalls: that is for the
- * owner of the thread to end. */
+/** Plays the match; deterministic in the task except for stalls, which the thread owner handles. */
 export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {
   const game = gameOf({ game: task.rule });
   const sides = sidesOf(task);
@@ -48,7 +46,7 @@ export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOu
   }
 }
 
-/** Lots decide who sits on which side: at some games the sides have different aims. */
+/** Sides are drawn at random, because some games give them different aims. */
 function sidesOf(task: MatchTask): { readonly a: Seat["side"]; readonly b: Seat["side"] } {
   const [byte = 0] = matchSeed(task, "sides");
   return byte % 2 === 0 ? { a: "person", b: "bot" } : { a: "bot", b: "person" };
@@ -58,12 +56,11 @@ function seatOf(task: MatchTask, game: MatrixGame, letter: "a" | "b", side: Seat
   return { game, side, random: seededRandom(matchSeed(task, letter)) };
 }
 
-/** HMAC(tournament's seed, round, pair, match of the pairing, what it is for). */
+/** HMAC(tournament's seed, round, pair, match of the pairing, purpose). */
 function matchSeed({ seed, round, pair, game }: MatchTask, what: string): Uint8Array {
   return deriveSeed(seedOf({ seed }), "arena", round, ...pair, game, what);
 }
 
-/** Ends a match. */
 class Failure extends Error {
   readonly of: Guarded;
 
@@ -75,7 +72,6 @@ class Failure extends Error {
 
 type Step = "create" | "choose" | "observe";
 
-/** A strategy whose every step is watched and whose failures are kept. */
 class Guarded implements Strategy {
   readonly #letter: "a" | "b";
   readonly #game: MatrixGame;
@@ -122,7 +118,7 @@ class Guarded implements Strategy {
     return new Uint8Array();
   }
 
-  /** Takes the step in which the other one, always first, has failed: both may fail in it. */
+  /** Repeats the step in which the other side, always first, failed: both may fail in it. */
   repeat(failed: Guarded): void {
     const [own, opponent] = failed.#last;
     try {
@@ -151,7 +147,6 @@ class Guarded implements Strategy {
   }
 }
 
-/** What a strategy said or played, in one line; whatever it may be. */
 function shown(value: unknown): string {
   const text = typeof value === "object" ? "an object" : String(value);
   return text.replaceAll(/\s+/g, " ").slice(0, REASON_MAX);

@@ -1,4 +1,4 @@
-// What the arena refuses, as data for programs and as a sentence for people.
+// Errors of the arena, as data for programs and as a sentence for people.
 
 export type ArenaProblemKind =
   | "too-few-entrants"
@@ -9,7 +9,7 @@ export type ArenaProblemKind =
   | "unknown-tournament"
   | "unfit-redis";
 
-/** A tournament cannot be held like this; the message says what to do. */
+/** An invalid tournament request; the message says what to do. */
 export class ArenaProblem extends Error {
   readonly kind: ArenaProblemKind;
 

@@ -1,16 +1,14 @@
-// How strong each entrant seems, with how surely that is known: the ratings of Weng and Lin, as
-// openskill computes them.
+// Ratings with uncertainty: Weng and Lin, as openskill computes them.
 
 import { rate, rating } from "openskill";
 
-/** A normal distribution of strength. Everybody begins at 25 ± 8.333. */
+/** Normal distribution of strength; the prior is 25 ± 8.333. */
 export interface Rating {
   readonly mean: number;
-  /** Its standard deviation. */
   readonly uncertainty: number;
 }
 
-/** A match that was played to its end; the result is that of `a`. */
+/** A completed match; the result is that of `a`. */
 export interface RatedMatch {
   readonly a: number;
   readonly b: number;
@@ -19,7 +17,7 @@ export interface RatedMatch {
 
 const DIGITS = 3;
 
-/** Everyone's rating after these matches, in their order. Rounded, so that all machines agree. */
+/** Ratings by entrant after these matches, rounded so that all machines agree. */
 export function ratingsOf(entrants: number, matches: readonly RatedMatch[]): readonly Rating[] {
   const all = Array.from({ length: entrants }, () => rating());
   for (const { a, b, result } of matches) {

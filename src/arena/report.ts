@@ -1,5 +1,4 @@
-// The result of a tournament as a document. Nothing of the clock and nothing of who played which
-// match stands in it: the same plan, the same bytes.
+// Tournament report. Without timestamps or worker names, so the same plan gives the same bytes.
 
 import { gamesPlayed, nextRound, type Played, standings } from "../core/championships/index.ts";
 import type { PlayedMatch } from "./ledger.ts";
@@ -10,25 +9,18 @@ import type { Tournament } from "./tournament.ts";
 
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
   readonly id: string;
-  /** Whether every round was played. */
   readonly complete: boolean;
-  /** Rounds that are finished, and matches of them. */
   readonly rounds: number;
   readonly matches: number;
-  /** The best first. */
   readonly standings: readonly Place[];
   readonly pairings: readonly ReportedPairing[];
-  /** In the order of the standings. */
   readonly crossTable: readonly CrossRow[];
 }
 
 export interface Place extends Entrant {
-  /** The entrant's number, from 1, as it was entered. */
   readonly number: number;
-  /** First and last of the places that it shares. */
   readonly places: readonly [number, number];
   readonly points: number;
-  /** Pairings. */
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
@@ -48,7 +40,6 @@ export interface Place extends Entrant {
 
 /** A pairing; entrants by name. Without `b` it is a bye. */
 export interface ReportedPairing extends Pick<Played, "why" | "places" | "score" | "decided"> {
-  /** From 1. */
   readonly round: number;
   readonly table: number;
   readonly a: string;
@@ -56,7 +47,7 @@ export interface ReportedPairing extends Pick<Played, "why" | "places" | "score"
   readonly games: readonly ReportedGame[];
 }
 
-/** A match of a pairing, in rounds won by `a`, won by `b`, drawn. */
+/** Rounds won by `a`, won by `b`, drawn. */
 interface ReportedGame {
   readonly result: 1 | 0.5 | 0;
   readonly won: number;
@@ -67,18 +58,18 @@ interface ReportedGame {
 
 interface CrossRow {
   readonly name: string;
-  /** By round; null where there was neither a pairing nor a bye. */
+  /** By round; null without a pairing or bye. */
   readonly rounds: readonly (CrossCell | null)[];
 }
 
-/** The opponent's line in the standings, from 1, or null for a bye, and one's own score. */
+/** The opponent's line in the standings, from 1 (null for a bye), and the own score. */
 export interface CrossCell {
   readonly opponent: number | null;
   readonly score: number;
   readonly forfeit?: true;
 }
 
-/** What is known of the tournament after its last finished round. */
+/** Report after the last finished round. */
 export async function reportTournament(tournament: Tournament): Promise<TournamentReport> {
   const { plan, championship } = tournament;
   const { rounds: _chosen, entrants: _listed, ...rest } = plan;
@@ -96,13 +87,11 @@ export async function reportTournament(tournament: Tournament): Promise<Tourname
   };
 }
 
-/** A finished match with its pairing. */
 interface Match {
   readonly pairing: Played;
   readonly played: PlayedMatch;
 }
 
-/** All matches of finished rounds, in the order of rounds and tables. */
 function matchesOf({ championship, played }: Tournament): readonly Match[] {
   return championship.rounds.flatMap((round, index) =>
     round.flatMap((pairing) =>
@@ -117,7 +106,7 @@ async function placesOf(
   { plan, championship }: Tournament,
   matches: readonly Match[],
 ): Promise<readonly Place[]> {
-  // Loaded when somebody is rated: a bot that rests does without.
+  // Lazy import, to save memory in a process that rates nobody.
   const { ratingsOf } = await import("./ratings.ts");
   const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
   const sums = sumsOf(plan.entrants.length, matches);
@@ -131,7 +120,7 @@ async function placesOf(
   }));
 }
 
-/** Forfeits tell nothing of strength and are not rated. */
+/** Forfeits say nothing about strength and are not rated. */
 function ratedMatch({ pairing: { a, b }, played: { outcome } }: Match): readonly RatedMatch[] {
   return outcome.forfeits.length > 0 || b === null ? [] : [{ a, b, result: resultOf(outcome) }];
 }
@@ -209,7 +198,7 @@ function crossTableOf(
   return places.map(({ name, number }) => ({ name, rounds: cells.map((row) => row[number - 1] ?? null) }));
 }
 
-/** A bye counts as a win in a Swiss tournament and nothing elsewhere. */
+/** A bye counts as a win in Swiss only. */
 function byeScore({ system }: Tournament["championship"], b: number | null, score: number): number {
   return b === null && system !== "swiss" ? 0 : score;
 }

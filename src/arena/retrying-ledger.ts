@@ -1,4 +1,4 @@
-// The ledger of a run that tries again while the store is unavailable.
+// Ledger decorator that retries while the store is unavailable.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { type Store, StoreError } from "../infra/store/index.ts";
@@ -6,14 +6,10 @@ import { type Ledger, storedLedger } from "./ledger.ts";
 
 const OUTAGE_LOOK_MS = 250;
 
-/** What a person who waits should know. */
+/** Notices for a waiting user. */
 export type WaitingNote = "no-workers" | "store-unavailable";
 
-/**
- * The stored ledger of a run that retries instead of failing: while the store is unavailable,
- * it is asked again. Once `signal` has ended the tournament, a round that cannot be read counts as
- * not played.
- */
+/** Retries while the store is unavailable; after `signal` aborts, an unreadable round is empty. */
 export function retryingLedger(
   store: Store,
   runId: string,

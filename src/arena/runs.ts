@@ -1,5 +1,4 @@
-// Which tournaments there are and were, so that one can be taken up again by its id, or by the same
-// plan.
+// Index of tournament runs, so that one can be resumed by id or by plan.
 
 import { z } from "zod";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
@@ -7,20 +6,19 @@ import { KEPT_MS } from "./ledger.ts";
 import { ARENA_SYSTEMS, type Plan, planId } from "./plan.ts";
 import { ArenaProblem } from "./problem.ts";
 
-/** A tournament as it is stored; its matches are in the ledger of its run. */
+/** Run metadata; its matches are in the run's ledger. */
 export interface StoredRun {
   readonly plan: Plan;
-  /** How often it was begun anew. */
   readonly run: number;
   readonly complete: boolean;
 }
 
-/** The key of the run's ledger. */
+/** Key of the run's ledger. */
 export function runIdOf({ plan, run }: StoredRun): string {
   return `${planId(plan)}.${run}`;
 }
 
-/** The run to go on with: that of the same plan if it was not finished, else a new one. */
+/** Resumes the unfinished run of the same plan, or creates one. */
 export async function beginRun(store: Store, plan: Plan): Promise<StoredRun> {
   return store.update(
     RUN,
@@ -34,7 +32,7 @@ export async function beginRun(store: Store, plan: Plan): Promise<StoredRun> {
   );
 }
 
-/** The tournament of that id, finished or not. @throws ArenaProblem when there is none. */
+/** The run of that id, finished or not. @throws ArenaProblem when there is none. */
 export async function findRun(store: Store, id: string): Promise<StoredRun> {
   const stored = await store.read(RUN, id.trim().toLowerCase());
   if (stored) return stored;
@@ -42,7 +40,7 @@ export async function findRun(store: Store, id: string): Promise<StoredRun> {
   throw new ArenaProblem("unknown-tournament", `no tournament ${id} is stored here; ${hint}`);
 }
 
-/** Notes that all its matches are played. */
+/** Marks the run as finished. */
 export async function completeRun(store: Store, { plan, run }: StoredRun): Promise<void> {
   await store.update(
     RUN,

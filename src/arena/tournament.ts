@@ -1,5 +1,4 @@
-// A tournament from its first match to its last. Its state is the plan and the ledger of outcomes;
-// all else follows from them, so whoever has both can go on after a crash.
+// Tournament engine. All state derives from the plan and the ledger, so a crashed run can resume.
 
 import {
   type Championship,
@@ -13,18 +12,18 @@ import type { MatchExecutor } from "./match-executor.ts";
 import { type MatchTask, resultOf } from "./match-task.ts";
 import { beginPlan, type Plan } from "./plan.ts";
 
-/** How far a tournament has come. */
+/** Progress of a tournament. */
 export interface Tournament {
   readonly plan: Plan;
   readonly championship: Championship;
-  /** By round. Of the round that is not finished, what is known. */
+  /** By round; the unfinished round is partial. */
   readonly played: readonly (readonly PlayedMatch[])[];
 }
 
 export interface RunOptions {
   readonly ledger: Ledger;
   readonly executor: MatchExecutor;
-  /** Aborted: no further match is waited for. */
+  /** Aborted: does not wait for further matches. */
   readonly signal?: AbortSignal | undefined;
   /** `played` of `planned` matches so far; pairings of several matches may take more. */
   onProgress?(progress: Progress): void;
@@ -36,7 +35,7 @@ interface Progress {
   readonly planned: number;
 }
 
-/** Plays what the ledger lacks. Where the signal ends it, the running round stays open. */
+/** Plays what the ledger lacks. An abort leaves the current round open. */
 export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
   let championship = beginPlan(plan);
   const played: (readonly PlayedMatch[])[] = [];
@@ -48,7 +47,6 @@ export async function runTournament(plan: Plan, options: RunOptions): Promise<To
   return { plan, championship, played };
 }
 
-/** All matches of the running round; fewer when the signal ends it. */
 async function playRound(
   plan: Plan,
   championship: Championship,
@@ -71,7 +69,6 @@ async function playRound(
   }
 }
 
-/** The next match of every pairing that is not decided. */
 function nextTasks(
   plan: Plan,
   championship: Championship,
@@ -99,7 +96,6 @@ function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: numbe
   };
 }
 
-/** The championship with all pairings of the running round that are decided. */
 function reported(championship: Championship, known: readonly PlayedMatch[]): Championship {
   const series = nextRound(championship).map((pairing) => ({
     table: pairing.table,

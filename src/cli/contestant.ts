@@ -1,5 +1,4 @@
-// Who plays in `gadalka match`: a strategy of the registry, or a program. Chats know the registry
-// alone and can never name a program.
+// Sides of `gadalka match`: registry strategies or programs. Chats cannot name programs.
 
 import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
 import { VARIABLES } from "../config.ts";
@@ -10,11 +9,10 @@ import { createStrategy, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { readStrategy, seedDigits } from "../lab/options.ts";
 
-/** One side of a match, not begun yet. */
+/** One side of a match, not started yet. */
 export interface Contestant {
-  /** As it is shown: the strategy's canonical id, or `process:<command>`. */
+  /** Display name: the strategy's canonical id, or `process:<command>`. */
   readonly name: string;
-  /** Makes it anew; undefined for a program. */
   readonly strategy: (() => Strategy) | undefined;
   player(): Player;
 }
@@ -22,17 +20,15 @@ export interface Contestant {
 interface Table {
   readonly game: MatrixGame;
   readonly seed: number;
-  /** How long a program may take for a move. */
   readonly moveMs: number;
 }
 
 const PROCESS = "process:";
-/** Interpreters and virtual machines take their time to begin. */
+/** Interpreters and virtual machines start slowly. */
 const START_MS = 10_000;
 const END_MS = 1000;
 
-/** Reads `--a` or `--b`: `a` sits on the person's side, `b` on the bot's. @throws ConfigProblem
- * when nobody of that name plays the game. */
+/** Parses `--a` (person's side) or `--b` (bot's side). @throws ConfigProblem for unknown names. */
 export function contestant(letter: "a" | "b", typed: string, table: Table): Contestant {
   const { game } = table;
   const side = letter === "a" ? "person" : "bot";
@@ -44,7 +40,7 @@ export function contestant(letter: "a" | "b", typed: string, table: Table): Cont
   });
 }
 
-/** A contestant that is a strategy. */
+/** A contestant backed by a strategy. */
 export function strategyContestant(name: string, strategy: () => Strategy): Contestant {
   return { name, strategy, player: () => strategyPlayer(strategy()) };
 }

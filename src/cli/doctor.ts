@@ -1,5 +1,4 @@
-// `gadalka doctor`: looks at everything that is configured, as the bot would use it, and says what
-// to fix.
+// `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
 
 import { openConfiguredStore } from "../app.ts";
 import { type Config, inspectConfig } from "../config.ts";
@@ -9,24 +8,20 @@ import type { Chart } from "../infra/pictures/index.ts";
 import { openPainter, type Painter } from "../infra/pictures/painter.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
-/** What a check found: that all is well, what the host should know, what is to be mended, or why it
- * was not looked at. */
+/** Result of a check: ok, a warning, an error with its fix, or skipped with the reason. */
 interface Finding {
   readonly mark: "ok" | "warn" | "FAIL" | "skip";
   readonly text: string;
 }
 
-/** One thing to look at. */
 interface Check {
   readonly name: string;
-  /** It is left out while one of these is wrong. */
   readonly needs?: readonly string[];
-  /** Rejects where something is to be mended. A string is what is well. */
+  /** Rejects on failure; a string describes the healthy state. */
   readonly look: () => Promise<string | Finding>;
 }
 
-/** Prints a line for each bad variable and each check; the exit code is 1 when any failed, and 0
- * with warnings alone. */
+/** Prints a line per bad variable and check; the exit code is 1 after a failure, else 0. */
 export async function examine(): Promise<void> {
   const { config, problems } = inspectConfig(process.env);
   const counts = { ok: 0, warn: 0, FAIL: 0, skip: 0 };
@@ -120,8 +115,7 @@ const TEST_CHART: Chart = {
   series: [{ name: "times", points: [{ y: 1 }, { y: 2 }] }],
 };
 
-/** Draws a small picture as the bot draws its charts. @throws Error with what to do when it cannot
- * be drawn. */
+/** Renders a small test image with the chart code. @throws Error with what to do on failure. */
 export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string> {
   try {
     const png = await painter.draw(TEST_CHART);

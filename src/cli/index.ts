@@ -1,5 +1,4 @@
-// `gadalka`, the command line: play, match, strategy serve, arena, worker, lab, verify, doctor,
-// publish-commands, player show.
+// The `gadalka` command line.
 
 import { Command, Option } from "commander";
 import { GAME_IDS_LINE } from "../core/games/index.ts";

@@ -1,5 +1,4 @@
-// `gadalka match`: two strategies, a strategy and a file of moves, or programs of the host's own,
-// against each other.
+// `gadalka match`: strategies, files of moves, or the host's own programs against each other.
 
 import { readFile } from "node:fs/promises";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
@@ -12,7 +11,7 @@ import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
 import { type Contestant, contestant, strategyContestant } from "./contestant.ts";
 import { playWatched } from "./watched-match.ts";
 
-/** As they were typed. */
+/** Unparsed options. */
 export interface MatchOptions {
   readonly game: string;
   readonly a: string;
@@ -24,7 +23,7 @@ export interface MatchOptions {
   readonly json?: true;
 }
 
-/** What `--json` prints; `rounds`, `wins` … are those of `a`. */
+/** Output of `--json`; `rounds`, `wins` … are those of `a`. */
 interface Report extends MatchTally {
   readonly game: string;
   readonly a: string;
@@ -34,9 +33,7 @@ interface Report extends MatchTally {
   readonly success: number;
   readonly roundsPerSecond: number;
   readonly forfeit?: Forfeit;
-  /** Ctrl+C ended the match before its last round. */
   readonly interrupted?: true;
-  /** What was really played of a match that was forfeited or interrupted. */
   readonly played?: MatchTally;
 }
 
@@ -51,8 +48,7 @@ const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
 const MOVE_LIMIT_MAX_MS = 3_600_000;
 
-/** Plays the match and prints how it went; the exit code is 1 when it was forfeited, 130 when it
- * was interrupted. @throws ConfigProblem when an option cannot be read. */
+/** Plays and prints; exit code 1 on forfeit, 130 on interrupt. @throws ConfigProblem. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
   const seed = readSeedOrDraw(options.seed);
   const plan = await planOf(options, seed);
@@ -104,8 +100,7 @@ async function planOf(options: MatchOptions, seed: number): Promise<Plan> {
   return { game, a, b: strategyContestant(`moves:${options.moves}`, () => replayer(moves)), rounds };
 }
 
-/** The moves in a file. @throws ConfigProblem when it cannot be read, or holds anything but moves:
- * then with line and column. */
+/** The moves in a file. @throws ConfigProblem when unreadable or invalid, with line and column. */
 async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array> {
   try {
     return readMoves(game, await readFile(path, "utf8"));
@@ -120,7 +115,7 @@ async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array>
   }
 }
 
-/** Without programs there is nothing to wait for, and a match takes a tenth of the time. */
+/** Synchronous fast path without programs: ten times as fast. */
 async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
   if (!a.strategy || !b.strategy) {
     const signal = orderlyEnd();
@@ -137,8 +132,7 @@ async function play({ game, a, b, rounds }: Plan): Promise<RefereedMatch> {
   return { tally, played: tally, forfeit: undefined, interrupted };
 }
 
-/** Aborted by Ctrl+C. Programs are in groups of their own, which it does not reach: they are ended
- * when this process exits, so it has to exit. */
+/** Aborted by Ctrl+C, which does not reach the programs' process groups: exiting kills those. */
 function orderlyEnd(): AbortSignal {
   const { signal } = hearCtrlC();
   signal.addEventListener("abort", () => process.once("SIGINT", () => process.exit(INTERRUPTED)));

@@ -1,4 +1,4 @@
-// `gadalka player show`: a player's totals, for people or as JSON.
+// `gadalka player show`: a player's totals, as text or JSON.
 
 import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
 import { openConfiguredStore } from "../app.ts";
@@ -9,7 +9,7 @@ import { StoreError } from "../infra/store/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
 
-/** Prints the summary of `platform:id`. @throws ConfigProblem when that names no player. */
+/** Prints the summary of `platform:id`. @throws ConfigProblem for a malformed id. */
 export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {
   const player = readPlayerId(written);
   if (!player || !PLATFORMS.some(({ id }) => id === player.platform))

@@ -1,18 +1,16 @@
-// How every entry begins and ends: the .env file, one plain message for what the host can mend,
-// exit codes.
+// Start and exit of every entry: .env file, one-line configuration errors, exit codes.
 
 import dotenv from "dotenv";
 import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { StrategyOptionProblem } from "../lab/options.ts";
 
-/** Reads `.env` in the working directory into the environment; what is set already wins. */
+/** Loads `.env` from the working directory; existing variables win. */
 export function loadEnvironment(): void {
   dotenv.config({ quiet: true });
 }
 
-/** Runs an entry to its end. What the host can mend is one line and exit code 1; anything else is a
- * defect and shows its stack. */
+/** Runs an entry. Configuration errors print one line and exit with 1; others show their stack. */
 export async function runProgram(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,5 +1,4 @@
-// `gadalka publish-commands`: the slash commands and menus of every configured platform, without
-// serving it.
+// `gadalka publish-commands`: uploads slash commands and menus without serving.
 
 import { openApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -7,8 +6,7 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
-/** Publishes on each platform that has a token. @throws ConfigProblem when none has, or one is
- * refused. */
+/** Publishes on each platform with a token. @throws ConfigProblem without any, or when refused. */
 export async function publishEverywhere(): Promise<void> {
   const config = readConfig(process.env);
   if (config.platforms.length === 0) throw nowhereToPublish();

@@ -1,4 +1,4 @@
-// `gadalka strategy serve`: any outside program can referee a strategy of ours, or play against it.
+// `gadalka strategy serve`: exposes a strategy over the line protocol.
 
 import { LineServer, serveLines } from "../arena/programs/index.ts";
 import type { Side } from "../core/games/index.ts";
@@ -12,7 +12,7 @@ export interface ServeOptions {
   readonly seed?: string;
 }
 
-/** Serves the strategy until `end`. @throws ConfigProblem when game, strategy or seed are none. */
+/** Serves until `end`. @throws ConfigProblem for an unknown game or strategy, or a bad seed. */
 export async function serveStrategy(id: string, options: ServeOptions): Promise<void> {
   const game = readGame(options.game);
   const strategy = readStrategy("strategy", id, game);

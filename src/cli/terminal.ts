@@ -1,4 +1,4 @@
-// Serves the terminal: what `npm start` opens without a token, and `gadalka play`.
+// Serves the terminal: `npm start` without a token, and `gadalka play`.
 
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -11,18 +11,16 @@ import { makeFolder } from "../infra/make-folder.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
 import { readPlayerId } from "../players/index.ts";
 
-/** Who plays where nobody else is named: `terminal:local`. */
 const LOCAL_PLAYER = "local";
 
-/** `gadalka play`: the terminal, even when tokens are set. `player` names one of several players
- * of it. @throws ConfigProblem for a name that is none. */
+/** `gadalka play`: the terminal, even when tokens are set. @throws ConfigProblem for a bad name. */
 export function playHere({ player }: { readonly player?: string }): Promise<void> {
   if (player !== undefined && !readPlayerId(`terminal:${player}`))
     throw new ConfigProblem("--player", "must be 1 to 64 letters, digits, - and _, such as anna");
   return serveTerminal(readConfig(process.env), player);
 }
 
-/** Plays on standard input and output until they end, as the player `terminal:<player>`. */
+/** Plays on stdin and stdout until they end, as `terminal:<player>`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog(config.logLevel === "info" ? "warn" : config.logLevel, config.secrets);
   const { dispatch, store, serve, close } = await openApp(config, log);

@@ -1,13 +1,10 @@
-// `gadalka verify`: checks a fairness proof on any machine, without the bot that made it.
+// `gadalka verify`: verifies a fairness proof offline.
 
 import { readFile } from "node:fs/promises";
 import { checkProof, checkSeals, openSeals, type Proof, seedSealOf } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 
-/**
- * Prints the opened seals of a proof line; the exit code is 0 when they fit and 1 when not.
- * @throws ConfigProblem when no proof is given or it cannot be read.
- */
+/** Prints the opened commitments; exit code 0 if valid, else 1. @throws ConfigProblem. */
 export async function verifyProofLine(
   line: string | undefined,
   options: { readonly file?: string; readonly json?: true },

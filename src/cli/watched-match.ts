@@ -1,5 +1,4 @@
-// A match between strategies that a person watches: it tells how far it is, and Ctrl+C ends it with
-// what was played so far.
+// An in-process match with progress output that Ctrl+C can interrupt.
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../core/games/index.ts";
@@ -8,20 +7,17 @@ import type { Strategy } from "../core/strategies/index.ts";
 import { hearCtrlC } from "../infra/console/interruption.ts";
 import type { Progress } from "../infra/console/progress.ts";
 
-/** Between two looks at signals pass about so many milliseconds: too few for a person to wait, too
- * many to cost anything. */
+/** Milliseconds between signal checks: unnoticeable to a person, and cheap. */
 const STRETCH_MS = 50;
 const FIRST_STRETCH_ROUNDS = 64;
 
-/** How far a match came. */
+/** The tally so far. */
 export interface WatchedTally {
   readonly tally: MatchTally;
-  /** Ctrl+C came before the last round. */
   readonly interrupted: boolean;
 }
 
-/** Plays `rounds` rounds, or as many as there is time for until SIGINT. A second SIGINT ends the
- * process at once. */
+/** Plays up to `rounds` rounds, until SIGINT. A second SIGINT kills the process. */
 export async function playWatched(match: {
   readonly game: MatrixGame;
   readonly a: Strategy;
@@ -48,7 +44,6 @@ export async function playWatched(match: {
   return { tally, interrupted: played < rounds };
 }
 
-/** Twice as many rounds while they are done soon, half as many when they take long. */
 function nextStretch(rounds: number, tookMs: number): number {
   if (tookMs < STRETCH_MS / 2) return rounds * 2;
   return tookMs > STRETCH_MS * 2 ? Math.max(1, Math.floor(rounds / 2)) : rounds;

@@ -1,19 +1,17 @@
-// Means of rounds that come in clusters: the rounds of one person are alike, so the person is the
-// unit of what is known for sure.
+// Clustered means: rounds of one person correlate, so the person is the sampling unit.
 
 import { type Estimate, sum } from "../core/statistics.ts";
 
-/** What one cluster adds up to. */
+/** Sum and count of one cluster. */
 export interface ClusterSum {
   readonly sum: number;
   readonly count: number;
 }
 
 /**
- * The ratio estimate m = sum s_i / sum n_i over G clusters, and its standard error by
- * linearisation: sqrt(G / (G - 1) * sum (s_i - m n_i)^2) / sum n_i. Clusters without counts do not
- * take part; without any the mean is NaN, and with fewer than two the error. Source: W. G. Cochran, Sampling Techniques (1977), chapter 6, for a population much
- * larger than the sample.
+ * Ratio estimate m = sum s_i / sum n_i over G clusters, error by linearisation: sqrt(G / (G - 1) *
+ * sum (s_i - m n_i)^2) / sum n_i; NaN with no (error: fewer than two) nonempty clusters. Source: W.
+ * G. Cochran, Sampling Techniques (1977), chapter 6, for a large population.
  */
 export function clusteredMean(clusters: readonly ClusterSum[]): Estimate {
   const taking = clusters.filter(({ count }) => count > 0);

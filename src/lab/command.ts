@@ -1,5 +1,4 @@
-// `gadalka lab`: the published studies, re-run. Each is a folder and one line here; its work is
-// loaded only when it is asked for.
+// `gadalka lab`: the published studies, re-run. Each is a folder, loaded lazily, and a line here.
 
 import { Command } from "commander";
 

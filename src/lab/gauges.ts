@@ -1,18 +1,18 @@
-// This machine's clock and memory, and what is played while they are read: for studies of cost.
+// Clock and memory gauges, and moves to play meanwhile, for studies of cost.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { RandomSource } from "../core/random/index.ts";
 
-/** How the machine is asked for time and memory; a test has its own. */
+/** Injectable clock and memory gauge. */
 export interface Gauges {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary origin. */
   nowMs(): number;
-  /** Bytes in use once everything that can be freed is freed. */
+  /** Bytes in use after garbage collection. */
   usedBytes(): number;
 }
 
-/** Reads the process; memory after a full collection, which Node offers only behind a flag. */
+/** Gauges of this process; forces a full collection, which Node offers only behind a flag. */
 export function machineGauges(): Gauges {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

@@ -1,5 +1,4 @@
-// What command lines may say: games, strategies, numbers, files of people; and what is said when
-// it is none of them.
+// Parsers of command-line options: games, strategies, numbers, files of people.
 
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -26,7 +25,7 @@ export function readGameOf(ids: readonly string[], typed: string): MatrixGame {
   throw new ConfigProblem("--game", `"${typed}" is not one of ${ids.join(", ")}`);
 }
 
-/** An option names no strategy that plays the game; the program says so in the words of chats. */
+/** Unknown strategy in an option; the entry formats it like the chats do. */
 export class StrategyOptionProblem extends Error {
   readonly option: string;
   readonly problem: StrategyProblem["problem"];
@@ -38,7 +37,7 @@ export class StrategyOptionProblem extends Error {
   }
 }
 
-/** The strategy's canonical id. @throws StrategyOptionProblem when none of that name plays the game. */
+/** The strategy's canonical id. @throws StrategyOptionProblem if unknown or for another game. */
 export function readStrategy(option: string, typed: string, game: MatrixGame): string {
   try {
     return canonicalId(typed, game);
@@ -47,13 +46,13 @@ export function readStrategy(option: string, typed: string, game: MatrixGame): s
   }
 }
 
-/** A whole number in min … max. @throws ConfigProblem that names the option and gives an example. */
+/** An integer in min … max. @throws ConfigProblem with the option and an example. */
 export function readWhole(option: string, typed: string, min: number, max: number): number {
   const range = `from ${min} to ${max}, such as ${option} ${min}`;
   return wholeIn(typed, min, max) ?? refuse(option, `"${typed}" must be a whole number ${range}`);
 }
 
-/** As `readWhole`, for commands that refuse without an example. */
+/** As `readWhole`, without an example in the error. */
 export function readNumber(option: string, typed: string, min: number, max: number): number {
   return wholeIn(typed, min, max) ?? refuse(option, `"${typed}" is not a whole number from ${min} to ${max}`);
 }
@@ -67,32 +66,32 @@ function refuse(option: string, why: string): never {
   throw new ConfigProblem(option, why);
 }
 
-/** Whole numbers in min … max, separated by commas. @throws ConfigProblem that names the option. */
+/** Comma-separated integers in min … max. @throws ConfigProblem with the option. */
 export function readWholes(option: string, typed: string, min: number, max: number): readonly number[] {
   return typed.split(",").map((part) => readWhole(option, part.trim(), min, max));
 }
 
-/** The seed of a study. @throws ConfigProblem when it is no whole number. */
+/** The seed of a study. @throws ConfigProblem when it is no integer. */
 export function readSeed(typed: string): number {
   return readWhole("--seed", typed, 0, Number.MAX_SAFE_INTEGER);
 }
 
-/** The seed that was given, or a new one. @throws ConfigProblem when it is no whole number. */
+/** The given seed, or a random one. @throws ConfigProblem when it is no integer. */
 export function readSeedOrDraw(typed: string | undefined): number {
   return typed === undefined ? randomInt(2 ** 32) : readNumber("--seed", typed, 0, Number.MAX_SAFE_INTEGER);
 }
 
-/** How many threads; as many as there are cores unless told. @throws ConfigProblem when it is none. */
+/** Number of threads; default: the number of cores. @throws ConfigProblem for another value. */
 export function readWorkers(typed = String(availableParallelism())): number {
   return readWhole("--workers", typed, 1, 256);
 }
 
-/** The bytes of a seed's digits, from which all seeds of a match are derived. */
+/** The seed's digits as bytes, from which all seeds of a match are derived. */
 export function seedDigits(seed: number): Uint8Array {
   return Buffer.from(String(seed), "latin1");
 }
 
-/** The people of a file. @throws ConfigProblem that names option, file and the line that is no round. */
+/** The people of a file. @throws ConfigProblem with the option, the file and the invalid line. */
 export async function readPeople(
   game: MatrixGame,
   path: string,
@@ -101,7 +100,7 @@ export async function readPeople(
   return readRecords(option, path, "of recorded rounds", (text) => readRecordedPeople(game, text));
 }
 
-/** What `read` makes of a CSV file, which is one `of` something. @throws ConfigProblem as `readPeople`. */
+/** Parses a CSV file with `read`; `what` names its content. @throws ConfigProblem. */
 export async function readRecords<Records>(
   option: string,
   path: string,

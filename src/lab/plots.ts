@@ -1,5 +1,4 @@
-// Charts of the studies in a folder. That it can be written is seen before the long work begins,
-// not after.
+// Chart files. The folder is checked before the long work, not after.
 
 import { mkdtemp, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,20 +6,19 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { makeFolder } from "../infra/make-folder.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 
-/** A chart and the name of its file, without the ending. */
+/** A chart and its file name without extension. */
 export interface Plot {
   readonly name: string;
   readonly chart: Chart;
 }
 
-/** Where charts go. */
+/** Chart output. */
 export interface Plots {
-  /** Draws them and names the files on standard error. @throws ConfigProblem when it cannot. */
+  /** Draws them and logs the files to stderr. @throws ConfigProblem when it cannot. */
   write(plots: readonly Plot[]): Promise<void>;
 }
 
-/** Makes the folder if there is none; without a folder nothing is drawn. @throws ConfigProblem when
- * it cannot be written. */
+/** Creates the folder; without one, writing is a no-op. @throws ConfigProblem if not writable. */
 export async function openPlots(folder: string | undefined): Promise<Plots> {
   if (folder === undefined) return { write: async () => undefined };
   await orRefuse(folder, async () => {

@@ -1,20 +1,16 @@
-// Spreads the tasks of a study over worker threads. A task's result depends on the task alone, so
-// it does not matter which thread does it.
+// Thread pool of the studies. Results depend on the task alone, so any thread may run it.
 
 import { once } from "node:events";
 import { Piscina } from "piscina";
 
 export interface PoolOptions {
   readonly workers: number;
-  /** Aborted: no further task is begun, and what is finished is returned. */
+  /** Aborted: no further task starts, and the finished results are returned. */
   readonly signal?: AbortSignal | undefined;
   onProgress?(done: number, total: number): void;
 }
 
-/**
- * The result of each task, by its index; undefined for those that were not finished. `run` is an
- * export of `file`, and the threads load it from there. Rejects when a task throws.
- */
+/** Results by task, undefined if unfinished. Threads load `run` from `file`. Rejects on error. */
 export async function runTasks<Task, Result>(
   file: URL,
   run: (task: Task) => Result,
@@ -36,8 +32,7 @@ export async function runTasks<Task, Result>(
   return results;
 }
 
-/** The results of several lists of tasks, list by list, and the seconds that they took by the clock
- * `nowMs` since every thread was ready. */
+/** Results of several task lists, and the seconds by `nowMs` since every thread was ready. */
 export async function runTimed<Task, Result>(
   file: URL,
   run: (task: Task) => Result,
@@ -58,9 +53,8 @@ export async function runTimed<Task, Result>(
   return { results, seconds };
 }
 
-/** A thread's first message says that it has loaded; until then nothing else keeps the process. */
+/** A thread's first message means that it is loaded; until then nothing keeps the process alive. */
 async function allReady(pool: Piscina): Promise<void> {
-  // Whatever fails here rejects below as well.
   pool.on("error", () => undefined);
   for (const thread of pool.threads) thread.ref();
   await Promise.all(pool.threads.map((thread) => once(thread, "message")));
@@ -70,7 +64,7 @@ function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true }));
 }
 
-/** Each thread has one task at a time, so that an interruption finds none waiting. */
+/** Each thread has one task at a time, so that an interrupt finds none queued. */
 async function finishAll<Task, Result>(
   pool: Piscina<Task, Result>,
   tasks: readonly Task[],

@@ -1,17 +1,16 @@
-// Reads recorded play of people: one row a round, with the moves of the person and of whoever they
-// played against.
+// Parser of recorded play: one row per round, with both moves.
 
 import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
 
-/** One person's rounds, oldest first. Their opponent's moves are filed as `bot`. */
+/** One person's rounds, oldest first. Their opponent's moves are stored as `bot`. */
 export interface RecordedPerson {
   readonly player: string;
   readonly rounds: Rounds;
-  /** Whom they met: the column `opponent` of their first row, where the file has it. */
+  /** The column `opponent` of their first row, where the file has it. */
   readonly opponent?: string;
 }
 
-/** Recorded play cannot be read; `line` counts from 1, the header is line 1. */
+/** Invalid recorded play; `line` counts from 1, which is the header. */
 export class DataProblem extends Error {
   readonly line: number;
   constructor(line: number, what: string) {
@@ -21,15 +20,13 @@ export class DataProblem extends Error {
   }
 }
 
-/** How moves are written in recorded play, by game: the move with number i is the i-th letter. */
+/** Move letters by game: the move with number i is the i-th letter. */
 const LETTERS: Readonly<Record<string, string>> = { rps: "RSP", oddeven: "01" };
 
 const COLUMNS = ["player", "round", "move", "opponent_move"] as const;
 type Column = (typeof COLUMNS)[number];
 const WITHOUT_PLAYER = COLUMNS.filter((name) => name !== "player");
-/** Whoever plays in a file that names nobody. */
 const NAMELESS = "-";
-/** A column that a file may have. */
 const OPPONENT = "opponent";
 type Row = Readonly<Record<Column, string>> & { readonly opponent: string | undefined };
 
@@ -41,22 +38,15 @@ interface Growing {
 }
 
 /**
- * The people of a file with the columns player, round, move and opponent_move, separated by commas,
- * in any order; of further columns only `opponent` is read. Moves are R, P, S at
- * rock-paper-scissors and 0, 1 at odd-even. People come in the order of their first rows. A
- * person's round numbers rise, or begin again at 1 with a new sitting of the same person.
- * @throws DataProblem naming the line that is missing something or is no round.
+ * The people of a CSV file with columns player, round, move, opponent_move and optionally opponent,
+ * in any order, others ignored; moves are R, P, S or 0, 1. People keep the order of their first
+ * rows; a round number 1 starts a new sitting. @throws DataProblem with the invalid line.
  */
 export function readRecordedPeople(game: MatrixGame, text: string): readonly RecordedPerson[] {
   return readRows(game, text, COLUMNS);
 }
 
-/**
- * The rounds of one person, from a file with the columns round, move and opponent_move, as
- * `readRecordedPeople` reads them otherwise. There may be a column `player`, with one name in it.
- * @throws DataProblem naming the line that is missing something or is no round, or saying that
- * there are several players.
- */
+/** One person's rounds, as `readRecordedPeople`; `player` is optional. @throws DataProblem. */
 export function readRecordedRounds(game: MatrixGame, text: string): Rounds {
   const [first, second] = readRows(game, text, WITHOUT_PLAYER);
   if (first && !second) return first.rounds;

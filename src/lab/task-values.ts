@@ -1,15 +1,15 @@
-// What tasks carry to threads in a plain form: seeds as numbers, games as ids.
+// Serialisable task values: seeds as numbers, games as ids.
 
 import { type MatrixGame, matrixGame } from "../core/games/index.ts";
 
-/** The bytes of a study's seed: the same number, the same bytes, on every machine. */
+/** The bytes of a study's seed, equal on every machine. */
 export function seedBytes(seed: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setFloat64(0, seed);
   return bytes;
 }
 
-/** The game of an id that was one before: games cross to other threads as ids. @throws RangeError */
+/** The game of a valid id, for tasks that carry ids between threads. @throws RangeError */
 export function gameOf(id: string): MatrixGame {
   const game = matrixGame(id);
   if (!game) throw new RangeError(`${id} is no game`);

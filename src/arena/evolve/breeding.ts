@@ -1,5 +1,4 @@
-// Parameter sets and how new ones come of old ones: by crossing two and changing a few values
-// within their ranges.
+// Genetic operators on strategy settings: crossover, and mutation within each setting's range.
 
 import type { RandomSource } from "../../core/random/index.ts";
 import {
@@ -9,17 +8,17 @@ import {
   type StrategyFamily,
 } from "../../core/strategies/index.ts";
 
-/** How far a change goes: a share of the range, or of its logarithm over orders of magnitude. */
+/** Mutation step: a share of the range, or of its logarithm for ranges over orders of magnitude. */
 const STEP = 0.2;
 const LOG_STEP = 0.6;
 const ORDERS = 10;
 const DECIMALS = 3;
-/** A set that costs so many times as much as the usual one is left out, unless it is cheap. */
+/** Children that cost more than this many times the default settings are rejected, unless cheap. */
 const COST_TIMES = 4;
 const COST_FREE = 1000;
 const TRIES = 200;
 
-/** Child of two strategies of one family, by its canonical id: values of both, some changed. */
+/** Canonical id of the mutated child of two strategies of one family. */
 export function breed(parents: readonly [string, string], random: RandomSource): string {
   const { family } = parseStrategy(parents[0]);
   const [one, other] = parents.map((id) => parseStrategy(id).values);
@@ -42,13 +41,12 @@ function change(parameter: Parameter, from: number | string, random: RandomSourc
   return kind === "whole" ? Math.round(within) : Number(within.toFixed(DECIMALS));
 }
 
-/** About normal, with variance 1: the sum of twelve uniform numbers. */
+/** Approximately normal with variance 1: the sum of twelve uniform numbers. */
 function bell(random: RandomSource): number {
   return Array.from({ length: 12 }, () => random.unit()).reduce((sum, unit) => sum + unit, -6);
 }
 
-/** `leaders` and so many of their children that there are `size`, all different and none too slow;
- * fewer when no more are found. */
+/** `leaders` plus distinct, fast enough children up to `size`; fewer when no more are found. */
 export function nextPopulation(
   leaders: readonly string[],
   size: number,
@@ -72,7 +70,7 @@ function isQuickEnough(id: string): boolean {
   return family.stepsPerRound(values) <= Math.max(COST_FREE, COST_TIMES * usualCost(family));
 }
 
-/** Roughly how many steps a round takes the family as it is usually set. */
+/** Approximate steps per round at the family's default settings. */
 export function usualCost(family: StrategyFamily): number {
   return family.stepsPerRound(parseStrategy(family.family).values);
 }

@@ -1,5 +1,4 @@
-// A self-learning program: parameter sets of one strategy play championships, and the leaders breed
-// the next ones.
+// Evolutionary tuning: settings of one strategy play championships, and the leaders breed.
 
 import { swissRounds } from "../../core/championships/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
@@ -20,19 +19,17 @@ export interface EvolvePlan {
   readonly family: StrategyFamily;
   readonly generations: number;
   readonly population: number;
-  /** Rounds of each match. */
   readonly match: number;
-  /** Matches against each opponent when the winner is judged. */
   readonly judging: number;
   readonly seed: number;
 }
 
-/** One championship. Returns are wins minus losses by rounds. */
+/** One championship. Returns are (wins - losses) / rounds. */
 interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;
-  /** The leader against all sparring partners, in the same matches; absent when interrupted. */
+  /** The leader against all sparring partners on the same seeds; absent when interrupted. */
   readonly measured?: Interval95;
 }
 
@@ -42,15 +39,12 @@ export interface EvolveReport {
   readonly seed: number;
   readonly complete: boolean;
   readonly generations: readonly Generation[];
-  /** The family as it is usually set, and what was bred. */
   readonly start: string;
   readonly winner: string;
-  /** Strategies that took part in the championships, and those kept for the judgement. */
   readonly sparring: readonly string[];
   readonly heldOut: readonly string[];
-  /** The start against all sparring partners, as the leaders are measured. */
   readonly startMeasured?: Interval95;
-  /** Absent when the breeding was interrupted, or came back to where it began. */
+  /** Absent when breeding was interrupted or returned to its starting point. */
   readonly judgement?: Judgement;
   readonly verdict: Judgement["verdict"] | "not judged";
 }
@@ -66,12 +60,11 @@ const SPARRING_MAX = 8;
 const HELD_OUT_MAX = 12;
 const COST_MAX = 300;
 const LIMIT_MS = 600_000;
-/** One in so many leads. */
+/** Fraction of the population that breeds, as 1 / LEADERS. */
 const LEADERS = 4;
-/** The final's matches are so many times as long. */
 const FINAL_TIMES = 4;
 
-/** Breeds and judges. @throws ArenaProblem when the family has no settings or not this game. */
+/** Breeds and judges. @throws ArenaProblem when the family has no settings or another game. */
 export async function evolve(
   plan: EvolvePlan,
   executor: MatchExecutor,
@@ -124,7 +117,7 @@ function requireBreedable({ family, game }: EvolvePlan): void {
   throw new ArenaProblem("bad-option", `${family.family} has no settings, so there is nothing to breed`);
 }
 
-/** Other families that are not too slow, by turns to spar with and kept for the judgement. */
+/** Other families that are fast enough, alternately for sparring and for the final judgement. */
 function opponentsFor({ game, family }: EvolvePlan) {
   const fit = families.filter((one) => one !== family && one.plays(game) && usualCost(one) <= COST_MAX);
   const names = fit.map((one) => one.family);
@@ -134,7 +127,6 @@ function opponentsFor({ game, family }: EvolvePlan) {
   };
 }
 
-/** The population's places in a Swiss championship with the sparring partners, if finished. */
 async function championship(
   { plan, sparring, executor, signal }: Context,
   population: readonly string[],
@@ -172,7 +164,7 @@ function returnOf({ roundsWon, roundsLost, roundsDrawn }: Place): number {
   return (roundsWon - roundsLost) / Math.max(1, roundsWon + roundsLost + roundsDrawn);
 }
 
-/** One championship can be won by luck: all leaders and the start meet in longer matches. */
+/** One championship can be won by luck, so all leaders and the start meet in longer matches. */
 async function finalWinner(
   context: Context,
   generations: readonly Generation[],
@@ -183,7 +175,7 @@ async function finalWinner(
   return places?.[0]?.strategy;
 }
 
-/** What a championship tells of its leader depends on who else was in it; this does not. */
+/** A fixed reference: a championship's result depends on who else took part, this does not. */
 async function leadersMeasured(
   { plan, sparring, executor, signal }: Context,
   start: string,
@@ -216,7 +208,6 @@ function randomOf(plan: EvolvePlan, label: string) {
   return seededRandom(deriveSeed(seedOf(plan), "evolve", label));
 }
 
-/** A seed of its own for each championship. */
 function numberOf(plan: EvolvePlan, label: string): number {
   return randomOf(plan, `seed of ${label}`).below(2 ** 31);
 }

@@ -1,12 +1,11 @@
-// Whether what was bred is better than where it began: on seeds that the breeding has not seen,
-// against opponents that it has not met.
+// Holdout evaluation of an evolved strategy: unseen seeds, unseen opponents.
 
 import { mean, sum, variance, Z95 } from "../../core/statistics.ts";
 import { memoryLedger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
 
-/** A mean return a round, from -1 to 1, and its 95 % confidence interval. */
+/** Mean return per round, from -1 to 1, with its 95 % confidence interval. */
 export interface Interval95 {
   readonly mean: number;
   readonly from: number;
@@ -14,21 +13,19 @@ export interface Interval95 {
 }
 
 export interface Judgement {
-  /** Of the winner against the start. */
   readonly headToHead: Interval95;
-  /** Against each opponent in turn, the same matches for both. */
+  /** Against each opponent in turn, on the same seeds as `start`. */
   readonly winner: Interval95;
   readonly start: Interval95;
   readonly difference: Interval95;
   readonly verdict: "better" | "no better" | "worse";
 }
 
-/** Matches against each of some opponents. */
+/** Match plan against a set of opponents. */
 export interface Contest {
   readonly opponents: readonly string[];
   readonly game: string;
   readonly rounds: number;
-  /** Matches against each opponent. */
   readonly matches: number;
   readonly seed: number;
   readonly limitMs: number;
@@ -39,8 +36,7 @@ export interface Trial extends Contest {
   readonly start: string;
 }
 
-/** Plays the trial. The verdict is that of the difference: its interval lies above 0, below, or
- * holds it. */
+/** Runs the holdout evaluation. The verdict is the difference's sign if its interval excludes 0. */
 export async function judge(
   trial: Trial,
   executor: MatchExecutor,
@@ -69,7 +65,7 @@ export async function judge(
   };
 }
 
-/** The return of each strategy against all opponents; undefined when it was interrupted. */
+/** The return of each strategy against all opponents; undefined when interrupted. */
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
@@ -84,16 +80,15 @@ export async function measure(
 
 interface Meeting {
   readonly pair: readonly [a: string, b: string];
-  /** Meetings of the same seat have the same seeds. */
+  /** Meetings of the same seat share their seeds. */
   readonly seat: number;
 }
 
-/** All strategies meet an opponent with the same seeds, so that only they differ. */
+/** All strategies meet an opponent with the same seeds, so that only the strategies differ. */
 function meetingsOf(strategy: string, { opponents }: Contest): readonly Meeting[] {
   return opponents.map((opponent, at) => ({ pair: [strategy, opponent], seat: 1 + at }));
 }
 
-/** By meeting, then by match. */
 async function returnsOf(
   meetings: readonly Meeting[],
   contest: Contest,
@@ -123,7 +118,7 @@ function returnOf(outcome: MatchOutcome, rounds: number): number {
   return forfeits.length > 0 ? 2 * resultOf(outcome) - 1 : (tally.wins - tally.losses) / rounds;
 }
 
-/** The mean over opponents of the means over matches; its error is that of the matches. */
+/** Mean over opponents of the mean over matches; the error comes from the matches. */
 export function intervalOf(groups: readonly (readonly number[])[]): Interval95 {
   const middle = mean(groups.map(mean));
   const squares = groups.map((group) => variance(group) / group.length);

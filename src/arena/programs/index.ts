@@ -1,5 +1,4 @@
-// The door of the processes: strategies and outside programs play each other over a line protocol.
-// Waits and clocks live here, not in the pure rooms.
+// Processes as players: line protocol, timeouts and clocks, kept out of the pure modules.
 
 export { LineServer } from "./line-server.ts";
 export { type Player, strategyPlayer } from "./player.ts";

@@ -1,8 +1,8 @@
-// Lines from a program that may write too much, too late or never again.
+// Line buffer with size and time limits for output of an untrusted program.
 
 import { PlayerFailure } from "./player.ts";
 
-/** What may lie unread, in characters: more than this was never asked for. */
+/** Buffer limit in characters: no valid program writes more. */
 const UNREAD_MAX = 1_000_000;
 
 interface Waiting {
@@ -10,7 +10,7 @@ interface Waiting {
   fail(failure: PlayerFailure): void;
 }
 
-/** Collects chunks of text and hands out one line at a time. */
+/** Splits chunks of text into lines, read one at a time. */
 export class LineInbox {
   #lines: string[] = [];
   #rest = "";
@@ -18,7 +18,6 @@ export class LineInbox {
   #waiting: Waiting | undefined;
   #failure: PlayerFailure | undefined;
 
-  /** More text from the program. */
   receive(chunk: string): void {
     if (this.#failure) return;
     this.#unread += chunk.length;
@@ -28,14 +27,13 @@ export class LineInbox {
     if (this.#unread > UNREAD_MAX) this.close(new PlayerFailure("it wrote far more than it was asked for"));
   }
 
-  /** Nothing more will come, for this reason: once the lines that did come are read, reading fails
-   * with it. The first reason counts. */
+  /** End of input: reads fail with this once the buffer is drained. The first failure wins. */
   close(failure: PlayerFailure): void {
     this.#failure ??= failure;
     this.#waiting?.fail(this.#failure);
   }
 
-  /** The next line. Rejects with PlayerFailure after `limitMs`, or when none will come. */
+  /** The next line. Rejects with PlayerFailure after `limitMs`, or at the end of input. */
   next(limitMs: number): Promise<string> {
     const line = this.#lines.shift();
     if (line !== undefined) return Promise.resolve(this.#read(line));

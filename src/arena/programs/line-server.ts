@@ -1,17 +1,15 @@
-// The line protocol from the side of a strategy: each line has one answer. Many matches can be
-// played side by side, a character for each.
+// Server side of the line protocol: one reply per line; parallel matches, one character each.
 
 import type { MatrixGame, Move, Notation, Side } from "../../core/games/index.ts";
 import { requireNotation, spaced } from "../../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
 
-/** What is served. */
 interface Service {
   readonly game: MatrixGame;
   readonly strategy: string;
   readonly side: Side;
-  /** All randomness of all matches follows from it: lane l of the m-th `new` has its own. */
+  /** Root of all randomness: lane l of the m-th `new` has its own derived seed. */
   readonly seed: Uint8Array;
 }
 
@@ -24,25 +22,19 @@ const ROUNDS_MAX = 1_000_000_000;
 const LANES_MAX = 10_000;
 const BEGIN = "new <rounds> [lanes]";
 
-/**
- * Answers lines: `new <rounds> [lanes]` by the first moves of fresh strategies, the opponents' last
- * moves by the next ones, anything that cannot be read by `error …`, which changes nothing. The
- * number of rounds binds nobody.
- */
+/** Handles `new <rounds> [lanes]` and moves; an invalid line gets `error …` without any effect. */
 export class LineServer {
   readonly #service: Service;
   readonly #notation: Notation;
   #lanes: readonly Lane[] = [];
   #matches = 0;
 
-  /** @throws MoveTextProblem when the game's moves have no characters. */
   constructor(service: Service) {
     this.#service = service;
     this.#notation = requireNotation(service.game);
   }
 
-  /** The answer to a line, without its end; undefined to `end`. @throws StrategyProblem when the
-   * strategy does not exist or not play the game. */
+  /** The reply without line end; undefined to `end`. @throws StrategyProblem if unknown. */
   answer(line: string): string | undefined {
     const text = line.trim();
     if (text === "end") return undefined;

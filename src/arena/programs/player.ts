@@ -1,20 +1,17 @@
-// Whoever plays a match under the referee: a strategy of this program, or a program of its own.
+// Players under the referee: an in-process strategy or an external program.
 
 import type { Move } from "../../core/games/index.ts";
 import type { Strategy } from "../../core/strategies/index.ts";
 
 /** One side of a refereed match. A call that rejects with PlayerFailure forfeits the match. */
 export interface Player {
-  /** Begins a match of so many rounds; the first move. */
   begin(rounds: number): Promise<Move> | Move;
-  /** The next move, now that the opponent's last one is known. */
   next(opponent: Move): Promise<Move> | Move;
-  /** The match is over; `opponent` is the opponent's last move, undefined when the match broke off.
-   * Never rejects. */
+  /** Ends the match; `opponent` is undefined after an early end. Never rejects. */
   end(opponent: Move | undefined): Promise<void> | void;
 }
 
-/** A player cannot go on; the message says why, in a clause with "it" for the player. */
+/** A player failed; the message says why, in a clause with "it" for the player. */
 export class PlayerFailure extends Error {
   constructor(message: string) {
     super(message);

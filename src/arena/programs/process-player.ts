@@ -1,6 +1,5 @@
-// A program of its own as a player: it is started with a command line and asked for its moves over
-// the line protocol, one lane. Only the host's own command line may name such a player; it runs
-// with the host's rights.
+// External program as a player. Warning: it runs with the host's rights, so only the host's own
+// command line may name it.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { MatrixGame, Move, Side } from "../../core/games/index.ts";
@@ -8,12 +7,12 @@ import { requireNotation, spaced } from "../../core/matches/index.ts";
 import { LineInbox } from "./line-inbox.ts";
 import { type Player, PlayerFailure } from "./player.ts";
 
-/** How long a program may take, in milliseconds. */
+/** In milliseconds. */
 interface TimeLimits {
-  /** For its first move, its start included. */
+  /** For its first move, including startup. */
   readonly startMs: number;
   readonly moveMs: number;
-  /** For leaving after `end`; then it is killed. */
+  /** For exiting after `end`; then it is killed. */
   readonly endMs: number;
 }
 
@@ -23,20 +22,18 @@ interface Program {
   readonly game: MatrixGame;
   readonly side: Side;
   readonly limits: TimeLimits;
-  /** Its environment, to which GADALKA_GAME and GADALKA_SIDE are added. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 const LAST_WORDS_MAX = 200;
 const QUOTED_MAX = 40;
 
-/** Starts the program. What goes wrong with it, now or later, is told by the move it fails to make.
- * @throws MoveTextProblem when the game has no characters. */
+/** Starts the program; failures surface at its next move. @throws MoveTextProblem. */
 export function openProcess({ command, game, side, limits, environment }: Program): Player {
   const notation = requireNotation(game);
   const child = spawn(command, {
     shell: true,
-    // A group of its own, so that what it starts is ended with it.
+    // Own process group, so that its children are killed with it.
     detached: true,
     env: { ...environment, GADALKA_GAME: game.id, GADALKA_SIDE: side },
   });
@@ -58,7 +55,7 @@ export function openProcess({ command, game, side, limits, environment }: Progra
   };
 }
 
-/** Files the program's lines, notes its end, and makes sure of it after so many milliseconds. */
+/** Buffers the program's output, watches its exit, and kills it after a timeout. */
 function listen(child: ChildProcessWithoutNullStreams) {
   const inbox = new LineInbox();
   let lastWords = "";
@@ -68,7 +65,7 @@ function listen(child: ChildProcessWithoutNullStreams) {
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
     lastWords = (lastWords + chunk).slice(-LAST_WORDS_MAX);
   });
-  // A program that left cannot be written to; that it left is told by its end.
+  // Ignores EPIPE: the exit handler reports that the program left.
   child.stdin.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => {
     const over = (reason: string): void => {
@@ -82,7 +79,7 @@ function listen(child: ChildProcessWithoutNullStreams) {
   const gone = async (afterMs: number): Promise<void> => {
     const timer = setTimeout(() => {
       kill();
-      // What left its group may still hold the pipes; nobody waits for it.
+      // Processes that left the group may still hold the pipes; do not wait for them.
       child.stdout.destroy();
       child.stderr.destroy();
     }, afterMs);
@@ -97,7 +94,7 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // There is no such group: it ended by itself, or this system has no groups.
+    // No such group: it already exited, or the platform has no groups.
     child.kill("SIGKILL");
   }
 }

@@ -1,11 +1,10 @@
-// Plays a match between players that may crash, stall or cheat. Whoever does forfeits the match,
-// and the other side cannot be harmed by it.
+// Referee for players that may crash, stall or cheat: they forfeit, the other side is isolated.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { MatchTally } from "../../core/matches/index.ts";
 import { type Player, PlayerFailure } from "./player.ts";
 
-/** Why a match broke off. */
+/** Why a match ended early. */
 export interface Forfeit {
   readonly by: "a" | "b" | "both";
   /** The round that could not be played, from 1. */
@@ -15,34 +14,31 @@ export interface Forfeit {
 }
 
 export interface RefereedMatch {
-  /** The match as it counts. Forfeited, every round of it is lost by whoever forfeits, and drawn
-   * when both do. */
+  /** The official tally: a forfeit loses every round; all are drawn when both forfeit. */
   readonly tally: MatchTally;
-  /** The rounds that were really played. */
+  /** The rounds actually played. */
   readonly played: MatchTally;
   readonly forfeit: Forfeit | undefined;
-  /** It was stopped before its last round; it counts as far as it was played. */
+  /** Stopped before its last round; it counts as far as it was played. */
   readonly interrupted: boolean;
 }
 
 interface Match {
   readonly game: MatrixGame;
-  /** The person's side. */
   readonly a: Player;
-  /** The bot's side. */
   readonly b: Player;
   readonly rounds: number;
-  /** Aborted, the match is stopped at once, whoever is being waited for. */
+  /** Aborting stops the match at once, even during a pending move. */
   readonly signal?: AbortSignal;
 }
 
 type Answers = readonly [PromiseSettledResult<Move>, PromiseSettledResult<Move>];
 
-/** Plays the match and ends both players. Neither learns a move before both have answered. */
+/** Plays the match and ends both players. Neither learns a move before both have replied. */
 export async function refereeMatch(match: Match): Promise<RefereedMatch> {
   const { game, a, b, rounds, signal } = match;
   const played = { wins: 0, losses: 0, draws: 0 };
-  // Whoever is being waited for answers by its end.
+  // Ending a player settles its pending move.
   const breakOff = (): Promise<unknown> => Promise.all([a.end(undefined), b.end(undefined)]);
   signal?.addEventListener("abort", breakOff, { once: true });
   let last: { readonly a: Move; readonly b: Move } | undefined;
@@ -83,7 +79,6 @@ function count(tally: { wins: number; losses: number; draws: number }, result: n
   else tally.draws++;
 }
 
-/** Who failed, if anybody did. A defect of ours is thrown, not blamed on a player. */
 function forfeitOf([a, b]: Answers, round: number): Forfeit | undefined {
   const [failureA, failureB] = [failureOf(a), failureOf(b)];
   if (failureA && failureB)

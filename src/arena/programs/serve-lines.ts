@@ -1,22 +1,18 @@
-// Answers lines from a stream, as fast as they come and as slowly as they are read.
+// Serves line requests from a stream with backpressure.
 
 import type { Readable, Writable } from "node:stream";
 
-/** The longest line that is read; a longer one is cut, so that it never fills the memory. */
+/** Longer lines are truncated, to bound memory. */
 const LINE_MAX = 20_000;
 
-/**
- * Answers every line of `input` by one on `output` until `answer` has none or the input ends.
- * Answers to lines that came together leave together, at once. A reader that goes away ends it,
- * without an error.
- */
+/** One reply per line, batched per chunk, until `answer` returns none or a stream ends. */
 export async function serveLines(
   input: Readable,
   output: Writable,
   answer: (line: string) => string | undefined,
 ): Promise<void> {
   let gone = false;
-  // Nobody reads the answers any more: nothing is lost, and there is nothing left to do.
+  // The reader closed the pipe: there is nothing left to do.
   output.once("error", () => {
     gone = true;
   });

@@ -1,5 +1,4 @@
-// The arena's door to the queue of matches on Redis: a door of its own, so that nobody loads the
-// queue who plays without it.
+// Separate entry for the Redis match queue, so that its libraries load only when it is used.
 
 export { queueExecutor } from "./queue-executor.ts";
 export { serveQueue } from "./worker.ts";

@@ -1,4 +1,4 @@
-// Matches are played by any number of worker processes; this one only waits for the ledger to fill.
+// Delegates matches to worker processes, and polls the ledger for their outcomes.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { PlayedMatch } from "../ledger.ts";
@@ -16,7 +16,7 @@ export interface QueueExecutorOptions {
   onNote?(note: WaitingNote): void;
 }
 
-/** The executor of a run whose ledger is on the same Redis; threads where no queue can be. */
+/** Queue executor for a ledger on the same Redis; falls back to threads without a queue. */
 export function queueExecutor({ redisUrl, runId, onNote }: QueueExecutorOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   const noted = new Set<WaitingNote>();
@@ -44,8 +44,7 @@ export function queueExecutor({ redisUrl, runId, onNote }: QueueExecutorOptions)
   };
 }
 
-/** Asks at once and then again now and then. Redis may be away: nobody waits for the answer, and
- * what is lost is asked for again. */
+/** Requests at once, then periodically; Redis may be down, and lost requests are repeated. */
 class Asking {
   readonly #ask: (missing: readonly MatchTask[]) => Promise<void>;
   #nextAt = 0;

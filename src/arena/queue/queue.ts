@@ -1,6 +1,5 @@
-// The queue of matches on Redis. A job is nothing but a match that is wanted: its outcome goes into
-// the ledger, written by whoever played it. So a job that is lost or done twice changes nothing,
-// and the coordinator only has to look into the ledger and ask again for what is missing.
+// Match queue on Redis. Workers write outcomes to the ledger, so lost or duplicate jobs are
+// harmless: the coordinator requeues what the ledger lacks.
 
 import { createNodeRedisClient, type IRedisClient, type JobsOptions, Queue, Worker } from "bullmq";
 import { queueClient, type Store } from "../../infra/store/index.ts";
@@ -8,9 +7,7 @@ import { storedLedger } from "../ledger.ts";
 import type { MatchOutcome, MatchTask } from "../match-task.ts";
 import { ArenaProblem } from "../problem.ts";
 
-/** What a job holds. */
 interface MatchJob {
-  /** The run whose ledger awaits the outcome. */
   readonly runId: string;
   readonly task: MatchTask;
 }
@@ -22,27 +19,26 @@ const ONCE: JobsOptions = {
   removeOnComplete: true,
   removeOnFail: true,
 };
-/** A worker that has not been heard of for so long has lost its match to another one. */
+/** Lease: a worker silent for this long loses its match to another one. */
 const LOCK_MS = 4000;
 const STALLED_MAX = 100;
 
-/** The wanting end. */
+/** Producer end. */
 export interface MatchQueue {
-  /** Asks for these matches; for one that is asked for already, nothing changes. */
+  /** Enqueues these matches; idempotent per match. */
   ask(jobs: readonly MatchJob[]): Promise<void>;
-  /** How many processes take matches. */
   workers(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** @throws ArenaProblem when the address is not that of one Redis server. */
+/** Producer end of the queue. @throws ArenaProblem when the address is not one Redis server. */
 export function openMatchQueue(redisUrl: string): MatchQueue {
   const connection = connectionTo(redisUrl);
   const queue = new Queue<MatchJob>(QUEUE, { connection });
   queue.on("error", ignored);
   return {
     async ask(jobs) {
-      // One by one: in bulk the library relies on scripts that a restarted Redis has forgotten.
+      // One by one: bulk insertion relies on scripts that a restarted Redis has lost.
       await Promise.all(jobs.map((data) => queue.add("match", data, { ...ONCE, jobId: jobIdOf(data) })));
     },
     workers: () => queue.getWorkersCount(),
@@ -53,15 +49,12 @@ export function openMatchQueue(redisUrl: string): MatchQueue {
 export interface MatchWorkerOptions {
   readonly redisUrl: string;
   readonly store: Store;
-  /** How many matches at a time. */
   readonly concurrency: number;
   play(task: MatchTask): Promise<MatchOutcome | undefined>;
-  /** A match could not be played and will be tried again. */
   onFailure(error: Error): void;
 }
 
-/** Takes matches off the queue until it is closed; a match under way is finished then. @throws
- * ArenaProblem as `openMatchQueue`. */
+/** Consumes matches until closed, which drains them. @throws ArenaProblem as `openMatchQueue`. */
 export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise<void> } {
   const { redisUrl, concurrency, onFailure } = options;
   const connection = connectionTo(redisUrl);
@@ -77,13 +70,13 @@ export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise
   return { close: () => closeBoth(worker, connection) };
 }
 
-/** The library leaves a connection open that it was given. */
+/** The library does not close a connection that it was given. */
 async function closeBoth(user: { close(): Promise<void> }, connection: IRedisClient): Promise<void> {
   await user.close();
   connection.disconnect();
 }
 
-/** Plays the match unless it was played before, by one who could not say so any more. */
+/** Plays the match unless its outcome exists: a worker may crash between write and ack. */
 async function settle({ runId, task }: MatchJob, { store, play }: MatchWorkerOptions): Promise<void> {
   const { round, table, game } = task;
   const ledger = storedLedger(store, runId);
@@ -107,7 +100,7 @@ function connectionTo(redisUrl: string): IRedisClient {
   );
 }
 
-/** The library ignores a connection's errors while closing it; one then would end the process. */
+/** The library ignores connection errors while closing; one would then end the process. */
 function withoutCrash(client: IRedisClient): IRedisClient {
   client.on("error", ignored);
   const duplicate = client.duplicate.bind(client);
@@ -115,5 +108,5 @@ function withoutCrash(client: IRedisClient): IRedisClient {
   return client;
 }
 
-/** Lost connections are made again; whoever waits for the ledger says that it does not answer. */
+/** The library reconnects; the ledger's polling reports the outage. */
 function ignored(): void {}

@@ -1,4 +1,4 @@
-// One process of many that play matches from the queue: as many at a time as it has threads.
+// Worker process for queued matches, one per thread at a time.
 
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
@@ -16,7 +16,7 @@ export interface WorkerOptions {
   onPlayed?(): void;
 }
 
-/** Plays until closed; matches under way are finished. @throws ArenaProblem as the queue. */
+/** Plays until closed, then drains. @throws ArenaProblem as the queue. */
 export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: WorkerOptions): {
   close(): Promise<void>;
 } {
@@ -43,7 +43,7 @@ export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed }: Wo
   };
 }
 
-/** A process of an older version must not let a strategy forfeit that it does not know. */
+/** An outdated worker must not forfeit a strategy that it does not know. */
 function requireKnown({ rule, strategies }: MatchTask): void {
   const game = matrixGame(rule);
   const unknown = game ? strategies.find((spec) => !isPlayable(spec, game)) : rule;

@@ -1,5 +1,4 @@
-// Worker processes while there are some, and threads of this process while there are none. A round
-// that workers leave unfinished is finished here.
+// Worker processes if any are connected, else threads; unfinished rounds fall back to threads.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../ledger.ts";
@@ -12,19 +11,16 @@ import { queueExecutor } from "./queue-executor.ts";
 export interface WorkersOrThreadsOptions {
   readonly redisUrl: string;
   readonly runId: string;
-  /** Of this process. */
   readonly threads: number;
-  /** How often it is asked whether there are workers. */
   readonly lookMs?: number;
 }
 
 type PlayOptions = Parameters<MatchExecutor["play"]>[2];
 
 const LOOK_MS = 2_000;
-/** A worker that has a match for longer than the match may take will not bring it any more. */
 const GRACE_MS = 30_000;
 
-/** The executor of a run whose ledger is on the same Redis; threads where no queue can be. */
+/** Executor for a ledger on the same Redis; falls back to threads without a queue. */
 export function workersOrThreads({
   redisUrl,
   runId,
@@ -36,7 +32,7 @@ export function workersOrThreads({
   if (!queue) return own;
   const remote = queueExecutor({ redisUrl, runId });
   const hasWorkers = async (): Promise<boolean> => (await queue.workers().catch(() => 0)) > 0;
-  // Workers that were trusted with a round in vain are not trusted with another.
+  // Stays false once workers fail a round.
   let trusted = true;
   return {
     async play(tasks, ledger, options) {
@@ -46,8 +42,7 @@ export function workersOrThreads({
     close: async () => void (await Promise.all([own.close(), remote.close(), queue.close()])),
   };
 
-  /** False when the workers have stalled. What they leave is asked for again by the tournament, and
-   * then played here or there. */
+  /** False when the workers stalled; the tournament requests the remaining matches again. */
   async function playOnWorkers(
     tasks: readonly MatchTask[],
     ledger: Ledger,

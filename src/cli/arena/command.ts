@@ -1,10 +1,9 @@
-// `gadalka arena` and `gadalka worker`: tournaments of strategies. The work is loaded only when it
-// is asked for.
+// `gadalka arena` and `gadalka worker`; implementations are loaded lazily.
 
 import { Command } from "commander";
 import { GAME_IDS_LINE } from "../../core/games/index.ts";
 
-/** The command with all it can do. */
+/** The `arena` command and its subcommands. */
 export function arenaCommand(): Command {
   const arena = new Command("arena").description("tournaments of strategies; docs/arena.md tells all");
   addRun(arena);
@@ -14,7 +13,7 @@ export function arenaCommand(): Command {
   return arena;
 }
 
-/** The command of a process that plays matches for others. */
+/** The `worker` command. */
 export function workerCommand(): Command {
   return new Command("worker")
     .description(

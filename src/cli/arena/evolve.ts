@@ -1,4 +1,4 @@
-// `gadalka arena evolve`: breeds a strategy's settings in championships and judges what comes out.
+// `gadalka arena evolve`: tunes a strategy's settings in championships and evaluates the winner.
 
 import {
   type EvolveReport,
@@ -28,8 +28,7 @@ interface EvolveOptions {
   readonly json?: true;
 }
 
-/** Prints the report; Ctrl+C prints the generations that are finished. @throws ConfigProblem when
- * an option cannot be used. */
+/** Prints the report; Ctrl+C prints the finished generations. @throws ConfigProblem. */
 export async function runEvolve(options: EvolveOptions): Promise<void> {
   const game = readGame(options.game);
   const plan = {
@@ -100,8 +99,7 @@ function figures({ mean, from, to }: Interval95): readonly string[] {
   return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
 }
 
-/** Every leader against the same sparring partners, beside where it began: what a championship
- * tells depends on who else is in it. */
+/** Leaders against fixed sparring partners, because a championship score depends on the field. */
 function evolutionPlot({ family, game, generations, startMeasured, verdict }: EvolveReport): Plot {
   const begun = startMeasured && { name: "as it began", yardstick: true as const };
   const points = generations.map(({ measured }) =>

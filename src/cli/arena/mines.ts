@@ -17,8 +17,7 @@ interface ArenaMinesOptions {
   readonly json?: true;
 }
 
-/** Prints the standings; Ctrl+C prints those of the finished boards. @throws ConfigProblem when an
- * option cannot be used. */
+/** Prints the standings; Ctrl+C prints the finished boards. @throws ConfigProblem. */
 export async function runArenaMines(options: ArenaMinesOptions): Promise<void> {
   const boards = readWhole("--boards", options.boards, 1, 100_000);
   const { series } = await playMines(leaderboardSeries(boards), options);

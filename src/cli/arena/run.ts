@@ -1,5 +1,4 @@
-// `gadalka arena run` and `resume`: holds a tournament, in threads of this process or on worker
-// processes, and prints its table.
+// `gadalka arena run` and `resume`: runs a tournament in threads or on workers, prints its table.
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
@@ -59,8 +58,7 @@ const LIMIT_BASE_MS = 60_000;
 const LIMIT_PER_ROUND_MS = 5;
 const LIMIT_MAX_MS = 86_400_000;
 
-/** Holds the tournament, or goes on with the same one. @throws ConfigProblem when an option or a
- * setting cannot be used. */
+/** Runs or resumes the tournament. @throws ConfigProblem. */
 export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
     const plan = planOf(options);
@@ -69,7 +67,7 @@ export async function runArena(options: RunOptions): Promise<void> {
   });
 }
 
-/** Goes on with the tournament of that id. @throws ConfigProblem when there is none. */
+/** Resumes the tournament of that id. @throws ConfigProblem when there is none. */
 export async function resumeArena(id: string, options: OutputOptions): Promise<void> {
   await explained(() => hold(options, (store) => findRun(store, id)));
 }
@@ -141,7 +139,7 @@ async function output(report: TournamentReport, { csv, trf, json }: OutputOption
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : describeTournament(report));
 }
 
-/** That the files can be written is seen before the long work begins, not after. */
+/** Fails early, before the long work, when an output file is not writable. */
 async function requireWritable({ csv, trf }: OutputOptions): Promise<void> {
   for (const [option, path] of [["--csv", csv] as const, ["--trf", trf] as const]) {
     if (path === undefined) continue;
@@ -156,7 +154,6 @@ async function requireWritable({ csv, trf }: OutputOptions): Promise<void> {
   }
 }
 
-/** Which option is to be mended. */
 const OPTION_OF = {
   "too-few-entrants": "--entrants",
   "bad-entrant": "--entrants",
@@ -167,7 +164,7 @@ const OPTION_OF = {
   "unfit-redis": "REDIS_URL",
 } as const;
 
-/** Says what the arena refuses to the person at the command line. @throws ConfigProblem. */
+/** Translates ArenaProblem for the command line. @throws ConfigProblem. */
 export async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,10 +1,8 @@
-// A tournament as tables to read: standings, who met whom, forfeits, and the pairings of each round
-// with their reasons.
+// Tournament report as text: standings, cross table, forfeits, and pairings with reasons.
 
 import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
 import { textTable } from "../../infra/console/text-table.ts";
 
-/** The whole report. */
 export function describeTournament(report: TournamentReport): string {
   const parts = [
     headline(report),
@@ -48,8 +46,7 @@ function standingsText({ standings }: TournamentReport): string {
   ]);
 }
 
-/** In each round whom one met, by line of the standings, and how it went: `+3` won against the
- * third; `f` where somebody forfeited. */
+/** Cross table cells: `+3` is a win against line 3 of the standings, `f` a forfeit. */
 function crossText({ crossTable, rounds }: TournamentReport): string {
   if (rounds === 0) return "";
   return textTable([

@@ -1,4 +1,4 @@
-// `gadalka worker`: plays matches of tournaments until it is told to stop.
+// `gadalka worker`: plays tournament matches until stopped.
 
 import { openConfiguredStore } from "../../app.ts";
 import { usualThreads } from "../../arena/index.ts";
@@ -9,8 +9,7 @@ import { createLog } from "../../infra/logger.ts";
 import { readNumber } from "../../lab/options.ts";
 import { explained } from "./run.ts";
 
-/** Resolves when it was stopped; the matches under way are finished first. @throws ConfigProblem
- * when a setting cannot be used. */
+/** Resolves after draining when stopped. @throws ConfigProblem. */
 export async function runWorker(options: { readonly threads?: string }): Promise<void> {
   const config = readConfig(process.env);
   const { redisUrl } = config;
@@ -22,7 +21,7 @@ export async function runWorker(options: { readonly threads?: string }): Promise
   await explained(async () => {
     const onFailure = (error: Error): void =>
       log.warn({ err: error }, "a match could not be played; it is tried again");
-    // Whoever reads that matches are taken may end it at once.
+    // Before the ready message, since its reader may stop the process at once.
     const told = stopped();
     const worker = serveQueue({ redisUrl, store, threads, onFailure });
     process.stderr.write(`takes matches, ${threads} at a time; Ctrl+C ends it\n`);

@@ -1,4 +1,4 @@
-// The options of `gadalka lab championships`. The study is loaded only when it is run.
+// Options of `gadalka lab championships`; the study is loaded lazily.
 
 import { Command } from "commander";
 

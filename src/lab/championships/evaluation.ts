@@ -1,16 +1,14 @@
-// How well a championship's places tell the players' strengths: the study's estimates W, D and T.
+// Accuracy of a championship's places against true strengths: the study's estimates W, D and T.
 
 export interface Evaluation {
-  /** 1 if the strongest is alone first, 1/s if s share the first place with it, else 0. */
+  /** 1 if the strongest is alone first, 1/s if s share first place with it, else 0. */
   W: number;
-  /** The sum over players of |place - true place|. */
   D: number;
-  /** The sum of the places of the three strongest, less the 6 that it is at best. */
+  /** The sum of the places of the three strongest, minus 6, its minimum. */
   T: number;
 }
 
-/** A function for so many players (3 and up) that judges places, shared ones as the mean of their
- * edges. What it returns is valid until its next call. */
+/** Evaluator for 3 players and up; shared places count as their mean. Reuses its result object. */
 export function evaluation(
   players: number,
 ): (strengths: Float64Array, places: Float64Array) => Readonly<Evaluation> {
@@ -38,7 +36,7 @@ function shareOfFirst(places: Float64Array, own: number): number {
   return 1 / sharing;
 }
 
-/** Insertion sort, the strongest first: quickest for the few dozen players of the study. */
+/** Insertion sort, the strongest first: fastest for the few dozen players of the study. */
 function sortByStrength(strengths: Float64Array, order: Int32Array): void {
   for (let player = 0; player < order.length; player++) {
     const own = strengths[player] as number;

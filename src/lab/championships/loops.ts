@@ -1,13 +1,11 @@
-// The loops of the simulation, one for each kind of system. All of a loop's arrays are made once
-// and used again for every championship.
+// Simulation loops, one per kind of system; arrays are allocated once and reused.
 
 import { begin, bracketOf, nextRound, placesAfter, report } from "../../core/championships/index.ts";
 import type { RandomSource } from "../../core/random/index.ts";
 
 /**
- * Plays one championship: `a` wins a game against `b` with the probability 1/2 + slope (F_a - F_b),
- * F being the strengths. Writes every player's place, shared ones as the mean of their edges, and
- * returns how many games were played.
+ * Plays one championship with P(a beats b) = 1/2 + slope (F_a - F_b), F being the strengths. Writes
+ * places, shared ones as the mean of their edges, and returns the number of games.
  */
 export type Loop = (
   strengths: Float64Array,
@@ -16,7 +14,6 @@ export type Loop = (
   places: Float64Array,
 ) => number;
 
-/** Everyone against everyone, in the order of the system's rounds. */
 export function roundRobinLoop(players: number): Loop {
   const schedule = roundRobinSchedule(players);
   const points = new Int32Array(players);
@@ -48,8 +45,7 @@ function roundRobinSchedule(players: number): Int32Array {
   return Int32Array.from(games.flatMap(({ a, b }) => [a, b as number]));
 }
 
-/** Neighbours in points meet; those with equal points stay in the order of the round before. The
- * last of an odd number gets a point for nothing. */
+/** Neighbours in points meet, ties in the previous order; the odd one out gets a point. */
 export function swissLoop(players: number, rounds: number): Loop {
   const points = new Int32Array(players);
   const order = new Int32Array(players);
@@ -79,7 +75,6 @@ export function swissLoop(players: number, rounds: number): Loop {
   };
 }
 
-/** Sorts `order` by points from `most` down to 0, those who are equal as they stand. */
 function sortByPoints(
   points: Int32Array,
   most: number,
@@ -138,13 +133,12 @@ export function eliminationLoop(players: number, recursive: boolean, firstTo: nu
   };
 }
 
-/** The means of the edges of the places that slots end with. */
 function slotPlaces(players: number, recursive: boolean): Float64Array {
   const rounds = bracketOf(players, recursive).length;
   return Float64Array.from(placesAfter(rounds, players, recursive), ([from, to]) => (from + to) / 2);
 }
 
-/** Writes places by points, all of them below `bound`; equal points share the places they fill. */
+/** Writes places by points, all of them below `bound`; equal points share places. */
 function pointsToPlaces(players: number, bound: number): (points: Int32Array, places: Float64Array) => void {
   const counts = new Int32Array(bound);
   const means = new Float64Array(bound);

@@ -9,7 +9,7 @@ const LINES = {
   "round-robin": "round robin",
 };
 
-/** W and D by mean number of games, for so many players; nothing where none is finished. */
+/** W and D by mean number of games, for one number of players; empty where none is finished. */
 export function championshipPlot(
   reports: readonly SeriesReport[],
   players: number,

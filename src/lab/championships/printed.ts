@@ -1,5 +1,4 @@
-// Reference figures of the study of championship systems at A = .75, and what theory says where
-// places are drawn by lot.
+// The study's reference figures at A = .75, and the theory of randomly drawn places.
 
 import type { SystemId } from "../../core/championships/index.ts";
 
@@ -10,7 +9,6 @@ export const REFERENCE_FIRST_TO = 4;
 
 export type EstimateName = "W" | "D" | "T";
 
-/** By players, in the order of STUDY_PLAYERS. */
 const REFERENCES: Readonly<
   Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>
 > = {
@@ -20,13 +18,13 @@ const REFERENCES: Readonly<
   "olympic-matches": { W: [0.33, 0.214, 0.138, 0.083] },
 };
 
-/** The reference at A = .75 (matches to 4), if there is one. */
+/** The reference at A = .75 (matches to 4), if any. */
 export function referenceOf(system: SystemId, players: number, name: EstimateName): number | undefined {
   const index = (STUDY_PLAYERS as readonly number[]).indexOf(players);
   return index < 0 ? undefined : REFERENCES[system]?.[name]?.[index];
 }
 
-/** Places by lot: W = 1/N, D = (N^2 - 1)/3, T = 3 (N - 3)/2. */
+/** Random places: W = 1/N, D = (N^2 - 1)/3, T = 3 (N - 3)/2. */
 export function theoryOfLots(players: number): Readonly<Record<EstimateName, number>> {
   return { W: 1 / players, D: (players ** 2 - 1) / 3, T: (3 * (players - 3)) / 2 };
 }

@@ -1,5 +1,4 @@
-// `gadalka lab championships`: how accurately championship systems find the strongest, and in how
-// many games.
+// `gadalka lab championships`: accuracy and number of games of championship systems.
 
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -31,12 +30,11 @@ interface ChampionshipsOptions {
 }
 
 const SERIES = 100_000;
-/** As the study has it, the smallest tables are of longer series. */
+/** The smallest tables use longer series, as in the study. */
 const SERIES_OF_SMALLEST = 1_000_000;
 const SWEEP_SHARE = 0.2;
 
-/** Prints one system's estimates, or all tables and the study's conclusions; Ctrl+C prints what is
- * finished. @throws ConfigProblem when an option cannot be used. */
+/** Prints one system or all tables; Ctrl+C prints what is finished. @throws ConfigProblem. */
 export async function runChampionships(options: ChampionshipsOptions): Promise<void> {
   const plan = readPlan(options);
   const length = options.series === undefined ? undefined : readWhole("--series", options.series, 2, 1e9);

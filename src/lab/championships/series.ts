@@ -1,5 +1,4 @@
-// A series of championships by one system, each with players of new strengths, and what is
-// estimated from it.
+// A series of championships by one system, each with newly drawn strengths, and its estimates.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { type Estimate, sum } from "../../core/statistics.ts";
@@ -26,7 +25,7 @@ export interface Estimates {
   readonly championships: number;
 }
 
-/** Part `part` of a series: `count` championships that follow from plan, seed and part alone. */
+/** Part `part` of a series: `count` championships, deterministic in plan, seed and part. */
 export interface Part {
   readonly plan: StudyPlan;
   readonly seed: number;
@@ -60,7 +59,7 @@ function add(sums: Float64Array, squares: Float64Array, index: number, value: nu
   squares[index] = (squares[index] as number) + value * value;
 }
 
-/** The estimates of all parts; NaN without any championship, and errors with fewer than two. */
+/** Estimates over all parts; NaN without any championship, errors NaN with fewer than two. */
 export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
   const count = sum(parts.map((part) => part.count));
   const estimate = (index: number): Estimate => {

@@ -1,12 +1,11 @@
-// Whole series over worker threads: cut into parts, each of which follows from the seed and its
-// number, so any number of threads gives the same sums.
+// Runs series on worker threads, in parts seeded by number: any thread count gives the same sums.
 
 import { sum } from "../../core/statistics.ts";
 import { type PoolOptions, runTimed } from "../pool.ts";
 import type { StudyPlan } from "./plan.ts";
 import { type Estimates, estimatesOf, type Part, playPart } from "./series.ts";
 
-/** How many championships are to be played of a plan. */
+/** A plan with its number of championships. */
 export interface Series {
   readonly plan: StudyPlan;
   readonly championships: number;
@@ -14,20 +13,19 @@ export interface Series {
 
 export interface SeriesReport {
   readonly plan: StudyPlan;
-  /** Of the finished parts; NaN where none is finished. */
   readonly estimates: Estimates;
   readonly complete: boolean;
 }
 
 export interface StudyReport {
   readonly series: readonly SeriesReport[];
-  /** All finished championships by the time from the moment when every thread was ready. */
+  /** Wall-clock rate, measured from the moment when every thread was ready. */
   readonly championshipsPerSecond: number;
 }
 
 const PART = 500;
 
-/** Plays all series; `nowMs` is a clock. Aborted, it reports the parts that were finished. */
+/** Plays all series; `nowMs` is a clock. An abort reports the finished parts. */
 export async function runSeries(
   series: readonly Series[],
   { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },

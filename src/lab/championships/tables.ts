@@ -1,12 +1,11 @@
-// The study's tables: every system at every number of players and every inequality, and the steps
-// by which accuracy is bought with more games.
+// The study's tables: all systems, player counts and inequalities, and accuracy against games.
 
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
 import type { StudyPlan } from "./plan.ts";
 import { REFERENCE_FIRST_TO, REFERENCE_INEQUALITY, STUDY_INEQUALITIES, STUDY_PLAYERS } from "./printed.ts";
 import type { SeriesReport } from "./study.ts";
 
-/** The study's column of a system: matches to 4 and Swiss as it played it, unless told. */
+/** The study's column of a system; default: matches to 4 and Swiss as the study played it. */
 export function studyPlan(
   system: SystemId,
   players: number,
@@ -24,7 +23,7 @@ export function studyPlan(
   };
 }
 
-/** All tables' columns; places by lot only where all are alike, for strength changes nothing. */
+/** Columns of all tables; random places at equal strengths only, since strength has no effect. */
 export function tablePlans(): readonly StudyPlan[] {
   return STUDY_PLAYERS.flatMap((players) => STUDY_INEQUALITIES.flatMap((a) => columnsOf(players, a)));
 }
@@ -35,7 +34,7 @@ function columnsOf(players: number, a: number): readonly StudyPlan[] {
   );
 }
 
-/** Swiss with four rounds more, and matches to one more: about 2 N more games each. At A = .75. */
+/** Swiss with four rounds more, matches to one more: each about 2 N more games. At A = .75. */
 export function stepPlans(players: number): { readonly swiss: StudyPlan; readonly matches: StudyPlan } {
   const a = REFERENCE_INEQUALITY;
   return {
@@ -44,7 +43,7 @@ export function stepPlans(players: number): { readonly swiss: StudyPlan; readonl
   };
 }
 
-/** Accuracy against games: Swiss from few rounds to many, matches to 1 … 6, and round robin. */
+/** Accuracy against games: Swiss by rounds, matches to 1 … 6, and round robin. */
 export function sweepPlans(players: number, a: number): readonly StudyPlan[] {
   const most = 2 * swissRounds(players);
   const rounds = [1, 2, 3, 4, 5, 6].map((sixth) => Math.max(1, Math.round((most * sixth) / 6)));
@@ -55,10 +54,10 @@ export function sweepPlans(players: number, a: number): readonly StudyPlan[] {
   ];
 }
 
-/** Finds a plan's report among others. */
+/** Looks up a plan's report. */
 export type Find = (plan: StudyPlan) => SeriesReport | undefined;
 
-/** Reports by all that their plans say. */
+/** Indexes reports by plan. */
 export function finder(reports: readonly SeriesReport[]): Find {
   const keyOf = ({ system, players, a, firstTo, rounds, repeats }: StudyPlan) =>
     [system, players, a, firstTo, rounds, repeats].join();

@@ -1,4 +1,4 @@
-// What `gadalka lab championships` prints.
+// Output of `gadalka lab championships`.
 
 import { gameCount, SYSTEMS } from "../../core/championships/index.ts";
 import { type Estimate, sum } from "../../core/statistics.ts";
@@ -15,7 +15,7 @@ import type { SeriesReport, StudyReport } from "./study.ts";
 import { finder, studyPlan } from "./tables.ts";
 import type { Verdict } from "./verdicts.ts";
 
-/** One series as JSON: estimates and their standard errors; null where nothing is finished. */
+/** One series as JSON: estimates and standard errors; null where nothing is finished. */
 export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed: number): object {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { W, D, M, T, games, championships } = estimates;
@@ -45,7 +45,7 @@ function means(estimates: Readonly<Record<string, Estimate>>): object {
   return Object.fromEntries(Object.entries(estimates).map(([name, { mean }]) => [name, mean]));
 }
 
-/** One series in words; with the reference where the plan is the study's. */
+/** One series as text, with the reference if the plan is the study's. */
 export function describeSeries({ series, championshipsPerSecond }: StudyReport, printed: StudyPlan): string {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { atLeast, atMost } = gameCount(plan.system, plan.players, plan);

@@ -1,5 +1,4 @@
-// The study's conclusions, derived again from our own tables. A difference counts when it is beyond
-// four standard errors.
+// The study's conclusions, tested on our tables. Significant: beyond four standard errors.
 
 import type { SystemId } from "../../core/championships/index.ts";
 import type { Estimate } from "../../core/statistics.ts";
@@ -17,7 +16,6 @@ import { type Find, stepPlans, studyPlan } from "./tables.ts";
 export interface Verdict {
   readonly conclusion: string;
   readonly verdict: "holds" | "holds in part" | "does not hold" | "not judged";
-  /** The figures it rests on, or what contradicts it. */
   readonly because: string;
 }
 
@@ -25,7 +23,7 @@ const BEYOND = 4;
 const NAMES: readonly EstimateName[] = ["W", "D", "T"];
 const RIVALS: readonly SystemId[] = ["olympic", "olympic-matches", "recursive", "recursive-matches", "swiss"];
 
-/** All conclusions; what lacks a series is not judged. */
+/** All conclusions; those that lack a series are not judged. */
 export function verdictsOf(find: Find): readonly Verdict[] {
   const estimates: Get = (system, players, a) => find(studyPlan(system, players, a))?.estimates;
   return [
@@ -55,7 +53,7 @@ export function verdictsOf(find: Find): readonly Verdict[] {
 
 type Get = (system: SystemId, players: number, a: number) => Estimates | undefined;
 
-/** Single cases for and against a conclusion; undefined when a series is missing. */
+/** Cases for and against a conclusion; undefined when a series is missing. */
 type Finding =
   | { readonly hold: number; readonly against: readonly string[]; readonly shown?: string }
   | undefined;
@@ -141,7 +139,6 @@ function gapShrinks(get: Get): Finding {
   };
 }
 
-/** Swiss less olympic with matches, by the number of players. */
 function leads(
   get: Get,
   name: EstimateName,
@@ -178,7 +175,6 @@ function swissFlexible(get: Get, find: Find, name: "W" | "D"): Finding {
   };
 }
 
-/** How much more W or less D each further game brings. */
 function gainPerGame(
   name: "W" | "D",
   before: Estimates | undefined,
@@ -191,7 +187,6 @@ function gainPerGame(
   return { mean: gain / games, standardError: error / games };
 }
 
-/** Cases of every item: null speaks for the conclusion, a text against it. */
 function over<T>(items: readonly T[], casesOf: (item: T) => readonly (string | null)[] | undefined): Finding {
   const cases = whole(items.map(casesOf))?.flat();
   if (!cases) return undefined;
@@ -209,7 +204,7 @@ function compared(what: string, { mean, standardError }: Estimate, expected: num
   return within ? null : `${what}: ${mean.toPrecision(4)} for ${expected.toPrecision(4)}`;
 }
 
-/** Printed figures have three or four digits; theory is exact, and this does it no harm. */
+/** Printed figures have three or four digits; exact theory is unaffected. */
 function roundingOf(printed: number): number {
   if (printed < 1) return 0.0005;
   return printed < 10 ? 0.005 : 0.05;

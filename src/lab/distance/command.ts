@@ -1,4 +1,4 @@
-// The options of `gadalka lab distance`. The study is loaded only when it is run.
+// Options of `gadalka lab distance`; the study is loaded lazily.
 
 import { Command } from "commander";
 

@@ -1,4 +1,4 @@
-// `gadalka lab distance`: two histories compared.
+// `gadalka lab distance`: compares two histories.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import {
@@ -25,8 +25,7 @@ interface DistanceOptions {
 const CONTEXT_MAX = 64;
 const DIFFERENCES_TOLD = 5;
 
-/** Prints how far two histories lie apart. @throws ConfigProblem when an option or a file cannot be
- * used; it names the option, and the line. */
+/** Prints the distance. @throws ConfigProblem with the option, and the line of a bad file. */
 export async function runDistance(options: DistanceOptions): Promise<void> {
   const game = readGameOf(["rps", "oddeven"], options.game);
   const context = readWhole("--context", options.context, 1, CONTEXT_MAX);

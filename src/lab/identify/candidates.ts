@@ -1,4 +1,4 @@
-// The distances that are tried: the source's, and those among which ours was chosen.
+// Candidate distances: the source's, and those among which ours was chosen.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import {
@@ -16,12 +16,12 @@ import { bayesDistance, type HabitTables, habitTables, jensenShannonDistance } f
 
 const CONTEXTS = [2, 4, 6];
 const BASES = [2, 4, 8];
-/** As many numbers as the source's distance is told with. */
+/** Context length of the source's distance. */
 const SEED_CONTEXT = 6;
 
 /** The source's distance. */
 export const SEED = "seed";
-/** The distance that profiles are compared by. */
+/** The distance used for comparing profiles. */
 export const OURS = likenessName(LIKENESS.context, LIKENESS.base);
 
 const BAYES = "bayes";
@@ -35,13 +35,13 @@ export const CANDIDATES: readonly string[] = [
   JENSEN_SHANNON,
 ];
 
-/** A history as every candidate wants it. */
+/** Per-history precomputation for all candidates. */
 export interface Prepared {
   readonly blocks: readonly (readonly Block[])[];
   readonly tables: HabitTables;
 }
 
-/** Done once a history, not once a pair. */
+/** Runs once per history, not once per pair. */
 export function prepare(game: MatrixGame, rounds: Rounds): Prepared {
   const blocks = CONTEXTS.map((context) => blocksOf({ size: game.size, context }, rounds, 1));
   return { blocks, tables: habitTables(game, rounds) };

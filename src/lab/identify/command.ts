@@ -1,4 +1,4 @@
-// The options of `gadalka lab identify`. The study is loaded only when it is run.
+// Options of `gadalka lab identify`; the study is loaded lazily.
 
 import { Command } from "commander";
 

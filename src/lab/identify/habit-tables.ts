@@ -1,31 +1,27 @@
-// What a person did in each of several situations, counted, and two distances between such counts:
-// the candidates that compare habits, not histories.
+// Counts of steps by situation, and two distances between such tables: habits, not histories.
 
 import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 import { sum } from "../../core/statistics.ts";
 
-/** By situation, how often each step followed. */
 type Table = ReadonlyMap<number, readonly number[]>;
 
-/** One table for each kind of situation. */
+/** One table per kind of situation. */
 export type HabitTables = readonly Table[];
 
 interface Kind {
-  /** How many rounds it looks back. */
   readonly depth: number;
-  /** A number for the situation, below 2^53. */
+  /** Index of the situation, below 2^53. */
   situation(past: Past): number;
-  /** The move from which steps are counted: the person's last one, or the game's first. */
+  /** Steps are counted from the person's last move, moves from the game's first. */
   readonly counts: "steps" | "moves";
 }
 
-/** The rounds before the present one, asked by age: 1 is the last. */
+/** Previous rounds by age: 1 is the last. */
 interface Past {
   readonly size: number;
   own(age: number): Move;
   other(age: number): Move;
   result(age: number): number;
-  /** From the own move of age + 1 to that of `age`. */
   step(age: number): number;
 }
 
@@ -64,9 +60,8 @@ export function habitTables(game: MatrixGame, rounds: Rounds): HabitTables {
 }
 
 /**
- * How much better two ways to play account for both than one does: for each situation that both met
- * the logarithm of the Bayes factor, every distribution of what follows being as likely beforehand;
- * higher where they differ. What the opponent did decides only which situations are met.
+ * Log Bayes factor of two models over one (uniform priors), summed over situations that both met;
+ * higher where they differ. The opponent's moves only select the situations.
  */
 export function bayesDistance(a: HabitTables, b: HabitTables): number {
   return sum(
@@ -77,8 +72,7 @@ export function bayesDistance(a: HabitTables, b: HabitTables): number {
   );
 }
 
-/** The mean Jensen-Shannon divergence of what follows, with one of each added, weighted by the root
- * of how often both met the situation. */
+/** Mean Jensen-Shannon divergence with add-one smoothing, weighted by the root of shared visits. */
 export function jensenShannonDistance(a: HabitTables, b: HabitTables): number {
   const rows = overRows(a, b, (mine, theirs) => ({
     weight: Math.sqrt(sum(mine) * sum(theirs)),
@@ -101,7 +95,7 @@ function overRows<Value>(
   );
 }
 
-/** ln of (k - 1)! product of c! / (n + k - 1)!: every distribution is as likely beforehand. */
+/** ln of (k - 1)! product of c! / (n + k - 1)!: uniform prior over distributions. */
 function evidence(counts: readonly number[]): number {
   const choices = counts.length - 1;
   return counts.reduce(

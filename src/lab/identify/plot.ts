@@ -1,10 +1,9 @@
-// The chart of `gadalka lab identify`: how often each distance finds people again, in each way to
-// ask.
+// The chart of `gadalka lab identify`: how often each distance re-identifies people.
 
 import type { Plot } from "../plots.ts";
 import type { Found, IdentifyReport } from "./study.ts";
 
-/** The areas under the curve of the source's distance and ours, from chance up. */
+/** AUC of the source's distance and ours, from chance up. */
 export function identifyPlot({ found, ours, people }: IdentifyReport): Plot {
   const asked = found.filter(({ distance }) => distance === ours);
   const like = (one: Found) => (other: Found) => other.split === one.split && other.among === one.among;
@@ -32,7 +31,7 @@ function nameOf({ split, among }: Found): string {
   return `${split} / ${among === "all" ? "all" : "same"}`;
 }
 
-/** Nobody may have been asked so, and nothing is known for sure of one. */
+/** There may be no data, and a single person has no error. */
 function pointOf(found: Found | undefined): { readonly y: number; readonly error: number } | null {
   if (!found || Number.isNaN(found.auc.mean)) return null;
   const { mean, standardError } = found.auc;

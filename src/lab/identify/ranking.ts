@@ -1,32 +1,27 @@
-// How often a person is found again among others, with what is not known for sure: people are drawn
-// anew, with replacement.
+// Re-identification scores with bootstrap errors over people.
 
 import type { RandomSource } from "../../core/random/index.ts";
 import { type Estimate, standardDeviation } from "../../core/statistics.ts";
 
-/** One person's distances, and whom they are ranked among. */
+/** One person's distances to the candidates of the ranking. */
 export interface Asked {
-  /** To their own second half. */
   readonly own: number;
-  /** To the others' second halves, by index of the person. */
   readonly others: ReadonlyMap<number, number>;
   readonly person: number;
 }
 
-/** How well people were found again. */
+/** Re-identification scores. */
 export interface Ranking {
   readonly people: number;
-  /** The mean number of others that each was ranked among. */
   readonly others: number;
-  /** How often the same person is nearest; k nearest ones count 1/k. */
+  /** Share in which the same person is nearest; ties of k count 1/k. */
   readonly first: Estimate;
-  /** The mean place of the same person, from 1. */
   readonly rank: Estimate;
-  /** How often they are nearer than another person: the area under the curve; chance is 1/2. */
+  /** Area under the curve: P(nearer than another person); chance is 1/2. */
   readonly auc: Estimate;
 }
 
-/** The ranking of all who were asked. `random` draws people anew for the standard errors. */
+/** The ranking of everybody asked. `random` drives the bootstrap of the standard errors. */
 export function rankingOf(asked: readonly Asked[], random: RandomSource): Ranking {
   const places = placesOf(asked);
   const draws = drawsOf(places, random);
@@ -46,8 +41,7 @@ export function rankingOf(asked: readonly Asked[], random: RandomSource): Rankin
   };
 }
 
-/** How much more often the same person is nearer by the second way of asking the same people; the
- * error is of the difference. */
+/** Difference in AUC of the second method over the first on the same people, with its error. */
 export function gainOf(before: readonly Asked[], after: readonly Asked[], random: RandomSource): Estimate {
   const [first, second] = [placesOf(before), placesOf(after)];
   const gain = (draw: Draw | undefined): number => aucOf(second, draw) - aucOf(first, draw);
@@ -56,16 +50,15 @@ export function gainOf(before: readonly Asked[], after: readonly Asked[], random
 
 const DRAWS = 400;
 
-/** How often each person was drawn, by their index; everybody once where there is none. */
+/** Bootstrap multiplicity by person; undefined means one each. */
 type Draw = Float64Array;
 
-/** What is known of one who was asked, whoever is drawn. */
 interface Place {
   readonly person: number;
   readonly first: number;
   readonly rank: number;
   readonly others: Int32Array;
-  /** By the others: 1 where the own half is nearer, one half where they are level. */
+  /** By the others: 1 where the own half is nearer, 1/2 on a tie. */
   readonly nearer: Float64Array;
 }
 
@@ -98,7 +91,6 @@ function drawsOf(places: readonly Place[], random: RandomSource): readonly Draw[
   });
 }
 
-/** Of those who are drawn and have a value. */
 function weightedMean(
   places: readonly Place[],
   value: (place: Place) => number,
@@ -116,7 +108,7 @@ function weightedMean(
   return sum / all;
 }
 
-/** Both who is asked and whom they are ranked among are drawn; who has none left is left out. */
+/** Resamples both persons and candidates; a person without candidates is skipped. */
 function aucOf(places: readonly Place[], draw: Draw | undefined): number {
   return weightedMean(places, ({ others, nearer }) => shareNearer(others, nearer, draw), draw);
 }
@@ -132,7 +124,7 @@ function shareNearer(others: Int32Array, nearer: Float64Array, draw: Draw | unde
   return sum / all;
 }
 
-/** Over the draws in which there was anything. */
+/** Ignores NaN draws. */
 function deviationOf(values: readonly number[]): number {
   return standardDeviation(values.filter(Number.isFinite));
 }

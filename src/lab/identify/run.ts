@@ -1,4 +1,4 @@
-// `gadalka lab identify`: whether a distance between profiles finds a person again.
+// `gadalka lab identify`: re-identification of people by a distance between profiles.
 
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
@@ -17,8 +17,7 @@ interface IdentifyOptions {
   readonly json?: true;
 }
 
-/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or the
- * file cannot be used. */
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem. */
 export async function runIdentify(options: IdentifyOptions): Promise<void> {
   const game = readGameOf(["rps", "oddeven"], options.game);
   const seed = readSeed(options.seed);

@@ -1,13 +1,12 @@
-// Each person's rounds in two halves, in several ways: what finds a person again may be the person,
-// the time, or mere preferences.
+// Splits of each person's rounds, to separate the effects of person, time and preferences.
 
 import type { Rounds } from "../../core/games/index.ts";
 import { type RandomSource, shuffled } from "../../core/random/index.ts";
 
 /**
- * `time`: the first rounds and the last. `stretches`: stretches of 25 rounds in turn, so that both
- * halves are from the same times; where two are joined, three rounds have a false past. `shuffled`:
- * as `time`, then the rounds of each half in any order, so that only preferences are left.
+ * `time`: first and last rounds. `stretches`: alternate blocks of 25 rounds, so that both halves
+ * share times (three rounds after a join have a false past). `shuffled`: `time` with rounds
+ * permuted within halves, so that only preferences remain.
  */
 export const SPLITS = ["time", "stretches", "shuffled"] as const;
 export type Split = (typeof SPLITS)[number];
@@ -17,7 +16,7 @@ export type Halves = readonly [first: Rounds, second: Rounds];
 
 const STRETCH_ROUNDS = 25;
 
-/** The rounds in two halves. `random` decides the order of `shuffled`. */
+/** Splits the rounds; `random` permutes those of `shuffled`. */
 export function splitRounds(split: Split, rounds: Rounds, random: RandomSource): Halves {
   const all = [...rounds.person.keys()];
   if (split === "stretches") {

@@ -1,5 +1,4 @@
-// Whether a distance finds a person again: it is chosen on half of the people and reported on the
-// other half, with controls that tell what it finds them by.
+// Re-identification study: choose a distance on half of the people, report on the rest, controls.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -13,52 +12,44 @@ import { SPLITS, type Split } from "./splits.ts";
 import { type IdentifyRow, type IdentifyTask, runIdentifyTask } from "./task.ts";
 import { rejections, type TestRates } from "./test-rates.ts";
 
-/** Whoever has fewer rounds has no two halves by every split. */
+/** Minimum for two halves by every split. */
 const ROUNDS_MIN = 100;
 const ASKED_AT_ONCE = 8;
 
-/** What is studied. */
+/** Parameters of the study. */
 export interface IdentifyQuestion {
   readonly game: MatrixGame;
   readonly people: readonly RecordedPerson[];
   readonly seed: number;
 }
 
-/** One distance and one way to ask. */
+/** The score of one distance and one way to ask. */
 export interface Found extends Ranking {
   readonly distance: string;
   readonly split: Split;
-  /** `choosing`: every other person from the first on. `reporting`: the others. Everybody is ranked
-   * among their own half only. */
+  /** Even (`choosing`) or odd (`reporting`) indices; people are ranked within their half only. */
   readonly half: "choosing" | "reporting";
-  /** Whom people are ranked among: everybody, or those who met the same opponent. */
   readonly among: "all" | "same opponent";
 }
 
 export interface IdentifyReport {
   readonly people: number;
-  /** People with too few rounds. */
   readonly leftOut: number;
-  /** The distance that found people best on the choosing half. */
   readonly chosen: string;
-  /** The distance that profiles are compared by. */
   readonly ours: string;
   /** Every distance on both halves, by time, among all. */
   readonly candidates: readonly Found[];
   /** The source's distance and ours, in all ways, on the reporting half. */
   readonly found: readonly Found[];
-  /** The area under the curve of ours less that of the source's, on the reporting half, by time. */
+  /** Our AUC minus the source's, on the reporting half, by time. */
   readonly gain: Estimate;
-  /** By each of both, how often somebody who met the same opponent is nearer than somebody who met
-   * another; one half is chance. NaN where unknown. */
+  /** P(same-opponent person nearer than another); 1/2 is chance, NaN unknown. */
   readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];
-  /** How often the permutation test tells a person from themselves and from another, at 5 %. */
   readonly tests: readonly TestRates[];
-  /** All that was to be done is done. */
   readonly complete: boolean;
 }
 
-/** Splits, measures and ranks. Interrupted, it reports on those who were asked so far. */
+/** Splits, measures and ranks. An interrupt reports the people asked so far. */
 export async function identifyPeople(
   question: IdentifyQuestion,
   options: PoolOptions,
@@ -136,7 +127,7 @@ function askedOf(
     });
 }
 
-/** One question for each stranger who met the same opponent, ranked among those who met another. */
+/** One question per stranger with the same opponent, ranked among those who met another. */
 function opponentsOf(
   people: readonly RecordedPerson[],
   rows: readonly IdentifyRow[],
@@ -156,7 +147,6 @@ function opponentsOf(
     });
 }
 
-/** Nobody where the file does not tell. */
 function haveMetTheSame(people: readonly RecordedPerson[], one: number, other: number): boolean {
   const opponent = people[one]?.opponent;
   return opponent !== undefined && opponent === people[other]?.opponent;

@@ -1,5 +1,4 @@
-// The pieces of work of the study: one person's distances to all, and one person's tests; any
-// thread can do them.
+// Tasks of the study for any thread: one person's distances to all, and one person's tests.
 
 import { compareProfiles, LIKENESS } from "../../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -8,21 +7,19 @@ import { gameOf, seedBytes } from "../task-values.ts";
 import { candidateDistances, prepare } from "./candidates.ts";
 import { type Halves, type Split, splitRounds } from "./splits.ts";
 
-/** Some people, asked how far they are from everybody. */
+/** Distances from some people to everybody. */
 export interface IdentifyTask {
   readonly game: string;
   readonly people: readonly RecordedPerson[];
   readonly split: Split;
-  /** The indices of those who are asked. */
   readonly asked: readonly number[];
   readonly seed: number;
 }
 
-/** What one person's first half says. */
+/** Results of one person's first half. */
 export interface IdentifyRow {
   readonly split: Split;
   readonly person: number;
-  /** By the person asked about, the distance of their second half by every candidate. */
   readonly distances: readonly (readonly number[])[];
   /** p of the own second half, and of the next person's; undefined with too few rounds. */
   readonly tests: readonly [own: number | undefined, stranger: number | undefined];

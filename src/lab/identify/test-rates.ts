@@ -1,19 +1,15 @@
-// How often the permutation test rejects: with one person on both sides it should hardly, with two
-// it should.
+// Rejection rates of the permutation test: false positives, and power.
 
 import { SPLITS, type Split } from "./splits.ts";
 import type { IdentifyRow } from "./task.ts";
 
 const LEVEL = 0.05;
 
-/** Shares of tests with p at most 5 %. */
+/** Shares of tests with p <= 5 %. */
 export interface TestRates {
   readonly split: Split;
-  /** Of both halves of the same person. */
   readonly own: number;
-  /** Of one half of a person and one of another. */
   readonly strangers: number;
-  /** How many people had rounds enough. */
   readonly people: number;
 }
 

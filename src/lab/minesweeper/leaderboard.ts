@@ -1,5 +1,4 @@
-// A leaderboard of all strategies at minesweeper: each plays the same named boards of every level,
-// a won board is a point.
+// Minesweeper leaderboard: all strategies on the same named boards, one point per won board.
 
 import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
 import { sum } from "../../core/statistics.ts";
@@ -12,16 +11,14 @@ export type MinesLevel = keyof typeof MINES_LEVELS;
 export const LEADERBOARD_LEVELS = Object.keys(MINES_LEVELS) as readonly MinesLevel[];
 
 export interface MinesStanding {
-  /** First and last of the places that it shares with whoever has as many points. */
   readonly places: readonly [number, number];
   readonly name: string;
-  /** Boards won on all levels. */
   readonly points: number;
   readonly boards: number;
   readonly wins: Readonly<Record<MinesLevel, number>>;
 }
 
-/** `boards` of every level for every strategy, with an opening for the first cell. */
+/** `boards` of every level per strategy, with an opening at the first cell. */
 export function leaderboardSeries(boards: number): readonly MinesSeries[] {
   return SWEEPERS.flatMap(({ id }) =>
     LEADERBOARD_LEVELS.map(
@@ -35,7 +32,7 @@ export function leaderboardSeries(boards: number): readonly MinesSeries[] {
   );
 }
 
-/** The table of what `leaderboardSeries` came to, most points first. */
+/** The standings of `leaderboardSeries`, most points first. */
 export function minesStandings(reports: readonly MinesSeriesReport[]): readonly MinesStanding[] {
   const totals = SWEEPERS.map(({ id }) =>
     totalOf(

@@ -1,10 +1,10 @@
-// The chart of `gadalka lab minesweeper`: win rates as bars, beside what the source printed.
+// The chart of `gadalka lab minesweeper`: win rates as bars, beside the source's figures.
 
 import type { Plot } from "../plots.ts";
 import type { SourceFigure } from "./source-figures.ts";
 import type { MinesReport } from "./study.ts";
 
-/** Nothing where no game is finished. `figures`, if any, go with the series one by one. */
+/** Empty where no game is finished. `figures`, if any, correspond to the series by index. */
 export function minesPlot({ series }: MinesReport, figures: readonly SourceFigure[]): readonly Plot[] {
   const rows = series.flatMap((own, at) => (own.games > 0 ? [{ own, printed: figures[at]?.printed }] : []));
   if (rows.length === 0) return [];

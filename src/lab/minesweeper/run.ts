@@ -1,4 +1,4 @@
-// `gadalka lab minesweeper`: how often a strategy wins, and the source's figures beside ours.
+// `gadalka lab minesweeper`: a strategy's win rate, or the source's figures beside ours.
 
 import {
   MINES_LEVELS,
@@ -33,8 +33,7 @@ interface MinesweeperOptions {
   readonly json?: true;
 }
 
-/** Prints one strategy's win rate, or the source's figures; Ctrl+C prints what is finished. @throws
- * ConfigProblem when an option cannot be used. */
+/** Prints the win rate or the figures; Ctrl+C prints what is finished. @throws ConfigProblem. */
 export async function runMinesweeper(options: MinesweeperOptions): Promise<void> {
   const games = readWhole("--games", options.games, 1, 1e9);
   const series = options.study
@@ -48,7 +47,7 @@ export async function runMinesweeper(options: MinesweeperOptions): Promise<void>
   await plots.write(minesPlot(report, options.study ? SOURCE_FIGURES : []));
 }
 
-/** Plays the series with a progress line, until they are finished or Ctrl+C is pressed. */
+/** Plays the series with a progress line, until finished or Ctrl+C. */
 export async function playMines(
   series: readonly MinesSeries[],
   options: { readonly seed: string; readonly workers?: string },

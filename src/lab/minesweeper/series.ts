@@ -1,5 +1,4 @@
-// Series of boards at minesweeper, cut into parts for threads. A part follows from the series and
-// its number, so any number of threads plays the same.
+// Series of minesweeper boards, in parts seeded by number: any thread count plays the same.
 
 import { boardOf, type MinesRules } from "../../core/games/minesweeper/index.ts";
 import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
@@ -8,15 +7,13 @@ import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/ind
 import { seedBytes } from "../task-values.ts";
 
 export interface MinesSeries {
-  /** An id of the registry. */
   readonly strategy: string;
   readonly rules: MinesRules;
   readonly games: number;
-  /** People can play boards whose seeds have names; others are drawn from the study's seed. */
+  /** Named boards can be played by people; others are drawn from the study's seed. */
   readonly boards: "drawn" | "named";
 }
 
-/** One part of a series, for a worker. */
 export interface MinesPart {
   readonly series: MinesSeries;
   readonly seed: number;
@@ -28,7 +25,6 @@ export interface MinesSums {
   readonly wins: number;
   readonly guesses: number;
   readonly calledSafe: number;
-  /** Cells that were called safe and were mines. */
   readonly violations: number;
 }
 
@@ -40,10 +36,10 @@ export function partsOf(series: MinesSeries, seed: number): readonly MinesPart[]
   return Array.from({ length: Math.ceil(series.games / PART) }, (_, part) => ({ series, seed, part }));
 }
 
-/** Strategies keep workspaces and early positions; neither changes what they answer. */
+/** Cache of workspaces and early positions; neither changes the replies. */
 const sweepers = new Map<string, Sweeper>();
 
-/** Plays the boards of a part. @throws RangeError for a strategy that is not in the registry. */
+/** Plays the boards of a part. @throws RangeError for an unknown strategy. */
 export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const { rules, games } = series;
   const own = deriveSeed(seedBytes(seed), "minesweeper", part);
@@ -59,7 +55,7 @@ export function playPart({ series, seed, part }: MinesPart): MinesSums {
   return sums;
 }
 
-/** The seed of the nth board that has a name: short enough to be typed. */
+/** The seed of the nth named board: short enough to type. */
 export function boardName(seed: number, game: number): string {
   return `s${seed.toString(36).slice(-8)}b${game.toString(36)}`;
 }
@@ -77,8 +73,7 @@ export function added(a: MinesSums, b: MinesSums): MinesSums {
 function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
   const family = findSweeper(strategy);
   if (!family) throw new RangeError(`no strategy ${strategy} at minesweeper`);
-  // One that draws is new in every part, so that it does not matter which parts its thread
-  // played before.
+  // Randomised strategies are new in every part, so results do not depend on the thread's history.
   if (family.id === "random") return family.create(seededRandom(deriveSeed(seed, "player")));
   const kept = sweepers.get(family.id) ?? family.create(seededRandom(0));
   sweepers.set(family.id, kept);

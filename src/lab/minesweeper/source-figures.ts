@@ -1,17 +1,15 @@
-// The source's figures on minesweeper, each with the rule it is compared under. The source throws
-// mines, and says how many by a share of the cells or in words; where that leaves the rule open,
-// there is a line for each reading.
+// The source's minesweeper figures with their rules. It gives mines as a share of cells or in
+// words; where that is ambiguous, there is a line for each reading.
 
 import { logBinomial, logFactorials } from "../../core/strategies/minesweeper/index.ts";
 import type { MinesSeries } from "./series.ts";
 
 export interface SourceFigure {
   readonly strategy: string;
-  /** The board's side, and the mines. */
   readonly side: number;
   readonly mines: number;
   readonly start: "seed" | "safe";
-  /** Its share of won games in 500; undefined where the source has none. */
+  /** Share of won games in 500; undefined where the source has none. */
   readonly printed: number | undefined;
 }
 
@@ -37,12 +35,11 @@ export interface ChanceFigure {
   readonly cells: number;
   readonly mines: number;
   readonly printed: number;
-  /** 1 / C(cells, mines): every safe cell is drawn before any mine. The source's product, of (S - n
-   * - k) / (S - k), is the same. */
+  /** 1 / C(cells, mines), equal to the source's product of (S - n - k) / (S - k). */
   readonly chance: number;
 }
 
-/** What pure chance wins without looking at the board. */
+/** The win probability of uniformly random play. */
 export function chanceFigures(): readonly ChanceFigure[] {
   return [
     { cells: 289, mines: 18, printed: 5.6e-29 },

@@ -1,4 +1,4 @@
-// Win rates of strategies at minesweeper, over worker threads.
+// Win rates of minesweeper strategies, on worker threads.
 
 import { sum } from "../../core/statistics.ts";
 import { type PoolOptions, runTimed } from "../pool.ts";
@@ -15,11 +15,11 @@ export interface MinesSeriesReport extends MinesSums {
 
 export interface MinesReport {
   readonly series: readonly MinesSeriesReport[];
-  /** All finished games by the time from the moment when every thread was ready. */
+  /** Wall-clock rate, measured from the moment when every thread was ready. */
   readonly gamesPerSecond: number;
 }
 
-/** Plays all series; `nowMs` is a clock. Aborted, it reports what was finished. */
+/** Plays all series; `nowMs` is a clock. An abort reports what was finished. */
 export async function runMines(
   series: readonly MinesSeries[],
   { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },

@@ -1,10 +1,10 @@
-// Win rates at minesweeper, to read and as JSON.
+// Minesweeper win rates as text and as JSON.
 
 import { percent, textTable } from "../../infra/console/text-table.ts";
 import { chanceFigures, SOURCE_FIGURES } from "./source-figures.ts";
 import type { MinesReport, MinesSeriesReport } from "./study.ts";
 
-/** One series as JSON; with `violations`, what was called safe is counted too. */
+/** One series as JSON, with the violations if any are counted. */
 export function minesJson(
   { series: [report], gamesPerSecond }: MinesReport,
   violations: true | undefined,
@@ -16,7 +16,7 @@ export function minesJson(
   return `${JSON.stringify({ ...rates, gamesPerSecond, ...counted })}\n`;
 }
 
-/** One series in a few lines. */
+/** One series as a few lines of text. */
 export function describeMines(
   { series: [report], gamesPerSecond }: MinesReport,
   violations: true | undefined,
@@ -81,7 +81,6 @@ function rateWords({ winRate, standardError }: MinesSeriesReport): string {
   return `${percent(winRate)} ± ${(100 * standardError).toFixed(1)}`;
 }
 
-/** JSON has no NaN: nothing was finished. */
 function orNull(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-// The options of `gadalka lab oddeven`. The study is loaded only when it is run.
+// Options of `gadalka lab oddeven`; the study is loaded lazily.
 
 import { Command } from "commander";
 

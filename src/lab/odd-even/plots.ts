@@ -1,12 +1,11 @@
-// The charts of `gadalka lab oddeven`: everybody against everybody, and the daemon machine beside
-// its reference.
+// The charts of `gadalka lab oddeven`: all pairs, and the daemon machine beside its reference.
 
 import type { Plot } from "../plots.ts";
 import { CHECKPOINTS, type HitRates } from "./study.ts";
 
 const LAST = CHECKPOINTS.length - 1;
 
-/** The hit rates at the end as a heat map; those with references also as bars by checkpoint. */
+/** Final hit rates as a heat map; those with references also as bars by checkpoint. */
 export function oddEvenPlots(rows: readonly HitRates[], matches: number): readonly Plot[] {
   const compared = rows.filter(({ reference }) => reference !== undefined);
   return [everybody(rows, matches), ...(compared.length > 0 ? [besideReference(compared, matches)] : [])];

@@ -14,8 +14,7 @@ interface OddEvenOptions {
   readonly json?: true;
 }
 
-/** Prints the hit rates of every machine there is; Ctrl+C prints those that are finished. @throws
- * ConfigProblem when an option cannot be used. */
+/** Prints the hit rates; Ctrl+C prints those that are finished. @throws ConfigProblem. */
 export async function runOddEven(options: OddEvenOptions): Promise<void> {
   const matches = readWhole("--matches", options.matches, 2, 100_000);
   const seed = readSeed(options.seed);
@@ -32,7 +31,6 @@ export async function runOddEven(options: OddEvenOptions): Promise<void> {
   await plots.write(oddEvenPlots(rows, matches));
 }
 
-/** Where there is no reference, JSON says null instead of nothing. */
 function orNull(_key: string, value: unknown): unknown {
   return value === undefined ? null : value;
 }

@@ -1,4 +1,4 @@
-// How well machines guess at odd-even: coins of both sides, periods, and each other.
+// Hit rates of machines at odd-even against coins, periods and each other.
 
 import { oddEven } from "../../core/games/index.ts";
 import { replayer } from "../../core/matches/index.ts";
@@ -7,17 +7,14 @@ import { estimateMean } from "../../core/statistics.ts";
 import { createStrategy, families, type Strategy } from "../../core/strategies/index.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** The machines of the study, as far as the registry has them. */
 const MACHINES = ["daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
 
-/** Hit rates are told after so many moves. */
+/** Numbers of moves after which hit rates are reported. */
 export const CHECKPOINTS = [50, 200, 1000] as const;
 
-/** Someone who does not look at the machine: makes the moves of one match. */
 interface Source {
   readonly name: string;
-  /** Hit rates, in percent at the checkpoints, that the public daemon machine was once measured at;
-   * it always guesses 0 in a tie. */
+  /** Published hit rates of the daemon machine, in percent by checkpoint; it guesses 0 in a tie. */
   readonly reference?: readonly number[];
   moves(random: RandomSource, count: number): Uint8Array;
 }
@@ -40,17 +37,16 @@ export interface HitRates {
   readonly rates: readonly number[];
   /** Standard errors of the rates, by match. */
   readonly standardErrors: readonly number[];
-  /** In the same unit; undefined where there is none. */
   readonly reference: readonly number[] | undefined;
 }
 
-/** Who guesses, and whom: a machine or one of the sources. */
+/** A guesser, and a machine or source to guess. */
 export interface Pairing {
   readonly machine: string;
   readonly opponent: string;
 }
 
-/** Every machine against all sources and machines; and those that the registry lacks. */
+/** Every machine against all sources and machines; and the unregistered machines. */
 export function oddEvenPairings(): {
   readonly pairings: readonly Pairing[];
   readonly missing: readonly string[];
@@ -64,8 +60,7 @@ export function oddEvenPairings(): {
   };
 }
 
-/** How often the machine, which guesses, foresaw its opponent, who evades, in `matches` matches.
- * @throws StrategyProblem for a machine that there is not. */
+/** Hit rates of the machine (guesser) in `matches` matches. @throws StrategyProblem if unknown. */
 export function hitRatesOf({ machine, opponent }: Pairing, { matches, seed }: Sample): HitRates {
   const source = SOURCES.find(({ name }) => name === opponent);
   const hits = Array.from({ length: matches }, (_, match) => {
@@ -99,7 +94,6 @@ function moverOf(opponent: Source | string, random: RandomSource): Strategy {
   return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
 }
 
-/** The share of moves guessed up to each checkpoint of one match. */
 function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
   let hits = 0;
   let played = 0;
@@ -115,7 +109,6 @@ function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
   });
 }
 
-/** A coin that shows 1 with probability `ones`. */
 function coin(ones: number): Source {
   return {
     name: `coin ${Math.round(100 * ones)} % odd`,
@@ -123,7 +116,6 @@ function coin(ones: number): Source {
   };
 }
 
-/** A pattern of a prime `length` of moves, not all the same, drawn for each match and repeated. */
 function period(length: number): Source {
   return {
     name: `period ${length}`,

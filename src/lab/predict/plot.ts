@@ -36,7 +36,6 @@ function nameOf({ from, to }: PredictReport["stretches"][number]): string {
   return Number.isFinite(to) ? `${from} to ${to}` : `from ${from} on`;
 }
 
-/** A single person has no error. */
 function finite(error: number): number {
   return Number.isFinite(error) ? error : 0;
 }

@@ -1,4 +1,4 @@
-// `gadalka lab predict`: how well a strategy reads recorded people.
+// `gadalka lab predict`: a strategy's score against recorded people.
 
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { finishedOf, interruption } from "../../infra/console/interruption.ts";
@@ -25,8 +25,7 @@ const HALVES: Readonly<Record<string, (index: number) => boolean>> = {
   second: (index) => index % 2 === 1,
 };
 
-/** Prints the report; Ctrl+C prints that of the people read so far. @throws ConfigProblem when an
- * option or the file cannot be used; it names the option, and the line. */
+/** Prints the report; Ctrl+C prints that of the people read so far. @throws ConfigProblem. */
 export async function runPredict(options: PredictOptions): Promise<void> {
   const game = readGameOf(["rps", "oddeven"], options.game);
   const strategy = readStrategy("--strategy", options.strategy, game);
@@ -61,7 +60,7 @@ function halfOf(people: readonly RecordedPerson[], typed: string): readonly Reco
   return half;
 }
 
-/** Flat; what does not exist (a single person's error, the end of the last stretch) is null. */
+/** Flat; missing values (a single person's error, the end of the last stretch) are null. */
 function asJson(about: object, report: PredictReport): object {
   return {
     ...about,

@@ -1,5 +1,4 @@
-// How well a strategy reads recorded people: each one's rounds are replayed, and nothing that it
-// plays changes what they did.
+// Replays recorded people against a strategy, whose moves do not affect what they did.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -9,7 +8,7 @@ import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** The first and last round of each scored stretch, from a person's first; the last is open. */
+/** First and last round of each stretch, from a person's first round; the last is open. */
 const STRETCHES: readonly (readonly [number, number])[] = [
   [1, 5],
   [6, 10],
@@ -21,29 +20,25 @@ const STRETCHES: readonly (readonly [number, number])[] = [
 
 export interface PredictQuestion {
   readonly game: MatrixGame;
-  /** A strategy's id. */
   readonly strategy: string;
   readonly seed: number;
 }
 
-/** What a strategy won of recorded people. Scores are (wins - losses) / rounds; errors are
- * clustered by person, NaN for a single one. */
+/** Scores are (wins - losses) / rounds; errors are clustered by person, NaN for a single one. */
 export interface PredictReport {
   readonly people: number;
   readonly rounds: number;
   readonly score: Estimate;
-  /** Of the rounds with an expected move, the share in which it came; NaN without any. */
+  /** Share of correct predictions; NaN without any prediction. */
   readonly hits: Estimate;
-  /** Rounds in which the strategy expected a move. */
   readonly expectedRounds: number;
-  /** Share of the people against whom it won more rounds than it lost; ties count one half. */
+  /** Share of people against whom it won more rounds than it lost; ties count 1/2. */
   readonly peopleBeaten: number;
   readonly stretches: readonly StretchReport[];
 }
 
 interface StretchReport {
   readonly from: number;
-  /** Infinity for the last stretch. */
   readonly to: number;
   readonly rounds: number;
   readonly score: Estimate;
@@ -58,9 +53,8 @@ export interface Replay {
 }
 
 /**
- * Replays one person: the strategy sits on the bot's side, sees the person as its opponent and the
- * recorded opponent's moves as its own.
- * @throws StrategyProblem when the strategy does not exist or does not play the game.
+ * Replays one person; the strategy on the bot's side sees the recorded bot moves as its own.
+ * @throws StrategyProblem for an unknown strategy or another game.
  */
 export function replayPerson({ game, strategy, seed }: PredictQuestion, person: RecordedPerson): Replay {
   const random = seededRandom(deriveSeed(seedBytes(seed), "predict", person.player));

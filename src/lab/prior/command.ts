@@ -1,4 +1,4 @@
-// The options of `gadalka lab prior`. The study is loaded only when it is run.
+// Options of `gadalka lab prior`; the study is loaded lazily.
 
 import { Command } from "commander";
 

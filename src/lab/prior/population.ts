@@ -6,17 +6,15 @@ import { learnPopulation, type PopulationData } from "../../core/strategies/inde
 import type { RecordedPerson } from "../recorded-people.ts";
 import { seedBytes } from "../task-values.ts";
 
-/** What `learnFromPeople` is asked. */
+/** Input of `learnFromPeople`. */
 export interface PopulationQuestion {
   readonly game: MatrixGame;
   readonly people: readonly RecordedPerson[];
-  /** Situations that came less often are left out. */
   readonly visitsMin: number;
-  /** Decides the order in which people are met. */
   readonly seed: number;
 }
 
-/** The population of these people; the same question gives the same bytes. */
+/** The population of these people, deterministic byte for byte. */
 export function learnFromPeople({ game, people, visitsMin, seed }: PopulationQuestion): PopulationData {
   const random = seededRandom(deriveSeed(seedBytes(seed), "population"));
   const rounds = people.map((person) => person.rounds);

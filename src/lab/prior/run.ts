@@ -1,5 +1,4 @@
-// `gadalka lab prior`: learns from recorded people what the fortune-teller knows of a player before
-// the first round.
+// `gadalka lab prior`: learns the fortune-teller's prior from recorded people.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { sum } from "../../core/statistics.ts";
@@ -17,8 +16,7 @@ interface PriorOptions {
   readonly json?: true;
 }
 
-/** Writes the file and tells what is in it. @throws ConfigProblem when an option or a file cannot
- * be used. */
+/** Writes the file and prints a summary. @throws ConfigProblem. */
 export async function runPrior(options: PriorOptions): Promise<void> {
   const game = readGameOf(["rps", "oddeven"], options.game);
   const visitsMin = readWhole("--visits", options.visits, 1, 1_000_000_000);

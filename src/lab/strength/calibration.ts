@@ -1,4 +1,4 @@
-// Whether a confidence means what it says: of the moves told with 60 %, about 60 % should come.
+// Calibration: of the moves predicted with 60 %, about 60 % should come true.
 
 import { type Estimate, mean, sum } from "../../core/statistics.ts";
 import { type ClusterSum, clusteredMean } from "../clustered.ts";
@@ -6,28 +6,24 @@ import type { Reading } from "./reading.ts";
 
 const BINS = 20;
 
-/** The rounds whose confidence lies in from … to, `to` not included unless it is 1. */
+/** Rounds with confidence in from … to, `to` excluded unless it is 1. */
 interface ReliabilityBin {
   readonly from: number;
   readonly to: number;
   readonly count: number;
   readonly meanConfidence: number;
-  /** The share of the told moves that came. */
+  /** Share of correct predictions. */
   readonly came: number;
 }
 
 export interface Calibration {
-  /** Rounds in which a move was told. */
   readonly count: number;
-  /** Bins with rounds in them, ascending. */
   readonly bins: readonly ReliabilityBin[];
-  /** The mean distance of confidence and share over bins, weighted by rounds. Source: M. Naeini et
-   * al., AAAI (2015). */
+  /** Expected calibration error, weighted by rounds. Source: M. Naeini et al., AAAI (2015). */
   readonly expectedError: number;
-  /** Mean confidence less share that came: above 0 it boasts. */
+  /** Mean confidence minus hit rate: above 0 is overconfident. */
   readonly boast: number;
-  /** Mean -ln of the probability that the move was given, over all rounds; knowing nothing makes
-   * ln(moves). Its error is by person. */
+  /** Mean -ln P(move) over all rounds; uniform gives ln(moves). Its error is by person. */
   readonly logLoss: Estimate;
 }
 
@@ -36,7 +32,7 @@ interface Told {
   readonly hit: number;
 }
 
-/** The calibration in rounds from … to, both included; undefined where no move was told. */
+/** The calibration in rounds from … to, inclusive; undefined without predictions. */
 export function calibrationOf(
   readings: readonly Reading[],
   from: number,

@@ -1,4 +1,4 @@
-// The options of `gadalka lab strength`. The study is loaded only when it is run.
+// Options of `gadalka lab strength`; the study is loaded lazily.
 
 import { Command } from "commander";
 import { CATALOGUE } from "../../core/games/index.ts";

@@ -1,4 +1,4 @@
-// Matches against programs: who meets whom, and what a round brings.
+// Matches against programs: pairings and scores.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { playMatch } from "../../core/matches/index.ts";
@@ -17,21 +17,20 @@ import { gameOf, seedBytes } from "../task-values.ts";
 export interface Contest {
   readonly purpose: "gauntlet" | "chance" | "constants" | "adversary";
   readonly game: string;
-  /** The judged strategy's id. */
   readonly strategy: string;
   /** An id; the adversary has none. */
   readonly opponent: string;
   readonly rounds: number;
-  /** Rounds at the beginning that are played and not counted. */
+  /** Warm-up rounds, excluded from the score. */
   readonly uncounted: number;
   readonly matches: number;
 }
 
-/** The same strategy under another name: to meet it twice would count it twice. */
+/** Aliases of another strategy, excluded so that it is not counted twice. */
 const TWINS = ["wildcard-counters"];
 const FURTHER_SETTINGS = ["markov:order=1", "markov:order=2"];
 
-/** The gauntlet of a game: every family as usual, some settings more, and each constant move. */
+/** The gauntlet of a game: every family by default, some other settings, and each constant move. */
 export function gauntletOf(game: MatrixGame): readonly string[] {
   const playing = families.filter(({ family, plays }) => plays(game) && !TWINS.includes(family));
   return [...playing.map(({ family }) => family), ...FURTHER_SETTINGS, ...constantsOf(game).slice(1)];
@@ -42,8 +41,7 @@ export function constantsOf({ size }: MatrixGame): readonly string[] {
   return Array.from({ length: size }, (_, move) => (move === 0 ? "constant" : `constant:move=${move}`));
 }
 
-/** What the judged strategy won of one match, over the counted rounds. Opponents draw the same lots
- * whoever is judged. */
+/** The judged strategy's score in the counted rounds. Opponents' seeds ignore whom they meet. */
 export function playContest(contest: Contest, match: number, seed: number): ClusterSum {
   const { purpose, opponent, rounds, uncounted } = contest;
   const game = gameOf(contest.game);
@@ -59,11 +57,7 @@ export function playContest(contest: Contest, match: number, seed: number): Clus
   return { sum: losses - wins, count: rounds - uncounted };
 }
 
-/**
- * Somebody who runs the judged fortune-teller's own code on the same rounds: knows at every moment
- * what it plans, but not its dice, and plays against the plan. @throws TypeError when the strategy
- * is no fortune-teller
- */
+/** Counters the planned move of a simulated twin, without knowing its draws. @throws TypeError. */
 function adversaryOf(game: MatrixGame, strategy: string, random: RandomSource): Strategy {
   const twin = createStrategy(strategy, { game, side: "bot", random });
   if (!(twin instanceof FortuneTeller)) throw new TypeError(`${strategy} has no plan to be known`);

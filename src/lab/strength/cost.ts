@@ -1,4 +1,4 @@
-// What a player costs: time a round, memory, and how soon one who comes back is known again.
+// Cost of a player: time per round, memory, and the cold start from a snapshot.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -11,15 +11,14 @@ interface RoundCost {
   /** Rounds played before those that were timed. */
   readonly history: number;
   readonly meanMicroseconds: number;
-  /** 99 of 100 rounds took no longer. */
+  /** 99th percentile. */
   readonly p99Microseconds: number;
 }
 
 export interface CostReport {
-  /** A choice and learning from the round. Of three repetitions the quietest, since whatever else
-   * the machine does only adds. */
+  /** Choosing and learning. The fastest of three repetitions, because other load only adds time. */
   readonly rounds: readonly RoundCost[];
-  /** Of one player in play, beside what all players share. */
+  /** Marginal cost of one player, without shared data. */
   readonly bytesPerPlayer: number;
   /** From a snapshot of `coldRounds` rounds to the next choice: the median of several. */
   readonly coldStartMs: number;
@@ -33,20 +32,16 @@ export interface CostQuestion {
   readonly gauges: Gauges;
   /** Rounds before those that are timed, ascending. */
   readonly histories: readonly number[];
-  /** How many rounds are timed after each. */
   readonly timedRounds: number;
-  /** Players whose memory is taken together. */
   readonly players: number;
-  /** Rounds that each of them has played. */
   readonly playedRounds: number;
-  /** Rounds in the snapshot of the cold start. */
   readonly coldRounds: number;
 }
 
 const COLD_STARTS = 5;
 const REPETITIONS = 3;
 
-/** Measures on this thread: nothing else should run. */
+/** Blocking measurement on this thread: nothing else should run. */
 export function measureCost(question: CostQuestion): CostReport {
   return {
     rounds: roundCosts(question),
@@ -59,7 +54,7 @@ export function measureCost(question: CostQuestion): CostReport {
 function roundCosts(question: CostQuestion): readonly RoundCost[] {
   const { histories, timedRounds } = question;
   const moves = movesOf(question, timedRounds + (histories.at(-1) ?? 0));
-  // Another one plays first, so that the machine has compiled the code.
+  // Warm-up, so that the code is compiled.
   playOn(createStrategy(question.strategy, seatOf(question)), moves.subarray(0, timedRounds));
   const repetitions = Array.from({ length: REPETITIONS }, () => timeRounds(question, moves));
   return histories.map((_, index) => {
@@ -70,7 +65,6 @@ function roundCosts(question: CostQuestion): readonly RoundCost[] {
   });
 }
 
-/** One player's life: the rounds after each history are timed, one by one. */
 function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCost[] {
   const { histories, timedRounds, gauges } = question;
   const strategy = createStrategy(question.strategy, seatOf(question));
@@ -85,7 +79,7 @@ function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCo
   });
 }
 
-/** Of ascending times in milliseconds. */
+/** From ascending times in milliseconds. */
 function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
   return {
     meanMicroseconds: (1000 * sum(times)) / times.length,
@@ -105,7 +99,7 @@ function bytesPerPlayer(question: CostQuestion): number {
   const before = gauges.usedBytes();
   const all = Array.from({ length: players }, make);
   const bytes = gauges.usedBytes() - before;
-  // Asked once more, so that they are still in use while their bytes are counted.
+  // Keeps the players reachable while their bytes are counted.
   for (const strategy of all) strategy.choose();
   return Math.max(0, bytes / players);
 }

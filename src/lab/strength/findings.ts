@@ -1,5 +1,4 @@
-// What the study finds out. Undefined is what was not measured: no data, another strategy, or an
-// interruption before it.
+// Findings of the study. Undefined: not measured (no data, another strategy, or interrupted).
 
 import type { Estimate } from "../../core/statistics.ts";
 import type { Part } from "../../core/strategies/index.ts";
@@ -12,13 +11,11 @@ import { hitRateOf, pairedDifference, type Scores, scoresOf } from "./scores.ts"
 import type { Pupil } from "./subject.ts";
 
 interface PeopleFindings {
-  /** Each fifth of the people read by one who knows the other four. */
+  /** Cross-validated: each fifth of the people, learned from the other four. */
   readonly known: Scores | undefined;
-  /** Read by one who knows nobody. */
+  /** Without a prior. */
   readonly alone: Scores | undefined;
-  /** As `known` (or, where nobody can be known, `alone`), every person's rounds in any order. */
   readonly shuffled: Scores | undefined;
-  /** Read by one who knows only people who met other opponents; `difference` is to `alone`. */
   readonly strangers: { readonly scores: Scores; readonly difference: Estimate | undefined } | undefined;
 }
 
@@ -27,12 +24,11 @@ interface CalibrationFindings {
   readonly later: Calibration | undefined;
 }
 
-/** What is left without a part. People are read by one who knows the others, as in `known`. */
+/** Ablation of one part. People are read as in `known`. */
 export interface PartFindings {
   readonly part: Part | "nothing";
   readonly people: Estimate | undefined;
   readonly early: Estimate | undefined;
-  /** To the whole, person by person. */
   readonly difference: Estimate | undefined;
   readonly gauntlet: GauntletReport | undefined;
 }
@@ -53,7 +49,7 @@ export interface StrengthFindings {
 
 const EARLY_ROUNDS = 5;
 
-/** Everything that can be said of these readings, matches and costs. */
+/** All findings from these readings, matches and costs. */
 export function findingsOf(
   pupil: Pupil,
   answers: Answers,

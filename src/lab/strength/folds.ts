@@ -1,5 +1,4 @@
-// Who is learned from and who is tested: nobody is ever tested by a strategy that has learned from
-// them.
+// Cross-validation splits: nobody is tested by a strategy that has learned from them.
 
 import { type RandomSource, shuffled } from "../../core/random/index.ts";
 import type { RecordedPerson } from "../recorded-people.ts";
@@ -9,8 +8,7 @@ export interface Fold {
   readonly tested: readonly RecordedPerson[];
 }
 
-/** Deals the people into `count` groups of nearly the same size; each group is tested once, the
- * others being learned from. Whole people are dealt, never rounds. */
+/** Random folds of nearly equal size; whole people, never single rounds. */
 export function foldsByPlayer(
   people: readonly RecordedPerson[],
   count: number,
@@ -20,21 +18,19 @@ export function foldsByPlayer(
   return foldsBy(dealt, new Map(dealt.map((person, index) => [person, String(index % count)])));
 }
 
-/** Each group is the people who met one kind of opponent; those who met another are learned from.
- * Nobody where the kinds are not told, or there is only one. */
+/** One fold per kind of opponent; empty unless at least two kinds are known. */
 export function foldsByOpponent(people: readonly RecordedPerson[]): readonly Fold[] {
   const kinds = new Set(people.map(({ opponent }) => opponent));
   if (kinds.size < 2 || kinds.has(undefined)) return [];
   return foldsBy(people, new Map(people.map((person) => [person, person.opponent ?? ""])));
 }
 
-/** Each person alone is tested. */
+/** Leave-one-out folds. */
 export function foldsOfOne(people: readonly RecordedPerson[]): readonly Fold[] {
   return foldsBy(people, new Map(people.map((person, index) => [person, String(index)])));
 }
 
-/** The same rounds in any order, own and opponent's move staying together: what follows from what
- * is lost, how often what came is not. */
+/** Permutes the rounds as pairs of moves: destroys sequence, keeps frequencies. */
 export function shuffleRounds(person: RecordedPerson, random: RandomSource): RecordedPerson {
   const order = shuffled([...person.rounds.person.keys()], random);
   const inOrder = (moves: Uint8Array): Uint8Array =>

@@ -1,25 +1,22 @@
-// What the fortune-teller has to reach, and whether it does.
+// Targets of the fortune-teller, and whether it meets them.
 
 import type { StrengthFindings } from "./findings.ts";
 
 export interface Goal {
   readonly name: string;
-  /** What is asked, as people write it: `>= 0.32`. */
   readonly asked: string;
-  /** Undefined where it was not measured. */
   readonly measured: number | undefined;
   readonly verdict: "met" | "not met" | "not measured";
 }
 
 interface Aim {
   readonly name: string;
-  /** In the unit of `measured`. */
   readonly least?: number;
   readonly most?: number;
   readonly measured: number | undefined;
 }
 
-/** Every goal with its verdict, in the order of the report. */
+/** Every target with its verdict, in the order of the report. */
 export function goalsOf(findings: StrengthFindings): readonly Goal[] {
   return [...peopleAims(findings), ...programAims(findings), ...costAims(findings)].map(judge);
 }

@@ -1,5 +1,4 @@
-// The part of the study that is about people: who learns from whom, who reads whom, and the
-// readings under the names of the questions they answer.
+// People's part of the study: plans learning and reading, and groups readings by question.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Part, PopulationData } from "../../core/strategies/index.ts";
@@ -11,16 +10,14 @@ import type { Stages } from "./stages.ts";
 import type { Pupil, Subject } from "./subject.ts";
 import type { LearnTask, ReadTask } from "./task.ts";
 
-/** Recorded people at rock-paper-scissors, and at matching pennies; nobody where there are none. */
+/** Recorded people at rock-paper-scissors and at matching pennies; either may be empty. */
 export interface PeopleData {
   readonly rps: readonly RecordedPerson[];
   readonly pennies: readonly RecordedPerson[];
 }
 
-/** Five folds; those who met other opponents; each of the few alone. */
 type Course = "folds" | "opponents" | "pennies";
 
-/** One way to read all people of a course. */
 interface ReadingTask {
   readonly name: QuestionName;
   readonly course: Course;
@@ -38,7 +35,7 @@ export type QuestionName =
   | "pennies-alone"
   | `without-${Part}`;
 
-/** The readings that answer each question; nobody's where it was not asked. */
+/** Readings by question; empty where it was not asked. */
 export type Answers = ReadonlyMap<QuestionName, readonly Reading[]>;
 
 const FOLDS = 5;
@@ -50,7 +47,7 @@ interface Lesson {
   readonly population: PopulationData | undefined;
 }
 
-/** Learns and reads. Finished readings only: what was interrupted is about fewer people. */
+/** Learns and reads. Finished readings only: an interrupt leaves fewer people. */
 export async function studyPeople(
   pupil: Pupil,
   data: PeopleData,

@@ -1,5 +1,4 @@
-// The part of the study that is about programs: the gauntlet, chance, constant moves, and an
-// adversary that knows the code.
+// Programs' part of the study: the gauntlet, chance, constants, and a white-box adversary.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { type Estimate, mean, sum } from "../../core/statistics.ts";
@@ -13,40 +12,37 @@ import type { PlayTask } from "./task.ts";
 export interface ProgramsQuestion {
   readonly game: MatrixGame;
   readonly seed: number;
-  /** Of each pair of the gauntlet. */
+  /** Per pair of the gauntlet. */
   readonly matches: number;
-  /** Against an opponent who plays by chance. */
+  /** Against a uniformly random opponent. */
   readonly roundsOfChance: number;
 }
 
-/** What a contest brought a round; its error is by match. */
+/** Mean score per round; its error is by match. */
 export interface ContestResult extends Estimate {
   readonly contest: Contest;
-  /** Matches that were finished. */
   readonly played: number;
 }
 
 export interface GauntletReport {
   readonly strategy: string;
   readonly outcomes: readonly ContestResult[];
-  /** Over all opponents, each counting the same; its error is that of the matches alone. */
+  /** Over all opponents with equal weights; its error is that of the matches alone. */
   readonly mean: Estimate;
-  /** The most that any of them wins a round, and who; the largest of many is a little too large. */
+  /** The largest loss per round and its opponent; a maximum of estimates, so biased upwards. */
   readonly exploitability: Estimate & { readonly by: string };
 }
 
 const MATCH_ROUNDS = 1000;
-/** Chance is judged by so many matches at least, so that threads can share them and their spread is
- * known. */
+/** Minimum number of matches against chance, to share among threads and estimate the spread. */
 const CHANCE_MATCHES_MIN = 100;
 const CHANCE_ROUNDS_MAX = 10_000;
 const ADVERSARY_ROUNDS = 300;
-/** Somebody has to be known before a constant move is. */
 const CONSTANT_UNCOUNTED = 20;
-/** Switched-off parts need fewer matches: differences are large, or of no interest. */
+/** Ablations need fewer matches: differences are large, or irrelevant. */
 const PART_MATCHES_SHARE = 0.2;
 
-/** Plays everything; contests of which no match was finished are left out. */
+/** Plays everything; contests without a finished match are left out. */
 export async function studyPrograms(
   pupil: Pupil,
   question: ProgramsQuestion,
@@ -75,7 +71,7 @@ export async function studyPrograms(
     .map(([contest, played]) => ({ contest, played: played.length, ...clusteredMean(played) }));
 }
 
-/** The gauntlet that one strategy ran; undefined where it met nobody. */
+/** The gauntlet of one strategy; undefined without any match. */
 export function gauntletReport(strategy: string, all: readonly ContestResult[]): GauntletReport | undefined {
   const outcomes = all.filter(
     ({ contest }) => contest.purpose === "gauntlet" && contest.strategy === strategy,

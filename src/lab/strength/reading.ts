@@ -1,4 +1,4 @@
-// What a strategy made of one person, round by round: all figures about people are sums over this.
+// Per-round results of reading one person: all figures about people are sums over this.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { FortuneTeller, type Strategy } from "../../core/strategies/index.ts";
@@ -9,15 +9,15 @@ export interface Reading {
   readonly player: string;
   /** Of the strategy's move: 1 won, 0 drawn, -1 lost. */
   readonly results: Int8Array;
-  /** How likely the expected move was held to be; NaN where there was none or it is not told. */
+  /** Probability of the predicted move; NaN where unknown. */
   readonly confidences: Float32Array;
-  /** 1 where the expected move came. */
+  /** 1 where the prediction is correct. */
   readonly hits: Uint8Array;
-  /** -ln of the probability that the person's move was given; NaN where the strategy tells none. */
+  /** -ln P(the person's move); NaN where the strategy gives no probabilities. */
   readonly surprises: Float32Array;
 }
 
-/** Replays one person; the recorded opponent's moves pass for the strategy's own. */
+/** Replays one person; the recorded opponent's moves replace the strategy's own. */
 export function readPerson(game: MatrixGame, reader: Strategy, { player, rounds }: RecordedPerson): Reading {
   const count = rounds.person.length;
   const reading = {

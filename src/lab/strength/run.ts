@@ -1,4 +1,4 @@
-// `gadalka lab strength`: the whole judgement of the fortune-teller, or of another strategy.
+// `gadalka lab strength`: full evaluation of the fortune-teller, or of another strategy.
 
 import { CATALOGUE, circleGame, type MatrixGame, oddEven } from "../../core/games/index.ts";
 import { interruption } from "../../infra/console/interruption.ts";
@@ -22,7 +22,6 @@ interface StrengthOptions {
   readonly json?: true;
 }
 
-/** What a player who stays is measured at. */
 const COST = {
   histories: [1000, 10_000],
   timedRounds: 1000,
@@ -31,8 +30,7 @@ const COST = {
   coldRounds: 1000,
 };
 
-/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem when an option or a
- * file cannot be used. */
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem. */
 export async function runStrength(options: StrengthOptions): Promise<void> {
   const game = readGameOf(
     CATALOGUE.map(({ id }) => id),
@@ -74,7 +72,6 @@ async function readData({ data, pennies }: StrengthOptions): Promise<PeopleData>
   };
 }
 
-/** What cannot be measured for want of data, and what to pass. */
 function missingIn({ rps, pennies }: PeopleData): readonly string[] {
   return [
     ...(rps.length === 0 ? ["people at rock-paper-scissors: pass --data"] : []),

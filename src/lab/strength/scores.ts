@@ -1,11 +1,10 @@
-// Sums readings up: wins less losses a round, by stretches of a person's rounds, with errors that
-// take the person as the unit.
+// Scores of readings: (wins - losses) / rounds by stretch, with errors clustered by person.
 
 import { type Estimate, sum } from "../../core/statistics.ts";
 import { type ClusterSum, clusteredMean } from "../clustered.ts";
 import type { Reading } from "./reading.ts";
 
-/** The first and last round of each stretch, counted from a person's first. */
+/** First and last round of each stretch, counted from a person's first. */
 const STRETCHES: readonly (readonly [number, number])[] = [
   [1, 5],
   [6, 10],
@@ -17,15 +16,13 @@ const STRETCHES: readonly (readonly [number, number])[] = [
 ];
 
 interface StretchScore extends Estimate {
-  /** As people write it: `1-5`, `101+`. */
   readonly rounds: string;
 }
 
-/** (wins - losses) / rounds over all rounds, and by stretch where anybody got that far. */
+/** (wins - losses) / rounds over all rounds, and by stretch where there is data. */
 export interface Scores extends Estimate {
   readonly people: number;
   readonly rounds: number;
-  /** Over the first ten rounds. */
   readonly early: Estimate;
   readonly stretches: readonly StretchScore[];
 }
@@ -45,8 +42,7 @@ export function scoresOf(readings: readonly Reading[]): Scores | undefined {
   };
 }
 
-/** What the first reading of each person scores more than the second: people who were read only
- * once do not take part. */
+/** Paired difference, first minus second reading; people read only once are skipped. */
 export function pairedDifference(
   readings: readonly Reading[],
   others: readonly Reading[],
@@ -59,7 +55,7 @@ export function pairedDifference(
   return pairs.length === 0 ? undefined : clusteredMean(pairs);
 }
 
-/** Won rounds by rounds. At odd-even, which knows no draw, how often the move was guessed. */
+/** Wins / rounds; at odd-even, which has no draws, the share of moves guessed. */
 export function hitRateOf(readings: readonly Reading[]): Estimate | undefined {
   if (readings.length === 0) return undefined;
   return clusteredMean(

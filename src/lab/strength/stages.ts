@@ -1,5 +1,4 @@
-// The study's work on threads, stage by stage: learning first, since what was learned is then
-// tested.
+// The study's stages on threads: learning before testing.
 
 import type { PopulationData } from "../../core/strategies/index.ts";
 import type { ClusterSum } from "../clustered.ts";
@@ -13,10 +12,9 @@ export interface StageOptions extends Omit<PoolOptions, "onProgress"> {
   onProgress?(stage: Stage, done: number, total: number): void;
 }
 
-/** Results by task; undefined for those that were not finished. */
 type Results<Result> = Promise<readonly (Result | undefined)[]>;
 
-/** What can be done on the threads. */
+/** Tasks that run on the threads. */
 export interface Stages {
   learn(tasks: readonly LearnTask[]): Results<PopulationData>;
   read(tasks: readonly ReadTask[]): Results<readonly Reading[]>;

@@ -1,4 +1,4 @@
-// The whole judgement of a strategy: people, programs, cost, and the goals.
+// Full evaluation of a strategy: people, programs, cost, and targets.
 
 import { type CostQuestion, type CostReport, measureCost } from "./cost.ts";
 import { findingsOf, type StrengthFindings } from "./findings.ts";
@@ -9,10 +9,9 @@ import { type StageOptions, stagesOn } from "./stages.ts";
 import { pupilOf } from "./subject.ts";
 
 export interface StrengthQuestion extends ProgramsQuestion {
-  /** A strategy's canonical id. */
   readonly strategy: string;
   readonly data: PeopleData;
-  /** How long and with how many players the cost is measured; undefined where it is not. */
+  /** Workload of the cost measurement; undefined skips it. */
   readonly cost?: Pick<
     CostQuestion,
     "gauges" | "histories" | "timedRounds" | "players" | "playedRounds" | "coldRounds"
@@ -24,12 +23,11 @@ export interface StrengthReport extends StrengthFindings {
   readonly game: string;
   readonly seed: number;
   readonly matches: number;
-  /** Whether nothing was interrupted. */
   readonly complete: boolean;
   readonly goals: readonly Goal[];
 }
 
-/** Any number of workers finds the same, times and memory aside. @throws StrategyProblem */
+/** Deterministic for any number of workers, except times and memory. @throws StrategyProblem */
 export async function judgeStrength(
   question: StrengthQuestion,
   options: StageOptions,

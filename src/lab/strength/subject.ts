@@ -1,5 +1,4 @@
-// Whom the study judges: the fortune-teller, taught anew for each test so that it knows nobody whom
-// it meets, or any strategy of the registry.
+// Subject of the study: a fortune-teller trained anew per test, or a registered strategy.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { RandomSource } from "../../core/random/index.ts";
@@ -16,22 +15,20 @@ import {
 
 export type Subject =
   | { readonly kind: "registered"; readonly strategy: string }
-  /** A fortune-teller that knows these people, or nobody. */
+  /** A fortune-teller with this population as prior, or none. */
   | {
       readonly kind: "taught";
       readonly population?: PopulationData | undefined;
       readonly without?: Part | undefined;
     };
 
-/** What the judged strategy's id says of how it is to be taught. */
+/** How the judged strategy is trained, from its id. */
 export interface Pupil {
   readonly strategy: string;
-  /** Whether it is a fortune-teller, which must not have learned from those it is tested on. */
+  /** Whether it is a fortune-teller, which must not learn from its test set. */
   readonly isTaught: boolean;
-  /** Whether it is to know people. */
   readonly knowsPeople: boolean;
   readonly without: Part | undefined;
-  /** The parts that are switched off in turn: those of a whole fortune-teller. */
   readonly parts: readonly Part[];
 }
 

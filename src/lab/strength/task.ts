@@ -1,4 +1,4 @@
-// The pieces of work of the study, each complete in itself, so that any thread can do it.
+// Self-contained tasks of the study, for any thread.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { PopulationData } from "../../core/strategies/index.ts";
@@ -17,10 +17,9 @@ export interface LearnTask {
   readonly seed: number;
 }
 
-/** Read these people, each with a subject that has met nobody. */
+/** Reads these people, each with a new subject. */
 export interface ReadTask extends LearnTask {
   readonly subject: Subject;
-  /** Whether each person's rounds come in any order. */
   readonly isShuffled: boolean;
 }
 
@@ -31,8 +30,7 @@ export interface PlayTask {
   readonly seed: number;
 }
 
-/** As the populations that come with the program: the few people of odd-even teach how far to trust
- * each opinion, and no habits. */
+/** As in the bundled populations: the few people of odd-even train weights only, no habits. */
 const VISITS_MIN: Readonly<Record<string, number>> = { oddeven: Number.POSITIVE_INFINITY };
 const VISITS_MIN_USUAL = 30;
 

@@ -1,4 +1,4 @@
-// The judgement of a strategy as tables to read.
+// The evaluation of a strategy as tables.
 
 import type { Estimate } from "../../core/statistics.ts";
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
@@ -9,7 +9,7 @@ import type { ContestResult } from "./programs-study.ts";
 import type { Scores } from "./scores.ts";
 import type { StrengthReport } from "./study.ts";
 
-/** The whole report; what was not measured is left out, and `missing` says why. */
+/** The whole report; `missing` says why something was not measured. */
 export function describeStrength(report: StrengthReport, missing: readonly string[]): string {
   const { strategy, game, seed, matches } = report;
   const parts = [

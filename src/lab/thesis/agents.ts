@@ -1,10 +1,9 @@
-// The thesis' agents under the registry's ids, with the parameters that it studies.
+// The thesis' agents as registry ids, with the studied parameters.
 
 import type { Agent } from "./printed.ts";
 
 /** The orders studied: lengths of string, orders of chain and of Q-learning's state. */
 export const ORDERS = [1, 2, 3, 4, 5, 6] as const;
-/** Probabilities of following what was learned. */
 const EPSILONS = [0.9, 0.95] as const;
 
 const FAMILIES: Readonly<Record<Agent, string>> = {
@@ -36,7 +35,7 @@ export function specsAt(agent: Agent, order: number): readonly string[] {
   return EPSILONS.map((epsilon) => `${id},epsilon=${epsilon}`);
 }
 
-/** All settings of an agent that the thesis studies. */
+/** All studied settings of an agent. */
 export function specsOf(agent: Agent): readonly string[] {
   return ORDERS.flatMap((order) => specsAt(agent, order));
 }

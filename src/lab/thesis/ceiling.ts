@@ -1,5 +1,4 @@
-// The thesis' experiment 4.3.2: how often a choice among agents could win at best, if it knew in
-// each round whom to follow.
+// The thesis' experiment 4.3.2: upper bound of the win rate of an oracle choice among agents.
 
 import { families } from "../../core/strategies/index.ts";
 import type { TablePlan } from "./plan.ts";

@@ -1,4 +1,4 @@
-// The options of `gadalka lab thesis`. The study is loaded only when it is run.
+// Options of `gadalka lab thesis`; the study is loaded lazily.
 
 import { Command } from "commander";
 

@@ -1,9 +1,8 @@
-// Cells in which our reading of the printed rules does not give the printed value: what it gives
-// instead is held to. For MKSU that is no explanation: but for VP and 30 %, found independently
-// (53.1 and 52.4), the expected values are one run of this very code, with seed 1.
+// Known deviations from printed values. Warning: MKSU's expected values, but VP and 30 % (found
+// independently: 53.1 and 52.4), are one run of this code with seed 1, so they explain nothing.
 
 export interface Exception {
-  /** What the printed rules give, in percent, and by how many points a mean may miss it. */
+  /** Our value in percent, and the tolerance of a mean in points. */
   readonly expected: number;
   readonly within: number;
   readonly note: string;
@@ -49,7 +48,7 @@ const PLACES: readonly Place[] = [
   ),
 ];
 
-/** What is known of that cell, if it is an exception. */
+/** The exception at that cell, if any. */
 export function exceptionAt(table: string, row: string, column: string): Exception | undefined {
   return PLACES.find((place) => place.table === table && place.row === row && place.column === column);
 }

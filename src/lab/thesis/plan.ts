@@ -1,11 +1,10 @@
-// What a table of the thesis consists of, before anything is played.
+// Plan of a thesis table.
 
 import type { Trial } from "./trial.ts";
 
 /** A cell is the plain mean of its trials. */
 export interface CellPlan {
   readonly trials: readonly Trial[];
-  /** In percent, as printed. */
   readonly printed: number;
   /** The thesis prints "over" this value. */
   readonly atLeast?: boolean;
@@ -18,7 +17,6 @@ export interface TablePlan {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly (readonly CellPlan[])[];
-  /** By row, the success in percent of a perfect prediction answered by one of its counters at
-   * random; null where theory gives none. */
+  /** By row, percent won by a random counter to a perfect prediction; null where unknown. */
   readonly theory: readonly (number | null)[];
 }

@@ -1,15 +1,14 @@
-// The charts of `gadalka lab thesis`, one for each table, in the form that suits it.
+// The charts of `gadalka lab thesis`, one per table.
 
 import type { Plot } from "../plots.ts";
 import type { Cell, TableReport } from "./study.ts";
 
 type Chart = Plot["chart"];
 
-/** What anybody reaches by chance, in percent. */
 const CHANCE = 50;
 const SUCCESS = "success, %";
 
-/** The chart of a table; none while nothing of it is finished. */
+/** The chart of a table; empty while nothing of it is finished. */
 export function thesisPlot(report: TableReport, seeds: number): readonly Plot[] {
   if (report.cells.flat().every(({ mean }) => mean === null)) return [];
   const over = seeds === 1 ? "one seed" : `mean ± spread over ${seeds} seeds`;
@@ -105,7 +104,6 @@ function titleOf({ table, title }: TableReport): string {
   return `${table}: ${title}`;
 }
 
-/** What a table's rows are called by. */
 function rowsAre({ rows }: TableReport): string {
   if (rows.some((row) => row.startsWith("rock"))) return "string";
   if (rows[0]?.endsWith("%")) return "probability of rock";

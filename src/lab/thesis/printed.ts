@@ -1,8 +1,7 @@
-// The tables of the thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), chapter 4, as
-// printed: success in percent, draws dropped.
+// Chapter 4 of the thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), as printed:
+// success in percent, draws dropped.
 
-/** Its five studied agents, as it names them: string matching, Markov chain, Q-learning, choice
- * among all agents, among three. */
+/** Its studied agents: string matching, Markov chain, Q-learning, choice among all, among three. */
 export const AGENTS = ["MUPN", "MV", "SUPP", "MKSU", "MKIA"] as const;
 export type Agent = (typeof AGENTS)[number];
 
@@ -75,8 +74,7 @@ export const AGAINST_LIKELY = [
 /** The averages of 4.11 (table 4.10). */
 export const AGAINST_LIKELY_MEAN = [63.56, 71.22, 67.44, 68.89, 69.11] as const;
 
-/** MV with 10 % added to scissors, in the rows of 4.1, of 4.7 and of 4.11; the last value is the
- * average (4.12, 4.13, 4.14). */
+/** MV with 10 % added to scissors: rows of 4.1, 4.7, 4.11, then the average (4.12, 4.13, 4.14). */
 export const PREPROCESSED = {
   agents: [56, 87, 100, 100, 48, 50, 50, 49, 48, 65.33],
   fixed: [53, 54, 55, 54, 54, 53, 53.83],

@@ -1,5 +1,4 @@
-// Where an agent stands among the studied ones by their averages: what can be compared when its
-// values cannot.
+// Ranks of the agents by their averages: comparable even where values are not.
 
 import type { TableReport } from "./study.ts";
 
@@ -8,14 +7,12 @@ export interface Ranking {
   /** From 1, the best; how many agents are strictly better, plus one. */
   readonly printed: number;
   readonly ours: number;
-  /** Of how many. */
   readonly agents: number;
 }
 
-/** The tables of averages over all opponents or strings. */
 const AVERAGES: readonly string[] = ["4.2", "4.6", "4.8", "4.10"];
 
-/** The agent's rank in each finished table of averages that is among the reports. */
+/** The agent's rank in each finished table of averages. */
 export function rankingsOf(agent: string, reports: readonly TableReport[]): readonly Ranking[] {
   return reports
     .filter(({ table, complete }) => AVERAGES.includes(table) && complete)

@@ -1,7 +1,6 @@
-// How we read what the thesis leaves open; shown with its tables, so that nobody takes our choices
-// for its words.
+// Our readings of what the thesis leaves open; printed with its tables to mark them as ours.
 
-/** One sentence or two each. */
+/** One or two sentences each. */
 export const THESIS_READINGS: readonly string[] = [
   "A cell is the plain mean over the studied parameters: orders 1 to 6, and epsilon .9 and .95 where there is one.",
   "A seed has one string for each kind, the same for all agents, instead of ten strings.",

@@ -20,8 +20,7 @@ interface ThesisOptions {
   readonly json?: true;
 }
 
-/** Prints the tables; Ctrl+C prints what is finished. @throws ConfigProblem when an option cannot
- * be used. */
+/** Prints the tables; Ctrl+C prints what is finished. @throws ConfigProblem. */
 export async function runThesis(options: ThesisOptions): Promise<void> {
   const scale = readWhole("--scale", options.scale, 1, 1000);
   const plans = chooseTables(options.table, scale);
@@ -55,7 +54,6 @@ function chooseTables(typed: string, scale: number): readonly TablePlan[] {
   );
 }
 
-/** One table as an object, several as a list. */
 function asJson(reports: readonly TableReport[]): string {
   return JSON.stringify(reports.length === 1 ? reports[0] : reports);
 }

@@ -1,5 +1,4 @@
-// The thesis study: plays what stands behind the chosen tables, each match once, and sets the
-// results beside the printed values.
+// Plays the matches of the chosen tables once each, and compares them with the printed values.
 
 import { mean, standardDeviation } from "../../core/statistics.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
@@ -11,14 +10,13 @@ import { rpsls, runJob, type Trial, trialKey } from "./trial.ts";
 export interface Cell {
   /** In percent, over seeds; null where a match is missing. */
   readonly mean: number | null;
-  /** The standard deviation over seeds, in percent points; null with fewer than two. */
+  /** Standard deviation over seeds, in percent points; null with fewer than two. */
   readonly spread: number | null;
   readonly printed: number;
-  /** The thesis prints "over" this value. */
   readonly atLeast: boolean;
   /** The mean misses the printed value by more than `tolerance`, and is no known exception. */
   readonly off: boolean;
-  /** The same, but a known exception, and as far off as known. */
+  /** As `off`, but within a known exception. */
   readonly exceptional: boolean;
   readonly tolerance: number;
   readonly known: Exception | null;
@@ -31,18 +29,15 @@ export interface TableReport {
   readonly columns: readonly string[];
   readonly cells: readonly (readonly Cell[])[];
   readonly theory: readonly (number | null)[];
-  /** Strategies without which some cells are empty. */
   readonly missing: readonly string[];
-  /** Whether every match was played. */
   readonly complete: boolean;
 }
 
-/** Points by which a mean may differ from the printed value. MKSU's printed values are not reached
- * by its printed rules: its rank is what counts. */
+/** Tolerances in points. MKSU's rules do not reproduce its printed values: only its rank counts. */
 const TOLERANCES: Readonly<Record<string, number>> = { SUPP: 2.5, MKSU: 2.5 };
 const TOLERANCE = 1.5;
 
-/** Runs the tables with the seeds 1 … `seeds`; any number of workers gives the same report. */
+/** Runs the tables with the seeds 1 … `seeds`; deterministic for any number of workers. */
 export async function runStudy(
   plans: readonly TablePlan[],
   { seeds, ...pool }: PoolOptions & { readonly seeds: number },
@@ -86,7 +81,7 @@ function reportOf(plan: TablePlan, successes: Successes, seeds: readonly number[
 
 type Measured = Pick<Cell, "mean" | "spread">;
 
-/** Only seeds whose every match was played count: a cell is a mean of whole experiments. */
+/** Only seeds with all matches count: a cell is a mean of whole experiments. */
 function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly number[]): Measured {
   const bySeed = seeds
     .map((_, seed) => trials.map((trial) => successes.get(trialKey(trial))?.[seed]))
@@ -98,7 +93,6 @@ function overSeeds({ trials }: CellPlan, successes: Successes, seeds: readonly n
   };
 }
 
-/** What was measured beside what is printed. */
 function judged(
   { printed, atLeast = false }: CellPlan,
   { mean, spread }: Measured,
@@ -114,7 +108,6 @@ function trialsOf({ cells }: TablePlan): readonly Trial[] {
   return cells.flat().flatMap(({ trials }) => trials);
 }
 
-/** The trial's strategies that the registry lacks. */
 function absentOf({ strategy, opponent }: Trial): readonly string[] {
   const specs = [strategy, opponent.kind === "agent" ? opponent.strategy : []].flat();
   return specs.filter((spec) => !isKnown(spec)).map((spec) => spec.split(":")[0] as string);

@@ -1,4 +1,4 @@
-// Which matches stand behind each cell of the thesis' tables 4.1 … 4.14.
+// The matches behind each cell of the thesis' tables 4.1 … 4.14.
 
 import { mean } from "../../core/statistics.ts";
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
@@ -9,7 +9,7 @@ import type { Opponent, Trial } from "./trial.ts";
 
 const { AGENTS } = printed;
 
-/** How long matches are: against agents, and against strings. */
+/** Match lengths in rounds: against agents, and against strings. */
 export interface Lengths {
   readonly againstAgents: number;
   readonly againstStrings: number;
@@ -135,7 +135,6 @@ function likelyTable(trials: TrialMaker): TablePlan {
   };
 }
 
-/** The mean of all rows of a table, which have equally many trials. */
 function averageOf(
   table: string,
   { title, columns, cells }: TablePlan,
@@ -148,7 +147,6 @@ function averageOf(
   return { table, title: `mean, ${title}`, rows: [AVERAGE], columns, cells: [row], theory: [null] };
 }
 
-/** The table's Markov chains beside the same with preprocessing, and the means of both. */
 function spoilt(table: string, plan: TablePlan, values: readonly number[]): TablePlan {
   const column = AGENTS.indexOf("MV");
   const plain = plan.cells.map((row) => row[column] as CellPlan);

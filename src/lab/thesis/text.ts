@@ -1,11 +1,11 @@
-// The tables of `gadalka lab thesis` for the screen.
+// The tables of `gadalka lab thesis` as text.
 
 import { textTable } from "../../infra/console/text-table.ts";
 import { type Ranking, rankingsOf } from "./ranking.ts";
 import { THESIS_READINGS } from "./readings.ts";
 import type { Cell, TableReport } from "./study.ts";
 
-/** One table; under it, what is known of cells marked ~. */
+/** One table, with notes on cells marked ~. */
 export function describeTable({
   table,
   title,
@@ -31,7 +31,7 @@ export function describeTable({
   ].join("");
 }
 
-/** All tables, then MKSU's rank and how we read what the thesis leaves open. */
+/** All tables, then MKSU's rank and our readings. */
 export function describeAll(reports: readonly TableReport[]): string {
   const readings = THESIS_READINGS.map((reading) => `- ${reading}\n`).join("");
   return [...reports.map(describeTable), rankText(rankingsOf("MKSU", reports)), `Readings\n${readings}`].join(

@@ -1,5 +1,4 @@
-// One match of the thesis: a studied agent against another agent, or against a string of moves with
-// a preference for rock.
+// One match of the thesis: a studied agent against an agent, or a string biased towards rock.
 
 import { circleGame, type MatrixGame, type Move } from "../../core/games/index.ts";
 import { playMatch, replayer, successOf } from "../../core/matches/index.ts";
@@ -11,30 +10,28 @@ import { seedBytes } from "../task-values.ts";
 export const rpsls: MatrixGame = circleGame(5);
 const ROCK: Move = 0;
 
-/** Whom the studied agent meets. */
+/** The studied agent's opponent. */
 export type Opponent =
   | { readonly kind: "agent"; readonly strategy: string }
   /** Every `every`-th move is rock, the others uniform over all five. */
   | { readonly kind: "fixed"; readonly every: number }
-  /** Rock with this probability, the other four alike. */
+  /** Rock with this probability, the other four equally likely. */
   | { readonly kind: "likely"; readonly rock: number };
 
 export interface Trial {
-  /** The studied agent; or several, of which in each round one that wins is followed, if any. */
   readonly strategy: string | readonly string[];
   readonly opponent: Opponent;
   readonly rounds: number;
 }
 
-/** What tells a trial from all others. */
+/** Unique key of a trial. */
 export function trialKey({ strategy, opponent, rounds }: Trial): string {
   return JSON.stringify([strategy, opponent, rounds]);
 }
 
 /**
- * A function of trial and seed alone, in percent. Of one agent: its success, wins / (wins +
- * losses). Of several: the rounds in which one of them or more beat the opponent's move; no
- * opponent reacts to them, since nobody is followed. @throws StrategyProblem for an unknown agent.
+ * Percent, deterministic in trial and seed. One agent: wins / (wins + losses). Several: rounds in
+ * which any beats the opponent's move, which reacts to none. @throws StrategyProblem if unknown.
  */
 export function runTrial(trial: Trial, seed: number): number {
   const root = seedBytes(seed);
@@ -83,7 +80,7 @@ function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds
   return followable / rounds;
 }
 
-/** A string's seed leaves the studied agent out: all of them meet the same strings. */
+/** A string's seed excludes the studied agent: all of them meet the same strings. */
 function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: RandomSource): Strategy {
   if (opponent.kind === "agent")
     return createStrategy(opponent.strategy, { game: rpsls, side: "bot", random });
@@ -91,7 +88,7 @@ function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: Rando
   return replayer(stringOf(opponent, rounds, own));
 }
 
-/** The moves of a string with a preference. */
+/** The moves of a biased string. */
 export function stringOf(
   opponent: Exclude<Opponent, { kind: "agent" }>,
   rounds: number,

@@ -3,7 +3,7 @@
 import type { Plot } from "../plots.ts";
 import type { FormCost, FormsReport } from "./study.ts";
 
-/** Less than this is lost in what the machine frees and takes, and is drawn as this much. */
+/** Measurement noise floor: smaller values are drawn as this. */
 const SEEN_BYTES = 500_000;
 
 interface Cost {
@@ -27,7 +27,7 @@ const MEMORY: Cost = {
   of: ({ bytes }) => Math.max(bytes, SEEN_BYTES) / 1e6,
 };
 
-/** Time a round at the end of the history, and memory then; a line for each form and history. */
+/** Time per round and memory at the end of the history; a line for each form and history. */
 export function wildcardPlots(rows: readonly FormsReport[]): readonly Plot[] {
   return [costPlot(rows, TIME), costPlot(rows, MEMORY)];
 }

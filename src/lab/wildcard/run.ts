@@ -16,8 +16,7 @@ interface WildcardOptions {
   readonly json?: true;
 }
 
-/** Prints both forms' results and costs; Ctrl+C prints the cases that are finished. @throws
- * ConfigProblem when an option cannot be used. */
+/** Prints results and costs; Ctrl+C prints the finished cases. @throws ConfigProblem. */
 export async function runWildcard(options: WildcardOptions): Promise<void> {
   const contexts = readWholes("--contexts", options.contexts, 1, 64);
   const histories = readWholes("--rounds", options.rounds, 1, 1_000_000);

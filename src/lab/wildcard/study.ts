@@ -1,5 +1,4 @@
-// The two forms of the wildcard predictor beside each other: the same choices, at what cost in time
-// and memory.
+// Both forms of the wildcard predictor: equal choices, and their cost in time and memory.
 
 import { circleGame, type Move } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -8,11 +7,10 @@ import { type Gauges, habitualMoves } from "../gauges.ts";
 import { seedBytes } from "../task-values.ts";
 
 export interface FormCost {
-  /** Mean time of a round, a choice and learning from it, over the whole history. */
+  /** Mean time of choosing and learning in a round, over the whole history. */
   readonly microsecondsPerRound: number;
-  /** The same over the last rounds, when the history is at its longest. */
+  /** The same over the last rounds, when the history is longest. */
   readonly microsecondsAtEnd: number;
-  /** What it holds at the end. */
   readonly bytes: number;
 }
 
@@ -22,7 +20,7 @@ export interface FormsReport {
   readonly closed: FormCost;
   /** Undefined where 2^context counters are too many. */
   readonly literal: FormCost | undefined;
-  /** Rounds in which both forms expected and played the same; undefined without literal form. */
+  /** Rounds with equal predictions and moves in both forms; undefined without literal form. */
   readonly equalRounds: number | undefined;
 }
 
@@ -32,7 +30,6 @@ interface Played {
 }
 
 const rps = circleGame(3);
-/** How many rounds count as the end of the history. */
 const END_ROUNDS = 200;
 
 /** Both forms over the same rounds of rock-paper-scissors against an opponent of weak habits. */
@@ -89,7 +86,7 @@ function costOf(make: () => Strategy, played: Played, { nowMs, usedBytes }: Gaug
   replay(strategy, played, end, rounds);
   const endMs = nowMs();
   const bytes = Math.max(0, usedBytes() - bytesBefore);
-  // Asked once more, so that the strategy is still in use while its bytes are counted.
+  // Keeps the strategy reachable while its bytes are counted.
   strategy.choose();
   return {
     microsecondsPerRound: ((endMs - startMs) * 1000) / rounds,

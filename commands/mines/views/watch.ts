@@ -1,4 +1,4 @@
-// A strategy's game as a message: the board after a move, and why that move.
+// A strategy's game as a message: the board after a move, and the reason for it.
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import {
@@ -17,17 +17,16 @@ import type { Watched } from "../solver/solving.ts";
 import { boardBlocks, pictureOf, sizeOf, type Viewer } from "./game.ts";
 import { reasonWords } from "./reason-words.ts";
 
-/** The scope of the buttons of a strategy's game. */
 export const WATCH_SCOPE = "mineswatch";
 
-/** Which strategy plays which board. */
+/** A strategy and the board it plays. */
 export interface Watching {
   readonly strategy: string;
   readonly rules: MinesRules;
   readonly seed: string;
 }
 
-/** The strategy's game after some moves; `session` is that of its buttons. */
+/** The game after some moves; `session` is that of its buttons. */
 export async function watchView(
   watching: Watching,
   watched: Watched,

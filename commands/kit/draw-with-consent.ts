@@ -5,6 +5,7 @@ import type { Services } from "./services.ts";
 
 const ATTEMPTS = 3;
 
+/** An answer, and the people it shows. */
 export interface Shown<T, Person extends PlayerId> {
   readonly answer: T;
   readonly people: readonly Person[];

@@ -217,7 +217,7 @@ export function applyTyped(
 
 const recordIn = ({ games }: PlayerMines, session: string) => games.find(({ id }) => id === session);
 
-/** Typed moves are not redelivered, so they may toggle flags; an open number chords. */
+/** Each typed line is a new event, so it may toggle flags; an open number chords. */
 function typedMove(record: MinesRecord, { cell, flag }: TypedCell): MinesMove {
   const game = gameOf(record);
   if (flag) return { kind: game.flags[cell] === 1 ? "unflag" : "flag", cell };

@@ -1,4 +1,4 @@
-// What the fortune-teller believes of a player, as a message.
+// A player's model as a message.
 
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";

@@ -1,4 +1,4 @@
-// The door of matches in chats.
+// Public interface of matches in chats.
 
 export type { ModelReport, Models } from "./models/models.ts";
 export { NO_OFFER } from "./offers.ts";

@@ -1,4 +1,4 @@
-// `/rps`: rock-paper-scissors against the fortune-teller, and the proof that it did not cheat.
+// `/rps`: rock-paper-scissors against the fortune-teller.
 
 import type { ChoiceOption, Command, CommandCall, Reply } from "../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";

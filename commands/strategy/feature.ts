@@ -1,4 +1,4 @@
-// Strategies: who there is to play against, and names that people register: `/strategy`.
+// The feature module of `/strategy`.
 
 import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";

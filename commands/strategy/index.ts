@@ -1,4 +1,4 @@
-// The door of strategies in chats: what names mean, and the names that people registered.
+// Public interface of strategies and registered names in chats.
 
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";

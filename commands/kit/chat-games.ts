@@ -3,7 +3,6 @@
 import { CATALOGUE, catalogued, gameOf, type MatrixGame } from "../../src/core/games/index.ts";
 import type { Length } from "./length.ts";
 
-/** The games playable in chat, in display order. */
 export const CHAT_GAMES: readonly MatrixGame[] = CATALOGUE.map(gameOf);
 
 const USUAL_POINTS = 10;

@@ -1,5 +1,3 @@
-// Redraws an answer that shows people when somebody withdraws consent while it is being drawn.
-
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 

@@ -8,7 +8,6 @@ export type Length =
   | { readonly kind: "best"; readonly of: number }
   | { readonly kind: "endless" };
 
-/** The maximum n of first-to and best-of. */
 export const LENGTH_MAX = 100;
 
 /** Upper bound for every match, endless ones included, so that its proof fits one message. */

@@ -7,7 +7,6 @@ import { CATALOGUE } from "../../src/core/games/index.ts";
 export const CHOICES_MAX = 25;
 export const CHOICE_CHARACTERS_MAX = 100;
 
-/** Game ids by what users type. */
 export const GAMES: Readonly<Record<string, string>> = Object.fromEntries(
   CATALOGUE.map(({ typed, id }) => [typed, id]),
 );

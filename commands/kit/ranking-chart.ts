@@ -1,5 +1,3 @@
-// A ranking as a chart: one row per entry, with the ranked figure.
-
 import type { RowChart } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "./format-rank.ts";
 

@@ -1,5 +1,3 @@
-// Replies to invalid input, visible to the caller alone.
-
 import type { ChoiceOption, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 

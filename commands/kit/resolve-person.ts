@@ -51,7 +51,6 @@ function playerTyped(typed: string, platform: CommandCall["caller"]["platform"])
   return player && { ...player, name: player.id };
 }
 
-/** Whether play data or a consent is stored for the player. */
 async function isMet({ store }: Services, player: PlayerId): Promise<boolean> {
   if (await consentOf(store, player)) return true;
   return Object.keys((await summarisePlayer(store, player, CHAT_GAMES)).games).length > 0;

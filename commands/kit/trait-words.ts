@@ -25,7 +25,6 @@ function repeatWords(repeats: boolean, locale: Locale): string {
   return say(locale, repeats ? "step-same" : "step-other");
 }
 
-/** Describes a step on the circle of moves from the previous move. */
 function stepWords(game: MatrixGame, step: number, locale: Locale): string {
   if (step === 0 || game.size === 2) return repeatWords(step === 0, locale);
   if (game.size === 3) return relationWords(relationOf(game, step), locale);

@@ -142,7 +142,6 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }
 
-/** Replies to a move with the game's current message. */
 async function answerMoved(
   deps: MinesDeps,
   { caller }: ButtonPress,
@@ -158,7 +157,6 @@ async function answerMoved(
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 
-/** An edit to the current state, and how to re-render it later. */
 async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
   const present = async () => {
     const now = await findGame(deps, caller, record.id);
@@ -178,7 +176,6 @@ async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: Mines
   return { ...(await editOf(deps, caller, now)), outdated: true, notice: changed };
 }
 
-/** Begins another board with the same rules. */
 async function playAgain(deps: MinesDeps, press: ButtonPress, { rules, begin }: MinesRecord): Promise<Reply> {
   const wish = { kind: "fresh", rules, noGuess: begin !== undefined } as const;
   const begun = await answerBegin(deps, { ...press, id: `again:${press.action.session}` }, wish);

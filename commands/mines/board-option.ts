@@ -97,7 +97,6 @@ export function readCode({ caller: { locale } }: CommandCall, typed: string): Pa
   return "refusal" in checked ? checked : code;
 }
 
-/** The largest level that fits the platform's buttons, else the default level. */
 function usualLevel(limits: FieldLimits | undefined): NamedLevel {
   if (!limits) return "beginner";
   const { width, height } = MINES_BOARDS.small;
@@ -109,7 +108,6 @@ function sizeOf(typed: string): { width: number; height: number } | undefined {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** About one cell in seven. */
 function usualMines(board: { width: number; height: number; mines?: number }): number {
   return board.mines ?? Math.max(1, Math.round((board.width * board.height) / 7));
 }

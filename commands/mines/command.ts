@@ -159,7 +159,6 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
   return isKnown ? undefined : badChoice(caller.locale, typed, option);
 }
 
-/** Suggests covered cells of the live game that match the last word of the line. */
 async function suggestCells(
   services: MinesServices,
   { typed, caller }: Completion,

@@ -1,5 +1,3 @@
-// Dependencies of minesweeper in chats.
-
 import type { Caller, Place } from "../../src/chat/index.ts";
 import type { BoardPicture } from "../../src/infra/pictures/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -9,15 +7,12 @@ import type { Solver } from "./solver/solver.ts";
 export interface MinesDeps {
   readonly store: Store;
   readonly solver: Solver;
-  /** Renders a board as PNG. */
   draw(board: BoardPicture): Promise<Uint8Array>;
   /** 16 bytes from a CSPRNG. */
   freshSeed(): Uint8Array;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
-  /** Called when a race has a new result. */
   onRaceResult(id: string, race: Race): void;
 }
 

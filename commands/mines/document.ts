@@ -12,7 +12,6 @@ import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 
-/** Named boards, easiest first, then all others. */
 const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert", "custom"] as const;
 
 export type MinesLevel = (typeof LEVELS)[number];
@@ -62,7 +61,6 @@ const gameRecord = z.strictObject({
   /** Encoded as in the game's document. */
   opened: z.string(),
   flags: z.string(),
-  /** Number of accepted moves. */
   turn: count,
   /** Flag mode: a press on a covered cell sets a flag. */
   flagging: z.literal(true).optional(),

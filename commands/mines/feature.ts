@@ -1,5 +1,3 @@
-// The feature module of minesweeper.
-
 import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { mines as minesCommand } from "./command.ts";

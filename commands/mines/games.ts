@@ -29,7 +29,6 @@ import {
 } from "./moves.ts";
 import { noteResult } from "./race/races.ts";
 
-/** Attempts at generating a no-guess board. */
 const NO_GUESS_ATTEMPTS = 400;
 
 /** The requested board. */

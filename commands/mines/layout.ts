@@ -1,5 +1,3 @@
-// How a board is laid out on a platform.
-
 import { type FieldLimits, type FieldPart, fieldParts } from "../../src/chat/index.ts";
 import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";

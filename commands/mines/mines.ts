@@ -20,7 +20,6 @@ export interface Mines {
   again(request: ChatRequest): Promise<Reply>;
   /** Opens or flags cells of the live game by name. */
   typed(request: ChatRequest, typed: string, flags: boolean): Promise<Reply>;
-  /** A hint for the live game, visible to the caller alone. */
   hint(request: ChatRequest): Promise<Reply>;
   watch(
     request: ChatRequest,
@@ -30,7 +29,6 @@ export interface Mines {
   /** The caller's statistics; undefined before the first finished game. */
   stats(caller: Caller): Promise<Reply | undefined>;
   live(caller: PlayerId): Promise<MinesRecord | undefined>;
-  /** Press handlers by button scope. */
   readonly scopes: ReadonlyMap<string, PressHandler>;
   /** Export of all data stored about a player. */
   exported(player: PlayerId): Promise<object | undefined>;

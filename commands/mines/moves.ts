@@ -120,7 +120,6 @@ function asShown(
   return { ...rest, ...(flagging && { flagging }), ...(window !== undefined && { window }) };
 }
 
-/** The record updated from the game. */
 function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRecord {
   const { first, blown, opened, flags } = writeGame(game, record.seed);
   const started = first === undefined ? undefined : (record.startedAt ?? now);

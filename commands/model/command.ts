@@ -52,7 +52,6 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   return { type: "post", view, audience: "caller" };
 }
 
-/** Messages for each change: when applied, and when it was already so. */
 const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly already: MessageId }>> = {
   reset: { done: "model-reset-done", already: "model-reset-already" },
   freeze: { done: "model-freeze-done", already: "model-freeze-already" },

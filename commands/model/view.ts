@@ -1,5 +1,3 @@
-// A player's model as a message.
-
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";

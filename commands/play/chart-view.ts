@@ -11,10 +11,8 @@ import { shownName } from "../kit/shown-name.ts";
 import { percentOf } from "../kit/trait-words.ts";
 import type { MatchState } from "./play.ts";
 
-/** Shares of the picture's height: lead, moves. */
 const SHARES = [0.66, 0.34];
 
-/** The match and its reader. */
 interface ChartWords extends Pick<MatchState, "game" | "match"> {
   readonly name: string;
   readonly locale: Locale;
@@ -104,7 +102,6 @@ function courseLines({ person, bot, turns, chosen }: Course, words: ChartWords):
   ];
 }
 
-/** Whether the score is statistically significant. */
 function luckWords({ match, locale }: ChartWords): string {
   const [won, lost] = match.score;
   const verdict = chanceVerdict(won, lost);

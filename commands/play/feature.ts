@@ -1,5 +1,3 @@
-// The feature module of matches against the bot: `/rps`, `/oddeven`, and their buttons.
-
 import type { Feature } from "../../src/chat/index.ts";
 import { exportGames, removePlayer } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";

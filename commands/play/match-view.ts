@@ -21,7 +21,6 @@ import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
 import { verdictWords } from "./readings/verdict.ts";
 
-/** Rounds shown of a finished match. */
 const ROUNDS_SHOWN = 20;
 
 /** The match's current message; `name` is the person's display name. */
@@ -56,7 +55,6 @@ function lastRoundLines(state: MatchState, locale: Locale): string[] {
   return [say(locale, message, moves), expectationLine(state, locale)];
 }
 
-/** Both moves as text, and the message id for their result. */
 function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   const yours = rounds.person.at(-1) as number;
   const mine = rounds.bot.at(-1) as number;

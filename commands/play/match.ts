@@ -64,14 +64,11 @@ const PROOF_OPTIONS: readonly OptionSpec[] = [
   { type: "text", name: "proof", description: "option-proof", maxLength: 4000, suggests: false },
 ];
 
-/** Names and descriptions of a command, and its game. */
 interface MatchCommand extends Pick<Command, "name" | "description"> {
   readonly playDescription: MessageId;
   readonly verifyDescription: MessageId;
   readonly games: readonly MatrixGame[];
-  /** Suggested lengths. */
   readonly lengths: readonly string[];
-  /** Options of `play` before those common to all games. */
   readonly options: readonly OptionSpec[];
   play(call: CommandCall): Promise<Reply>;
 }
@@ -123,7 +120,6 @@ async function opponentMeant(services: PlayServices, typing: Typing, game: Matri
   return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }
 
-/** Verifies the given proof line, or the caller's last match at these games. */
 async function verifyMatch(
   { sessions }: PlayServices,
   call: CommandCall,
@@ -142,7 +138,6 @@ function verifyGiven(text: string, locale: Locale): Reply {
   return { type: "post", view: proofView(report.proof, locale), audience: "caller" };
 }
 
-/** The lengths that match the typed prefix. */
 function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));

@@ -1,5 +1,3 @@
-// The games that a person can post into any chat, as messages.
-
 import type { Offer, OfferRequest } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";

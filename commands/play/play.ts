@@ -21,10 +21,9 @@ import {
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
 
-/** Accepted events remembered per match for deduplication; older redeliveries count as late. */
+/** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
 
-/** The parameters of a new match. */
 interface MatchPlan {
   readonly id: string;
   /** A canonical strategy id. */
@@ -147,7 +146,6 @@ function countRound(
   return withMatch(counted, afterRound(game, match, why, press, result));
 }
 
-/** The match after the round, possibly ended. */
 function afterRound(
   game: MatrixGame,
   { next: _played, reason: _before, ...match }: MatchRecord,

@@ -1,5 +1,3 @@
-// Handles the buttons of a match.
-
 import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { courseOf } from "../../src/core/matches/index.ts";
@@ -42,7 +40,6 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   return answerAbout(services, press, await sessions.find(caller, game, session));
 }
 
-/** Renders the current message of the caller's match when called. */
 function currentView({ sessions }: PlayServices, { caller, game }: GamePress, session: string) {
   return async (): Promise<View | undefined> => {
     const state = await sessions.find(caller, game, session);
@@ -58,7 +55,6 @@ async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
   return { type: "edit", view: matchView(state, caller.name), present };
 }
 
-/** Presses that do not change the match. */
 async function answerAbout(
   services: PlayServices,
   press: GamePress,
@@ -98,7 +94,6 @@ async function rematch(
   return posted;
 }
 
-/** The chart of a finished match, visible to its player alone. */
 async function chart(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
   const { caller, game } = press;
   const { match } = state;

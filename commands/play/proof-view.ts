@@ -11,10 +11,8 @@ import { seedOf } from "./play.ts";
 /** Hex digits of a displayed seal: 64 bits, too many to search for a second preimage. */
 const SHORT_SEAL_DIGITS = 16;
 
-/** Last rounds listed in the private message; the proof line contains all. */
 const LISTED_ROUNDS = 20;
 
-/** Longer proof lines are attached as a file. */
 const INLINE_PROOF_CHARACTERS = 600;
 
 export function shortSeal(seal: string): string {

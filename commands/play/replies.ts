@@ -1,5 +1,3 @@
-// Replies to the outcomes of match operations.
-
 import type { Caller, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";

@@ -1,5 +1,3 @@
-// `/rps`: rock-paper-scissors against the fortune-teller.
-
 import type { ChoiceOption, Command, CommandCall, Reply } from "../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";

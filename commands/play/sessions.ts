@@ -32,30 +32,25 @@ import {
 
 interface SessionDependencies {
   readonly store: Store;
-  /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
   /** 16 bytes from a CSPRNG. */
   freshSeed(): Uint8Array;
   /** Unix ms. */
   now(): number;
-  /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }
 
-/** The parameters of a new match. */
 interface Opening {
   readonly caller: Caller;
   readonly place: Place;
   readonly game: MatrixGame;
   /** A canonical strategy id; defaults to the usual opponent. */
   readonly opponent?: string | undefined;
-  /** Defaults to the game's usual length. */
   readonly length?: Length | undefined;
   /** Idempotency key. */
   readonly origin: string;
 }
 
-/** The caller, place and game. */
 type Actor = Pick<Opening, "caller" | "place" | "game">;
 
 /** The result of beginning a match. */
@@ -70,7 +65,6 @@ export type MoveResult =
   | { readonly kind: Exclude<PressResult["kind"], "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
 
-/** The result of a change, and the document as stored. */
 interface Changed<Result> {
   readonly result: Result;
   readonly document: PlayerGame;

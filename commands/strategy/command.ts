@@ -64,7 +64,7 @@ export function strategy(services: Services): Command {
   };
 }
 
-/** Registered names are suggested too, except for `register`, which takes strategies only. */
+/** Suggests registered names too, except when registering, which takes strategies only. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
   if (option === "name") return suggestOwnNames(services, completion);

@@ -1,5 +1,3 @@
-// The feature module of `/strategy`.
-
 import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";

@@ -1,5 +1,3 @@
-// Public interface of strategies and registered names in chats.
-
 export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
 export { registrationsOf } from "./registrations/ledger.ts";

@@ -13,13 +13,11 @@ import { asName, nameRefusal, type Registration } from "./registrations/registra
 /** The caller and the typed text. */
 export type Typing = Pick<Completion, "typed" | "caller">;
 
-/** The registration under the typed name, if any. */
 async function registrationNamed({ store }: Services, typed: string): Promise<Registration | undefined> {
   const name = asName(typed);
   return nameRefusal(name) ? undefined : findRegistration(store, name);
 }
 
-/** A strategy id, and the name it was resolved from, if any. */
 interface Meant {
   readonly strategy: string;
   readonly registration?: Registration;

@@ -40,7 +40,7 @@ function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Loc
   return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
 }
 
-/** The typed id with its last parameter completed: `markov:` becomes `markov:order=3`, and so on. */
+/** The typed id with its last parameter completed: `markov:` becomes `markov:order=3`. */
 function settings({ family, parameters }: StrategyFamily, wanted: string): Choice[] {
   const pairs = wanted.slice(family.length + 1).split(",");
   const last = pairs.pop() ?? "";
@@ -55,7 +55,6 @@ function settings({ family, parameters }: StrategyFamily, wanted: string): Choic
     }));
 }
 
-/** `name=value` pairs that complete the typed text; else the text itself, if it has a value. */
 function completions(parameter: Parameter, typed: string): string[] {
   const { name, default: usual } = parameter;
   const values = parameter.kind === "choice" ? parameter.choices : [usual];

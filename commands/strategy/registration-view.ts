@@ -1,5 +1,3 @@
-// A registered strategy as text: its definition and its trial.
-
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";

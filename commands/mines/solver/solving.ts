@@ -52,7 +52,6 @@ export interface Watched {
 
 const exact = new ExactSweeper();
 
-/** A provably safe cell with its proof, or the best guess with its risk. */
 function findHint(document: MinesDocument): Hint {
   const position = positionOf(readGame(document, minesRandom));
   const { cell } = exact.choose(position);
@@ -62,7 +61,6 @@ function findHint(document: MinesDocument): Hint {
   return { cell, reason };
 }
 
-/** Plays up to that many moves; deterministic. */
 function watchMoves(task: WatchTask): Watched {
   return playMoves(task, Math.min(task.moves, playMoves(task, Number.POSITIVE_INFINITY).moves));
 }

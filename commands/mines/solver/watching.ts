@@ -10,7 +10,6 @@ import { type ChatRequest, localeOf, type MinesDeps } from "../deps.ts";
 import { seedOf } from "../document.ts";
 import { type Watching, watchView } from "../views/watch.ts";
 
-/** More than the moves of any chat board. */
 const ALL_MOVES = 10_000;
 
 const writeWatching = ({ strategy, rules, seed }: Watching, caller: Caller): string =>
@@ -24,7 +23,6 @@ function readWatching(session: string, caller: Caller): Watching | "stranger" | 
   return owner === ownerTag(caller) ? { strategy, rules: board.rules, seed: board.seed } : "stranger";
 }
 
-/** The view after that many moves. */
 async function viewAfter(
   deps: MinesDeps,
   request: Pick<ChatRequest, "caller" | "place">,

@@ -33,7 +33,6 @@ function cellButtons(
   return Array.from({ length: height }, (_, y) => buttons.slice(y * width, (y + 1) * width));
 }
 
-/** Labels of cells other than numbers and covered ones, which show their name. */
 const CELL_LABELS: Readonly<Record<Exclude<CellLook, number | "covered">, string>> = {
   flag: "🚩",
   mine: "💣",
@@ -85,7 +84,6 @@ function moveLetter(look: CellLook, { flagging }: MinesRecord): string {
 
 const WINDOWS_IN_ROW = 5;
 
-/** Window buttons laid out as on the board; windows with covered cells are highlighted. */
 function windowButtons(
   { record, game, looks }: Scene,
   windows: readonly FieldPart[],

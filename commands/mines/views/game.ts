@@ -36,7 +36,6 @@ export interface Viewer {
   readonly name: string;
   readonly fieldLimits?: FieldLimits;
   draw(board: BoardPicture): Promise<Uint8Array>;
-  /** Reports a picture that could not be drawn; the board falls back to text. */
   onFailure(error: unknown): void;
 }
 

@@ -1,5 +1,3 @@
-// Text beside a board: why a move was refused, and what happened.
-
 import type { Caller } from "../../../src/chat/index.ts";
 import { nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { cellName } from "../cells.ts";

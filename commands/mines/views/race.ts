@@ -1,5 +1,3 @@
-// A race as a public message.
-
 import type { Button, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { sealOfBoard } from "../document.ts";

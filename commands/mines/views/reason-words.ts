@@ -1,5 +1,3 @@
-// Explains why a cell is safe, or how risky it is.
-
 import type { Reason } from "../../../src/core/strategies/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { cellName, type Sides } from "../cells.ts";

@@ -10,7 +10,6 @@ import type { ModelInput } from "./build-model.ts";
 import { roundsSince } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-/** The strategy used while the model is turned off. */
 const CHANCE = "random";
 
 /** Returned instead of a decision when a model must be built first. */
@@ -26,7 +25,7 @@ export class ModelNotReady {
 /** Decides a move; deterministic. */
 export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
 
-/** Retries `update` until its models are ready; with ModelNotReady, it must not have changed data. */
+/** Retries `update` until its models are ready; if it returns ModelNotReady, it changes nothing. */
 export async function withReadyModels<Done>(
   models: ModelCache,
   playerKey: string,

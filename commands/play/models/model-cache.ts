@@ -11,7 +11,6 @@ import { buildModel, createModel, type ModelInput, teach } from "./build-model.t
 /** A model takes about 0.7 MB. */
 const MODELS_MAX = 1000;
 const IDLE_MS = 10 * 60_000;
-/** Idle timeout of the worker thread that builds models. */
 const THREAD_IDLE_MS = 60_000;
 /** Rounds learned synchronously: they take a few ms, less than the round trip to a thread. */
 const ROUNDS_AT_ONCE = 200;
@@ -21,7 +20,6 @@ const ROUNDS_COMPARED = 32;
 interface CachedModel {
   readonly model: FortuneTeller;
   readonly random: DelegatingRandom;
-  /** The rounds it was allowed to learn from. */
   readonly lessons: string;
   /** End (exclusive) of the rounds it saw, an index among all of the player's rounds. */
   end: number;
@@ -75,7 +73,7 @@ export class ModelCache {
     await pending.finally(() => this.#pending.delete(key));
   }
 
-  /** The model's move; builds a missing model. Random draws depend on seed and round (from 1) only. */
+  /** The model's move; builds a missing model. Draws depend only on seed and round (from 1). */
   decide(key: string, input: ModelInput, { seed, round }: { seed: Uint8Array; round: number }): Decision {
     const { model, random } = this.#caughtUp(key, input);
     random.source = seededRandom(deriveSeed(seed, "move", round));

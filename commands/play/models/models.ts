@@ -17,7 +17,6 @@ import { askModel, modelKey } from "./decide-move.ts";
 import { knownToModel } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-/** Minimum rounds for a report. */
 const ROUNDS_TOLD_MIN = 20;
 const HABITS_TOLD = 3;
 
@@ -28,7 +27,6 @@ export interface ModelReport {
   readonly since: number;
   /** The round, counted likewise, at which learning paused; undefined while it learns. */
   readonly pausedFrom: number | undefined;
-  /** Number of rounds learned from. */
   readonly rounds: number;
   /** Rounds missing until it can report a belief. */
   readonly missing: number;

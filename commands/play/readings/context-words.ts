@@ -14,7 +14,6 @@ export function contextWords(game: MatrixGame, context: Recount, locale: Locale)
   return [situation, eventWords(game, context, locale), times].filter((part) => part !== "").join(" ");
 }
 
-/** The message selector for a step on the circle of moves. */
 function stepKind(game: MatrixGame, step: number): "same" | "other" | "beating" | "beaten" | "far" {
   if (step === 0) return "same";
   if (game.size === 2) return "other";
@@ -28,7 +27,6 @@ function eventWords(game: MatrixGame, { shape: { reference }, step }: Recount, l
   return say(locale, message, { step: stepKind(game, step), places: step });
 }
 
-/** The moves of a round that a context includes: the person's, the bot's, or both. */
 interface SeenRound {
   readonly age: number;
   yours?: number;
@@ -79,7 +77,6 @@ function roundsWords(game: MatrixGame, seen: readonly SeenRound[], locale: Local
   return say(locale, "context-both", { yours, mine, rounds });
 }
 
-/** One move by name, several by emoji. */
 function rowWords(
   game: MatrixGame,
   seen: readonly SeenRound[],
@@ -93,7 +90,6 @@ function rowWords(
     : [first, ...more].map((move) => moveSign(game, move)).join("");
 }
 
-/** Contexts of results and changes, independent of the moves. */
 function patternWords(game: MatrixGame, context: Recount, locale: Locale): string {
   const { shape, values } = context;
   const [latest = 0] = values;

@@ -14,7 +14,6 @@ const LINE_CHARACTERS_MAX = 100;
 /** The limit of private notices on some platforms. */
 const WHY_CHARACTERS_MAX = 200;
 
-/** Messages for rounds without an expectation. */
 const UNEXPECTED = {
   "by-rule": { line: "round-by-rule", why: "why-by-rule" },
   random: { line: "round-drew-at-random", why: "why-random" },
@@ -51,7 +50,6 @@ export function whyNotice(state: MatchState, locale: Locale): string {
   ]);
 }
 
-/** Joins the sentences, most important first, that fit the limit. */
 function fitting(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => {
     const longer = `${text} ${next}`;
@@ -59,13 +57,10 @@ function fitting(sentences: readonly string[]): string {
   });
 }
 
-/** An expectation as text. */
 interface ExpectationWords {
   readonly move: string;
   readonly confidence: number | undefined;
-  /** The context that decided. */
   readonly inContext: string | undefined;
-  /** The simplest evidence. */
   readonly inShort: string | undefined;
 }
 

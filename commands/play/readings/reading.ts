@@ -26,7 +26,6 @@ type NoExpectation = "by-rule" | "random" | "off" | "guessed" | "chance" | "none
 export interface Expectation {
   readonly kind: "expected";
   readonly move: Move;
-  /** Number of rounds the opponent knew. */
   readonly known: number;
   /** Percent; undefined where it is not meaningful. */
   readonly confidence: number | undefined;

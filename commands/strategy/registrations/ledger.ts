@@ -95,7 +95,6 @@ async function listingOf(store: Store, name: string, { owner, claim }: Claimed):
   return listed?.find((one) => one.name === name && one.claim === claim);
 }
 
-/** The owner's listings whose claims are valid. */
 async function ownedBy(store: Store, owner: string): Promise<readonly Listed[]> {
   const listed = (await store.read(LIST, owner)) ?? [];
   const claims = await Promise.all(listed.map(({ name }) => store.read(NAME, name)));

@@ -17,7 +17,6 @@ import { runTrial } from "./trial.ts";
 /** Why nothing was registered. */
 export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours";
 
-/** The typed name and strategy, and the games for the trial. */
 interface Submission {
   readonly name: string;
   readonly strategy: string;

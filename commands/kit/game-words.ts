@@ -1,5 +1,3 @@
-// Names and emoji of games and moves, shared by all messages.
-
 import { catalogued, type MatrixGame, type Move } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Length } from "./length.ts";

@@ -37,7 +37,6 @@ export function viewerOf(
   return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
 }
 
-/** The game's message; a finished race game includes the race's standing. */
 async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
   const race = await noteResult(deps, caller, record);
   const extra = race && standingWords(race, nearestLocale(record.locale));

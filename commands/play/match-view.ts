@@ -1,5 +1,3 @@
-// A match as a message: result, score, next step.
-
 import type { Block, Button, View } from "../../src/chat/index.ts";
 import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
 import { seedSealOf } from "../../src/core/matches/index.ts";
@@ -148,7 +146,6 @@ function readLine(game: MatrixGame, match: MatchRecord, locale: Locale): string 
   return say(locale, "end-read", { rounds, ...verdictWords(game, right, read, locale) });
 }
 
-/** Three rows for the last rounds: the person's moves, the bot's, the results. */
 function roundRows(game: MatrixGame, { person, bot }: Rounds, locale: Locale): string {
   const more = person.length > ROUNDS_SHOWN ? "… " : "";
   const row = (signs: readonly string[], label: MessageId): string =>

@@ -1,5 +1,3 @@
-// The fairness proof of a match: readable, and machine-checkable elsewhere.
-
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { checkSeals, encodeProof, openSeals, type Proof, seedSealOf } from "../../src/core/matches/index.ts";

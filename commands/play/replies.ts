@@ -7,7 +7,6 @@ import { proofOfMatch, proofView } from "./proof-view.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
-/** Renders the current message, for an edit that is sent late. */
 type CurrentView = NonNullable<Edit["present"]>;
 
 /** The message of a new match. */

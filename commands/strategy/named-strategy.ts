@@ -1,5 +1,3 @@
-// Resolves registered names to strategies, and suggests names.
-
 import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";

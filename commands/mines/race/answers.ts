@@ -1,5 +1,3 @@
-// Replies about a race: its public message and button presses.
-
 import type { ButtonPress, EditOutcome, Place, Platform, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { readPlayerId } from "../../../src/players/index.ts";

@@ -1,5 +1,3 @@
-// The document of a race: two people, one board.
-
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";

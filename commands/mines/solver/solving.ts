@@ -1,5 +1,3 @@
-// Tasks of the solver thread: hints, no-guess boards, strategy games.
-
 import {
   COVERED_CELL,
   type MinesDocument,

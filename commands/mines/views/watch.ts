@@ -1,5 +1,3 @@
-// A strategy's game as a message: the board after a move, and the reason for it.
-
 import type { Button, View } from "../../../src/chat/index.ts";
 import {
   lookOf,

@@ -1,5 +1,3 @@
-// Registration: validates name and strategy, runs the trial, stores the result.
-
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";

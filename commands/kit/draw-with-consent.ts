@@ -1,21 +1,15 @@
-// An answer that shows people takes a while to draw, and meanwhile somebody may withdraw: then it
-// is drawn again, without them.
-
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
 const ATTEMPTS = 3;
 
-/** An answer, and the people whom it shows. */
+/** An answer, and the people it shows. */
 export interface Shown<T, Person extends PlayerId> {
   readonly answer: T;
   readonly people: readonly Person[];
 }
 
-/**
- * What `draw` makes, if all whom it shows may be shown still when it is ready; else it is asked
- * again. Undefined where somebody withdraws every time.
- */
+/** Retries `draw` until everybody it shows still consents; undefined when the retries run out. */
 export async function drawWithConsent<T, Person extends PlayerId>(
   { painter }: Pick<Services, "painter">,
   mayShow: (one: Person) => Promise<boolean>,

@@ -1,6 +1,4 @@
-// Ranks as people read them.
-
-/** Shared ranks stand as an interval. */
+/** A rank as text; shared ranks are an interval. */
 export function formatRank([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from}-${to}`;
 }

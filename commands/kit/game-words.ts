@@ -1,10 +1,8 @@
-// The words and signs of games and moves, the same in every message.
-
 import { catalogued, type MatrixGame, type Move } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import type { Length } from "./length.ts";
 
-/** What is said before the first round, and of each round by its result for the person. */
+/** Message ids: before the first round, and for each result from the person's side. */
 interface RoundWords {
   readonly first: MessageId;
   readonly won: MessageId;
@@ -19,7 +17,7 @@ const ROUND_WORDS: RoundWords = {
   drawn: "round-drawn",
 };
 
-/** Where one side guesses, a round is a hit or a miss. */
+/** Guessing games call a round a hit or a miss. */
 const GUESS_WORDS: RoundWords = {
   ...ROUND_WORDS,
   first: "match-first-guess",
@@ -27,30 +25,30 @@ const GUESS_WORDS: RoundWords = {
   lost: "round-hit",
 };
 
-/** The move's one emoji; undefined where it has none. */
+/** The move's emoji; undefined where it has none. */
 export function moveEmoji({ id }: MatrixGame, move: Move): string | undefined {
   return catalogued(id)?.moves[move]?.emoji;
 }
 
-/** The move in as few signs as can be: its emoji, or its number. */
+/** The shortest form of a move: its emoji, else its number. */
 export function moveSign(game: MatrixGame, move: Move): string {
   return moveEmoji(game, move) ?? String(move + 1);
 }
 
-/** The move's word: `Rock`; its number where it has no name. */
+/** The move's name (`Rock`), else its number. */
 export function moveWord({ id }: MatrixGame, move: Move, locale: Locale): string {
   const named = catalogued(id)?.moves[move];
   return named ? say(locale, `move-${named.id}`) : String(move + 1);
 }
 
-/** Sign and word, as in a sentence: `✊ Rock`. */
+/** Emoji and name: `✊ Rock`. */
 export function moveLabel(game: MatrixGame, move: Move, locale: Locale): string {
   const sign = moveEmoji(game, move);
   const word = moveWord(game, move, locale);
   return sign ? `${sign} ${word}` : word;
 }
 
-/** The messages about the rounds of a game. */
+/** The message ids for the rounds of a game. */
 export function roundWords({ id }: MatrixGame): RoundWords {
   return catalogued(id)?.rule === "guess" ? GUESS_WORDS : ROUND_WORDS;
 }

@@ -1,4 +1,4 @@
-// How long a match is: first to so many points, best of so many, or endless.
+// Match lengths: first to n points, best of n, or endless.
 
 import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
 import type { Ending } from "../../src/players/index.ts";
@@ -8,10 +8,9 @@ export type Length =
   | { readonly kind: "best"; readonly of: number }
   | { readonly kind: "endless" };
 
-/** Points, and the size of a best-of, are at most this. */
 export const LENGTH_MAX = 100;
 
-/** No match is longer, endless ones included: its proof still fits one message. */
+/** Upper bound for every match, endless ones included, so that its proof fits one message. */
 export const MATCH_ROUNDS_MAX = 1000;
 
 const FIRST_TO = typedPattern("typed-first-to");
@@ -21,14 +20,10 @@ const FIRST = new RegExp(`^(?:${FIRST_TO}[ -]?)?(\\d{1,4})$`);
 const BEST = new RegExp(`^${BEST_OF}[ -]?(\\d{1,4})$`);
 const ENDLESS = new RegExp(`^${ENDLESSLY}$`);
 
-/** What one who types options without names may mean by it: a first look, `readLength` judges. */
+/** Text that may be a length, for options typed without names; `readLength` decides. */
 export const LENGTH_WORDS = new RegExp(`^(?:${FIRST_TO}|${BEST_OF})?[ -]?\\d{1,4}$|^${ENDLESSLY}$`, "i");
 
-/**
- * The length that a person typed: `first to 10`, `first-10`, `10`, `best of 9`, `bo9`, `endless`;
- * in every language. Undefined for anything else, for numbers out of 1 .. LENGTH_MAX, and for a
- * best-of with an even number.
- */
+/** Parses `first to 10`, `first-10`, `10`, `best of 9` (odd), `bo9`, `endless`, in any language. */
 export function readLength(typed: string): Length | undefined {
   const text = typed.trim().toLowerCase();
   if (ENDLESS.test(text)) return { kind: "endless" };
@@ -43,14 +38,13 @@ function inRange(digits: string | undefined): number | undefined {
   return value >= 1 && value <= LENGTH_MAX ? value : undefined;
 }
 
-/** The short form that documents keep; `readLength` reads it back. */
+/** The short form stored in documents; `readLength` parses it. */
 export function writeLength(length: Length): string {
   if (length.kind === "first") return `first-${length.points}`;
   return length.kind === "best" ? `best-${length.of}` : "endless";
 }
 
-/** How the match ended at this score (won, lost, drawn rounds of the person), or undefined while it
- * goes on. */
+/** How the match ended at this score (won, lost, drawn by the person); undefined while it runs. */
 export function endingAt(
   length: Length,
   [won, lost, drawn]: readonly [number, number, number],

@@ -1,5 +1,4 @@
-// Names as they stand in a picture. Its typefaces know the letters of Europe and of East Asia; a
-// name in others stands as a number, which the words tell.
+// Names in pictures: the fonts cover European and East Asian scripts; other names become numbers.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { shownName } from "./shown-name.ts";
@@ -8,12 +7,12 @@ const UNWRITTEN =
   /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 const SOMETHING = /[\p{L}\p{N}]/u;
 
-/** The names, by their places; `#3` for the third where it cannot be written. */
+/** The names in order; `#3` for the third where the fonts cannot render it. */
 export function pictureNames(names: readonly string[]): readonly string[] {
   return names.map((name, index) => (isWritten(name) ? name : `#${index + 1}`));
 }
 
-/** Which number is whose, one line; none where all names are written. */
+/** One line that maps numbers to names; none where all names render. */
 export function numberedWords(names: readonly string[], locale: Locale): readonly string[] {
   const list = names.flatMap((name, index) => (isWritten(name) ? [] : [`#${index + 1} ${shownName(name)}`]));
   return list.length > 0 ? [say(locale, "map-numbered", { list: list.join(", ") })] : [];

@@ -1,4 +1,4 @@
-// A view with its picture; where it cannot be drawn, the words come alone and say so.
+// A view with its picture; falls back to text, and says so, when drawing fails.
 
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -6,7 +6,7 @@ import type { Chart } from "../../src/infra/pictures/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
-/** A chart, the name of its file, what it shows in words, and whose data those are. */
+/** A chart, its file name, its alt text, and the people whose data it shows. */
 export interface Picture {
   readonly chart: Chart;
   readonly alt: string;
@@ -14,7 +14,7 @@ export interface Picture {
   readonly about: readonly PlayerId[];
 }
 
-/** The view with the picture above its words. */
+/** The view with the picture above its text. */
 export async function pictured(
   { painter, onFailure }: Services,
   view: View,

@@ -1,5 +1,3 @@
-// A player's rounds at a game, as far as they are kept.
-
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import {
   NEW_PLAYER_GAME,
@@ -10,7 +8,7 @@ import {
 } from "../../src/players/index.ts";
 import type { Services } from "./services.ts";
 
-/** The kept rounds, and how many were ever played. */
+/** The stored rounds of a player at a game, and how many were ever played. */
 export interface PlayedRounds {
   readonly rounds: Rounds;
   readonly played: number;

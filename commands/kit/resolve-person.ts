@@ -1,5 +1,4 @@
-// Whom a person option names: somebody whom the platform tells of, a @name that was seen before, or
-// a player's id where a platform has no other people.
+// Resolves a person option: a platform mention, a known @name, or a player id.
 
 import type { CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -14,13 +13,13 @@ import { CHAT_GAMES } from "./chat-games.ts";
 import type { Services } from "./services.ts";
 import { shownName } from "./shown-name.ts";
 
-/** A player with the name that others read. */
+/** A player with their display name. */
 export type NamedPlayer = PlayerId & { readonly name: string };
 
-/** Who is meant, or in words why nobody is. The caller may be meant. */
+/** The resolved player (may be the caller), or why there is none. */
 export type Meant = NamedPlayer | { readonly problem: string };
 
-/** Reads the value of a person option. Only players whom the bot has met are meant. */
+/** Resolves the value of a person option; only players with stored data resolve. */
 export async function resolvePerson(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
@@ -46,13 +45,12 @@ async function foundBy(
   return player && { ...player, name: (await consentOf(store, player))?.name ?? (handle as string) };
 }
 
-/** Where nobody else is, a player's bare name will do. */
+/** Platforms without other people accept a bare player name. */
 function playerTyped(typed: string, platform: CommandCall["caller"]["platform"]): NamedPlayer | undefined {
   const player = readPlayerId(typed) ?? readPlayerId(`${platform}:${typed.replace(/^@/, "")}`);
   return player && { ...player, name: player.id };
 }
 
-/** Whether anything at all is stored of how they play or what they agreed to. */
 async function isMet({ store }: Services, player: PlayerId): Promise<boolean> {
   if (await consentOf(store, player)) return true;
   return Object.keys((await summarisePlayer(store, player, CHAT_GAMES)).games).length > 0;

@@ -1,4 +1,4 @@
-// What every feature is given: the ground it stands on, opened once by the composition root.
+// The dependencies of every feature, created once by the composition root.
 
 import type { Messenger } from "../../src/chat/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
@@ -9,14 +9,14 @@ export interface Services extends Messenger {
   readonly store: Store;
   readonly painter: Painter;
   readonly log: Log;
-  /** True for exactly one of the processes that are told of an event. Absent: this process is alone. */
+  /** Compare-and-set: true for exactly one process per event. Absent with a single process. */
   claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
   /** 16 unpredictable bytes, fresh at every call. */
   freshSeed(): Uint8Array;
-  /** A whole number from 0, of 48 random bits. */
+  /** A random 48-bit integer, at least 0. */
   freshNumber(): number;
-  /** Told what failed where the answer could do without. */
+  /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

@@ -1,15 +1,13 @@
-// Strategies in people's words: titles, and what was wrong with an id that was typed.
-
 import { families, type StrategyProblem } from "../../src/core/strategies/index.ts";
 import { isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
 
-/** The strategy family's title; its id where it has none. */
+/** The localized title of a strategy family, else its id. */
 export function strategyTitle(family: string, locale: Locale): string {
   const id = `strategy-${family}`;
   return isMessageId(id) ? say(locale, id) : family;
 }
 
-/** One or two sentences: what is wrong, and what would be right. */
+/** What is wrong with a typed strategy id and what would be valid, in one or two sentences. */
 export function explainStrategyProblem(problem: StrategyProblem["problem"], locale: Locale): string {
   switch (problem.kind) {
     case "unknown-family": {

@@ -1,9 +1,6 @@
-// Moments as people read them: local time, with the zone beside it, because a chat's people live in
-// many.
-
 import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
 
-/** `Fri, 27 Nov 2026, 18:00 (Europe/Berlin)`; `at` in milliseconds since 1970. */
+/** Local time with its zone: `Fri, 27 Nov 2026, 18:00 (Europe/Berlin)`; `at` in Unix ms. */
 export function timeWords(at: number, zone: string, locale: Locale): string {
   const parts = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const;
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;

@@ -1,4 +1,4 @@
-// Habits in words that fit whoever has them: "after a loss with rock: paper".
+// Descriptions of habits, without a subject: "after a loss with rock: paper".
 
 import type { MatrixGame, Move, Result } from "../../src/core/games/index.ts";
 import type { Trait } from "../../src/core/profiles/index.ts";
@@ -6,10 +6,9 @@ import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { moveEmoji, moveLabel, moveWord } from "./game-words.ts";
 
-/** What a result is called in the messages. */
 export const RESULT_WORDS = { "1": "win", "0": "draw", "-1": "loss" } as const;
 
-/** What somebody does in which situation. */
+/** A habit as text: the situation and the response. */
 export function traitWords(game: MatrixGame, trait: Habit | Trait, locale: Locale): string {
   if (trait.kind === "often")
     return say(locale, "trait-often", { move: moveLabel(game, trait.move, locale) });
@@ -26,7 +25,6 @@ function repeatWords(repeats: boolean, locale: Locale): string {
   return say(locale, repeats ? "step-same" : "step-other");
 }
 
-/** What a step on the circle of moves means, from the move before. */
 function stepWords(game: MatrixGame, step: number, locale: Locale): string {
   if (step === 0 || game.size === 2) return repeatWords(step === 0, locale);
   if (game.size === 3) return relationWords(relationOf(game, step), locale);
@@ -34,7 +32,7 @@ function stepWords(game: MatrixGame, step: number, locale: Locale): string {
   return say(locale, "step-like", { from: sign(0), to: sign(step % game.size) });
 }
 
-/** How a move stands to the one before: 1 beats it, -1 is beaten by it, 0 is the same. */
+/** Relation of a move to the previous one: 1 beats it, -1 loses to it, 0 is the same. */
 export function relationOf(game: MatrixGame, step: number): Result {
   return step === 0 ? 0 : game.result("person", step % game.size, 0);
 }

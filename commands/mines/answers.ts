@@ -1,4 +1,4 @@
-// The answers about a person's own games: what games.ts did or found, put into messages.
+// Replies to commands and presses in a person's own games; games.ts holds the logic.
 
 import type { ButtonPress, Caller, Reply, View } from "../../src/chat/index.ts";
 import { type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
@@ -29,7 +29,7 @@ import { statsView } from "./views/stats.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
 
-/** The caller as the one whose game is shown. */
+/** The caller as viewer of their own game. */
 export function viewerOf(
   { draw, onFailure }: MinesDeps,
   { name, fieldLimits }: Pick<Caller, "name" | "fieldLimits">,
@@ -37,7 +37,6 @@ export function viewerOf(
   return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
 }
 
-/** The game's message; that of a race that is over tells how the race stands. */
 async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
   const race = await noteResult(deps, caller, record);
   const extra = race && standingWords(race, nearestLocale(record.locale));
@@ -50,7 +49,7 @@ function withLine(view: View, text: string | undefined): View {
 
 const tell = ({ locale }: Caller, id: MessageId): Reply => notice(say(locale, id));
 
-/** Begins a game of the wished board; the answer is its message. */
+/** Begins a game of the requested board; replies with its message. */
 export async function answerBegin(deps: MinesDeps, request: ChatRequest, wish: BoardWish): Promise<Reply> {
   const plan = await planBoard(deps, wish);
   if (!plan) return tell(request.caller, "mines-no-such-board");
@@ -71,18 +70,18 @@ export async function beginAnswer(
   return { type: "post", view: withLine(view, told), audience, counted };
 }
 
-/** The live game's message once more. */
+/** Reposts the live game's message. */
 export async function answerAgain(deps: MinesDeps, { caller }: ChatRequest): Promise<Reply> {
   const [newest] = (await readGames(deps, caller)).games;
   if (!newest || newest.ending) return tell(caller, newest ? "mines-over" : "mines-none");
   return postOf(newest, await show(deps, caller, newest));
 }
 
-/** In a race only the runner sees the board. */
+// In a race only the runner sees the board.
 const postOf = ({ race }: MinesRecord, view: View) =>
   ({ type: "post", view, audience: race === undefined ? "place" : "caller" }) as const;
 
-/** Opens or flags the cells of a typed line. */
+/** Opens or flags the cells named in a typed line. */
 export async function answerTyped(
   deps: MinesDeps,
   { id, caller }: ChatRequest,
@@ -106,7 +105,7 @@ export async function answerTyped(
   return { ...postOf(record, withLine(await show(deps, caller, record), problem)), counted: done };
 }
 
-/** A hint for the live game, for the caller alone. */
+/** A hint for the live game, visible to the caller alone. */
 export async function answerHint(deps: MinesDeps, { caller }: ChatRequest): Promise<Reply> {
   const [newest] = (await readGames(deps, caller)).games;
   if (!newest) return tell(caller, "mines-none");
@@ -120,7 +119,7 @@ function wordsOf(record: MinesRecord, { locale }: Caller): string {
   return record.hint ? hintWords(record.rules, gameOf(record).seen, record.hint, locale) : "";
 }
 
-/** How the caller's games went; undefined before the first is over. */
+/** The caller's statistics; undefined before the first finished game. */
 export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Reply | undefined> {
   const view = statsView(await readGames(deps, caller), caller.locale);
   return view && { type: "post", view, audience: "caller" };
@@ -142,7 +141,6 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }
 
-/** The answer to a move is the game's message as it is then. */
 async function answerMoved(
   deps: MinesDeps,
   { caller }: ButtonPress,
@@ -158,7 +156,6 @@ async function answerMoved(
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 
-/** The game's message brought up to date, and how it is asked for again. */
 async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
   const present = async () => {
     const now = await findGame(deps, caller, record.id);
@@ -178,7 +175,6 @@ async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: Mines
   return { ...(await editOf(deps, caller, now)), outdated: true, notice: changed };
 }
 
-/** Another board on the same terms. */
 async function playAgain(deps: MinesDeps, press: ButtonPress, { rules, begin }: MinesRecord): Promise<Reply> {
   const wish = { kind: "fresh", rules, noGuess: begin !== undefined } as const;
   const begun = await answerBegin(deps, { ...press, id: `again:${press.action.session}` }, wish);

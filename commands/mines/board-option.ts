@@ -1,4 +1,4 @@
-// The board that the options of `/mines` mean: a level, a size with mines, or another's code.
+// Parses the board options of `/mines`: a level, a size with mines, or a board code.
 
 import type { ChoiceOption, CommandCall, FieldLimits, OptionSpec, TextOption } from "../../src/chat/index.ts";
 import {
@@ -11,7 +11,7 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
 import { MINES_BOARDS, type NamedLevel } from "./document.ts";
 
-/** The largest board that a chat shows: legible as a picture, and in few enough parts for buttons. */
+/** The largest board in chats: a picture stays legible and its button windows few. */
 const CHAT_BOARD = { width: 30, height: 20 } as const;
 
 const LEVEL_OPTION: ChoiceOption = {
@@ -67,16 +67,15 @@ export const BOARD_OPTION: TextOption = {
   takes: CODE_WORD,
 };
 
-/** What says how large a board is. */
 export const RULES_OPTIONS: readonly OptionSpec[] = [LEVEL_OPTION, SIZE_OPTION, MINES_OPTION];
 
-/** Rules as chats have them. */
+/** Rules with a start that chats support. */
 export type ChatRules = MinesRules & { readonly start: "safe" | "opening" };
 
-/** A board, or what to say where there is none. */
+/** A parsed value, or the refusal to show. */
 export type Parsed<T> = T | { readonly refusal: string };
 
-/** The rules that are meant; without any, the level that suits the platform. */
+/** The requested rules; by default the level that suits the platform. */
 export function readRules({ caller: { locale, fieldLimits }, options }: CommandCall): Parsed<ChatRules> {
   const { level, size, mines } = options;
   if (level !== undefined && size !== undefined) return { refusal: say(locale, "mines-level-and-size") };
@@ -90,7 +89,7 @@ export function readRules({ caller: { locale, fieldLimits }, options }: CommandC
   return withinLimits<ChatRules>(rules, locale);
 }
 
-/** The board of a code, as far as a chat can show it. */
+/** Parses a board code; refuses boards too large for chats. */
 export function readCode({ caller: { locale } }: CommandCall, typed: string): Parsed<BoardCode> {
   const code = readBoardCode(typed);
   if (!code) return { refusal: say(locale, "mines-bad-code", { typed }) };
@@ -98,7 +97,6 @@ export function readCode({ caller: { locale } }: CommandCall, typed: string): Pa
   return "refusal" in checked ? checked : code;
 }
 
-/** The largest level that the platform shows as buttons, or the one that everybody begins with. */
 function usualLevel(limits: FieldLimits | undefined): NamedLevel {
   if (!limits) return "beginner";
   const { width, height } = MINES_BOARDS.small;
@@ -110,7 +108,6 @@ function sizeOf(typed: string): { width: number; height: number } | undefined {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** About one cell in seven. */
 function usualMines(board: { width: number; height: number; mines?: number }): number {
   return board.mines ?? Math.max(1, Math.round((board.width * board.height) / 7));
 }

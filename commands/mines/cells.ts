@@ -1,15 +1,14 @@
-// Cells by name, as on a chess board: the column's letters and the row's number, `B7`; and lines
-// that name some.
+// Cell names as on a chess board (column letters, row number: `B7`), and lines of them.
 
 import { typedPattern, typedWords } from "../../src/infra/i18n/typed-words.ts";
 
-/** The sides of a board, in cells. */
+/** Width and height of a board, in cells. */
 export interface Sides {
   readonly width: number;
   readonly height: number;
 }
 
-/** The cell that a board begins with where nobody chooses one. */
+/** The default first cell. */
 export function middleCell({ width, height }: Sides): number {
   return Math.floor(height / 2) * width + Math.floor(width / 2);
 }
@@ -26,13 +25,13 @@ export function cellName({ width }: Pick<Sides, "width">, cell: number): string 
   return `${columnName(cell % width)}${Math.floor(cell / width) + 1}`;
 }
 
-/** Letters of another alphabet that look the same: who writes in it types them without noticing. */
+/** Homoglyphs of other alphabets, because users type them unknowingly. */
 const LOOKALIKES = new Map(
   typedWords("typed-lookalikes").map(([typed = "", meant = ""]): [string, string] => [typed, meant]),
 );
 const CELL = /^([A-Z]{1,2})([1-9]\d{0,2})$/;
 
-/** The cell of that name, in any letter case; undefined where the board has none. */
+/** The index of a cell name, case-insensitive; undefined when outside the board. */
 export function readCell(sides: Sides, typed: string): number | undefined {
   const latin = typed.toUpperCase().replaceAll(/\p{L}/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
   const [, letters, number] = CELL.exec(latin) ?? [];
@@ -54,12 +53,12 @@ export type TypedCells = { readonly cells: readonly TypedCell[] } | { readonly b
 const FLAG = typedPattern("typed-flag");
 const CELL_TYPED = `(?:${FLAG}\\s+)?\\p{L}{1,2}\\d{1,3}`;
 
-/** Lines that name cells, with or without a word for a flag before them: `b7`, `f c3`. */
+/** Lines of cell names, each optionally preceded by a flag word: `b7`, `f c3`. */
 export const CELLS_TYPED = new RegExp(`^${CELL_TYPED}(?:[\\s,]+${CELL_TYPED})*$`, "iu");
 
 const FLAG_WORD = new RegExp(`^${FLAG}$`, "i");
 
-/** Reads `b7 f c3`; `flags`: all of them are to be flagged. */
+/** Parses `b7 f c3`; `flags` makes every cell a flag. */
 export function readCells(sides: Sides, typed: string, flags: boolean): TypedCells {
   const cells: TypedCell[] = [];
   let flag = flags;

@@ -1,4 +1,4 @@
-// `/mines`: minesweeper, alone or in a race, with hints that say why, and strategies to watch.
+// `/mines`: minesweeper, alone or in a race, with explained hints and strategies to watch.
 
 import type {
   Choice,
@@ -153,14 +153,12 @@ async function race(services: MinesServices, call: CommandCall): Promise<Reply> 
   return begun({ name: found.name, id: found.id });
 }
 
-/** A choice that is none of the option's. */
 function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Reply | undefined {
   const typed = options[option.name];
   const isKnown = typed === undefined || option.choices.some(({ value }) => value === typed);
   return isKnown ? undefined : badChoice(caller.locale, typed, option);
 }
 
-/** Covered cells of the caller's board whose name begins with the last word of the line. */
 async function suggestCells(
   services: MinesServices,
   { typed, caller }: Completion,

@@ -1,5 +1,3 @@
-// What games of minesweeper in chats stand on.
-
 import type { Caller, Place } from "../../src/chat/index.ts";
 import type { BoardPicture } from "../../src/infra/pictures/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -9,25 +7,22 @@ import type { Solver } from "./solver/solver.ts";
 export interface MinesDeps {
   readonly store: Store;
   readonly solver: Solver;
-  /** A board as the bytes of a PNG. */
   draw(board: BoardPicture): Promise<Uint8Array>;
-  /** 16 unpredictable bytes, fresh at every call. */
+  /** 16 bytes from a CSPRNG. */
   freshSeed(): Uint8Array;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Is told of what failed beside an answer. */
   onFailure(error: unknown): void;
-  /** Is told of a race in which a result is new. */
   onRaceResult(id: string, race: Race): void;
 }
 
-/** A command or a press: who asks, and where. */
+/** The caller and place of a command or press. */
 export interface ChatRequest {
   readonly id: string;
   readonly caller: Caller;
   readonly place: Place;
 }
 
-/** The language of the chat that sees the answer. */
+/** The language of the reply's place. */
 export const localeOf = ({ caller, place }: Pick<ChatRequest, "caller" | "place">) =>
   place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);

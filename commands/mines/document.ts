@@ -1,5 +1,4 @@
-// The document of one person at minesweeper: the live game and the few before it, and how all games
-// went; changed together or not at all.
+// The minesweeper document of one person: live game, recent games, statistics; updated atomically.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -13,7 +12,6 @@ import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 
-/** The boards that have a name, the easiest first, and all others. */
 const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert", "custom"] as const;
 
 export type MinesLevel = (typeof LEVELS)[number];
@@ -41,9 +39,8 @@ const reason = z.discriminatedUnion("kind", [
 ]);
 
 const gameRecord = z.strictObject({
-  /** The session's id; carries the owner's tag. */
+  /** Session id; carries the owner's tag. */
   id: z.string(),
-  /** The language of the chat that sees it. */
   locale: z.string(),
   level: z.enum(LEVELS),
   rules: z.strictObject({
@@ -52,36 +49,34 @@ const gameRecord = z.strictObject({
     mines: count,
     start: z.enum(["safe", "opening", "seed"]),
   }),
-  /** All mines follow from it and the first cell. Told after the end, of shared boards at once. */
+  /** Determines all mines with the first cell. Secret until the end, except for shared boards. */
   seed: z.string(),
-  /** The cell with which the board begins, opened by us; it belongs to the board's code. */
+  /** The cell opened at the start; part of the board's code. */
   begin: count.optional(),
-  /** The board was given by its code. It counts for nothing: whoever gave it may have played it. */
+  /** The board came from a code, so it is not counted: its giver may have played it. */
   shared: z.literal(true).optional(),
-  /** The race it belongs to. */
   race: z.string().optional(),
   first: count.optional(),
   blown: count.optional(),
-  /** As in the game's document. */
+  /** Encoded as in the game's document. */
   opened: z.string(),
   flags: z.string(),
-  /** Accepted moves. */
   turn: count,
-  /** Whether a press on a covered cell sets a flag. */
+  /** Flag mode: a press on a covered cell sets a flag. */
   flagging: z.literal(true).optional(),
-  /** The part of a large board that is shown as buttons. */
+  /** Index of the visible window of a large board. */
   window: count.optional(),
   hints: count,
   hint: z.strictObject({ cell: count, reason }).optional(),
-  /** Milliseconds since 1970: the first cell, and the end. */
+  /** Unix ms of the first cell and of the end. */
   startedAt: count.optional(),
   endedAt: count.optional(),
-  /** Marks of the events that were accepted last, newest first. */
+  /** Marks of the last accepted events, newest first, for deduplication. */
   events: z.array(z.string()),
   ending: z.enum(["won", "lost", "stopped", "replaced"]).optional(),
 });
 
-/** One game, live or over. */
+/** One game, live or finished. */
 export type MinesRecord = z.infer<typeof gameRecord>;
 export type HintReason = z.infer<typeof reason>;
 
@@ -90,9 +85,9 @@ const tally = z.strictObject({ games: count, wins: count, bestMs: count.optional
 const playerMines = z.strictObject({
   /** Newest first; only the first can be live. */
   games: z.array(gameRecord),
-  /** How games that are over went, by level; those that were never begun are left out. */
+  /** Results of finished games by level; games without an opened cell are not counted. */
   tallies: z.partialRecord(z.enum(LEVELS), tally),
-  /** Wins without a hint since the last loss, and the most there were. */
+  /** Current and longest streak of wins without hints. */
   streak: z.tuple([count, count]),
 });
 
@@ -111,13 +106,13 @@ export function playerMinesKey(player: PlayerId): string {
   return writePlayerId(player);
 }
 
-/** The record's game, its mines laid again. */
+/** Rebuilds the game from its record. */
 export function gameOf({ rules, seed, first, blown, opened, flags }: MinesRecord): Minesweeper {
   const played = { ...(first !== undefined && { first }), ...(blown !== undefined && { blown }) };
   return readGame({ rules, seed, opened, flags, ...played }, minesRandom);
 }
 
-/** Safe cells that are open, and how many there are. */
+/** Number of open safe cells, and of all safe cells. */
 export function progressOf(game: Minesweeper): { readonly cleared: number; readonly safe: number } {
   return {
     cleared: game.seen.reduce((sum, seen) => sum + Number(seen >= 0), 0),
@@ -125,40 +120,40 @@ export function progressOf(game: Minesweeper): { readonly cleared: number; reado
   };
 }
 
-/** Milliseconds from the first cell to the end; undefined before. */
+/** Duration in ms from the first cell to the end; undefined before the end. */
 export function timeOf({ startedAt, endedAt }: MinesRecord): number | undefined {
   return startedAt === undefined || endedAt === undefined ? undefined : Math.max(0, endedAt - startedAt);
 }
 
-/** A board of a game or race. */
+/** The part of a game or race that its seal commits to. */
 export type SealedBoard = Pick<MinesRecord, "rules" | "seed" | "begin">;
 
-/** The text by which anybody plays the same board. */
+/** The shareable code of the board. */
 export function codeOf({ rules, seed, begin }: SealedBoard): string {
   return writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
 }
 
-/** What a board's seal is the SHA-256 of: its code, and the game or race that it belongs to. */
+/** The preimage of the board's SHA-256 seal: its code, and the id of its game or race. */
 export function sealedText(board: SealedBoard, id: string): string {
   return `mines|${codeOf(board)}|${id}`;
 }
 
 const SEAL_DIGITS = 32;
 
-/** 128 bits in hex: too many to look for two boards with the same. */
+/** The first 128 bits of the seal in hex, enough against collisions. */
 export function sealOfBoard(board: SealedBoard, id: string): string {
   return createHash("sha256").update(sealedText(board, id)).digest("hex").slice(0, SEAL_DIGITS);
 }
 
 const SEED_SIGNS = 12;
 
-/** A board's seed of 62 bits: short enough to pass on, and too long to be found from its seal. */
+/** A seed of 62 bits: short enough to share, too long to brute-force from the seal. */
 export function seedOf(bytes: Uint8Array): string {
   const hex = createHash("sha256").update("mines|").update(bytes).digest("hex");
   return BigInt(`0x${hex}`).toString(36).slice(0, SEED_SIGNS);
 }
 
-/** The level of a board, by its size and mines. */
+/** The level with this size and mine count. */
 export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
   const isIts = (level: MinesLevel): boolean => {
     const board = level === "custom" ? undefined : MINES_BOARDS[level];
@@ -167,7 +162,7 @@ export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
   return LEVELS.find(isIts) ?? "custom";
 }
 
-/** All that is stored of a person, for the person; the seed of a game that is not over is withheld. */
+/** Export of a person's data; withholds the seed of a live game. */
 export async function exportMines(store: Store, player: PlayerId): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
   return document && { ...document, games: document.games.map(withoutSecret) };

@@ -1,5 +1,3 @@
-// Minesweeper: `/mines`, its boards, races, hints, and strategies to watch.
-
 import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { mines as minesCommand } from "./command.ts";
@@ -7,7 +5,7 @@ import { createMines, type Mines } from "./mines.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
 
 export interface MinesSettings {
-  /** Solves boards beside the chat; a thread of its own unless given. */
+  /** Solves boards; by default in a worker thread. */
   readonly solver?: Solver;
 }
 

@@ -1,5 +1,4 @@
-// The games of a person in the store: begun, changed by a press, by typed cells or by a hint. What
-// became of it is returned as data; views/ say it.
+// Use cases of a person's games in the store; results are data, and views/ renders them.
 
 import type { Caller, Counted } from "../../src/chat/index.ts";
 import type { BoardCode, MinesRules } from "../../src/core/games/minesweeper/index.ts";
@@ -30,15 +29,14 @@ import {
 } from "./moves.ts";
 import { noteResult } from "./race/races.ts";
 
-/** Boards that are tried for one that needs no guess. */
 const NO_GUESS_ATTEMPTS = 400;
 
-/** The board that is asked for. */
+/** The requested board. */
 export type BoardWish =
   | { readonly kind: "fresh"; readonly rules: MinesRules; readonly noGuess: boolean }
   | { readonly kind: "code"; readonly code: BoardCode };
 
-/** What a game is begun with, apart from whose it is. */
+/** The parameters of a new game, without its owner. */
 export type GamePlan = Omit<MinesPlan, "id">;
 
 export async function readGames({ store }: MinesDeps, player: PlayerId): Promise<PlayerMines> {
@@ -49,7 +47,7 @@ export async function findGame(deps: MinesDeps, player: PlayerId, session: strin
   return (await readGames(deps, player)).games.find(({ id }) => id === session);
 }
 
-/** The board of a wish; undefined where none without a guess was found. */
+/** Resolves a wish to a board; undefined when no no-guess board was found. */
 export async function planBoard(
   { solver, freshSeed }: MinesDeps,
   wish: BoardWish,
@@ -65,15 +63,15 @@ export async function planBoard(
   return board && { rules, seed: board.seed, begin: board.first, noGuess };
 }
 
-/** What is known once a game has begun. */
+/** The result of beginning a game. */
 export interface Begun {
   readonly record: MinesRecord;
   readonly counted: Counted;
-  /** A game in which something was open has ended by it. */
+  /** Whether it ended a live game with open cells. */
   readonly hasReplaced: boolean;
 }
 
-/** Begins a game, once for each origin; a live one is set aside. */
+/** Begins a game, idempotent per origin; ends a live one. */
 export async function beginGame(
   deps: MinesDeps,
   caller: Caller,
@@ -96,12 +94,12 @@ export async function beginGame(
       return { next, result: { document: next, record, counted: "now", hasReplaced } };
     },
   );
-  // Games of races that were set aside, or ended when nobody could note it.
+  // Race games that were replaced, or whose result was not recorded when they ended.
   await Promise.all(document.games.map((game) => noteResult(deps, caller, game).catch(deps.onFailure)));
   return begun;
 }
 
-/** What became of a move, with the live game before it and the move's game after it. */
+/** The outcome of a move, the live game before it, and the move's game after it. */
 export interface Moved {
   readonly outcome: MoveOutcome;
   readonly move: MinesMove;
@@ -109,7 +107,7 @@ export interface Moved {
   readonly record: MinesRecord;
 }
 
-/** Makes a move; undefined where its game is no longer known. */
+/** Applies a move; undefined where its game is no longer stored. */
 export async function makeMove(
   { store, now }: MinesDeps,
   player: PlayerId,
@@ -123,7 +121,7 @@ export async function makeMove(
   });
 }
 
-/** All cells of a line in one update; it ends at the first that cannot be done. */
+/** Applies a line of cells in one update; stops at the first invalid one. */
 export async function typeCells(
   { store, now }: MinesDeps,
   player: PlayerId,
@@ -135,7 +133,7 @@ export async function typeCells(
   });
 }
 
-/** The game with its hint; undefined where it has gone on meanwhile. */
+/** The game with a hint; undefined when the game changed meanwhile. */
 export async function findHint(
   { store, solver }: MinesDeps,
   caller: Caller,

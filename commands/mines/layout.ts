@@ -1,25 +1,23 @@
-// How a board is shown on a platform, and a game with all that its parts are drawn from.
-
 import { type FieldLimits, type FieldPart, fieldParts } from "../../src/chat/index.ts";
 import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { Sides } from "./cells.ts";
 import type { MinesRecord } from "./document.ts";
 
-/** How a board is shown on a platform: all of it as buttons, a picture with windows, or text. */
+/** All buttons, a picture with button windows, or text. */
 export type Layout =
   | { readonly kind: "field" }
   | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
   | { readonly kind: "text" };
 
-/** `limits`: of the platform's fields of buttons; undefined where it has none. */
+/** Chooses the layout by the platform's button limits; undefined where it has no buttons. */
 export function layoutOf(sides: Sides, limits: FieldLimits | undefined): Layout {
   if (!limits) return { kind: "text" };
   const windows = fieldParts(sides, limits);
   return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
 }
 
-/** The number of the window in which a cell is shown; undefined where there are none. */
+/** The index of the window that shows a cell; undefined for layouts without windows. */
 export function windowOfCell(
   sides: Sides,
   limits: FieldLimits | undefined,
@@ -29,7 +27,7 @@ export function windowOfCell(
   return layout.kind === "picture" ? windowWith(layout.windows, sides, cell) : undefined;
 }
 
-/** The number of the window that holds the cell. */
+/** The index of the window that contains the cell. */
 export function windowWith(windows: readonly FieldPart[], { width }: Sides, cell: number): number {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   return windows.findIndex(
@@ -38,7 +36,7 @@ export function windowWith(windows: readonly FieldPart[], { width }: Sides, cell
   );
 }
 
-/** A game with all that its parts are drawn from. */
+/** A game with everything needed to render it. */
 export interface Scene {
   readonly record: MinesRecord;
   readonly game: Minesweeper;

@@ -1,5 +1,4 @@
-// Games of minesweeper in chats: the one door for commands, for presses of buttons and for all that
-// is stored of a person.
+// The facade of minesweeper: commands, button presses and personal data.
 
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
@@ -15,30 +14,27 @@ import { RACE_SCOPE } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 export interface Mines {
-  /** Begins a game (a live one is set aside) and shows it, or says why there is no such board. */
+  /** Begins and shows a game, ending a live one; or says why there is no such board. */
   begin(request: ChatRequest, wish: BoardWish): Promise<Reply>;
-  /** The live game's message once more, or a word that there is none. */
+  /** Reposts the live game's message. */
   again(request: ChatRequest): Promise<Reply>;
-  /** Opens cells of the live game by their names, or flags them. */
+  /** Opens or flags cells of the live game by name. */
   typed(request: ChatRequest, typed: string, flags: boolean): Promise<Reply>;
-  /** A hint for the live game, for the caller alone. */
   hint(request: ChatRequest): Promise<Reply>;
   watch(
     request: ChatRequest,
     board: Omit<Watching, "seed"> & { readonly seed?: string | undefined },
   ): Promise<Reply>;
   race(call: RaceCall): Promise<Reply>;
-  /** How the caller's games went; undefined before the first is over. */
+  /** The caller's statistics; undefined before the first finished game. */
   stats(caller: Caller): Promise<Reply | undefined>;
-  /** The caller's live game. */
   live(caller: PlayerId): Promise<MinesRecord | undefined>;
-  /** Press handlers by the scope of their buttons. */
   readonly scopes: ReadonlyMap<string, PressHandler>;
-  /** All that is stored of a player, for the player. */
+  /** Export of all data stored about a player. */
   exported(player: PlayerId): Promise<object | undefined>;
-  /** Removes it; resolves to whether there was anything. */
+  /** Deletes it; resolves to whether there was any. */
   remove(player: PlayerId): Promise<boolean>;
-  /** From now on, the messages of races can be brought up to date. */
+  /** Enables edits of race messages. */
   serve(edit: EditMessage): void;
 }
 

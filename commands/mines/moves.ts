@@ -1,5 +1,4 @@
-// The transitions of a game of minesweeper in a chat, pure: a document and a move in, the next
-// document and what became of the move out.
+// Pure transitions of a minesweeper document: document and move in, next document and outcome out.
 
 import type { Counted } from "../../src/chat/index.ts";
 import {
@@ -12,25 +11,25 @@ import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { gameOf, levelOf, type MinesRecord, type PlayerMines, timeOf } from "./document.ts";
 
-/** Accepted events that a game remembers, and finished games that are kept besides the newest. */
+/** Limits per document: remembered events of a game, and finished games besides the newest. */
 const EVENTS_KEPT = 4;
 const EARLIER_GAMES = 2;
 
-/** What a game is begun with. */
+/** The parameters of a new game. */
 export interface MinesPlan {
   readonly id: string;
   readonly locale: string;
   readonly rules: MinesRules;
   readonly seed: string;
-  /** The cell that is opened at once. */
+  /** A cell opened at the start. */
   readonly begin?: number | undefined;
-  /** The board needs no guess, which is easier than its level. */
+  /** The board is solvable without guessing, so easier than its level. */
   readonly noGuess?: boolean;
   readonly shared?: boolean;
   readonly race?: string;
 }
 
-/** What a person does to a game. A flag is set or taken, not toggled: twice is once. */
+/** A move. Flags are set or cleared, not toggled, so moves are idempotent. */
 export type MinesMove =
   | { readonly kind: "open" | "flag" | "unflag" | "chord"; readonly cell: number }
   | { readonly kind: "mode"; readonly flagging: boolean }
@@ -41,18 +40,18 @@ type CellMove = Extract<MinesMove, { cell: number }>;
 
 export interface MoveRequest {
   readonly session: string;
-  /** The turn of the button; undefined where it was typed, always for the present board. */
+  /** The turn the button was drawn at; undefined for typed moves, which apply to any turn. */
   readonly turn: number | undefined;
   readonly move: MinesMove;
   readonly event: string;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   readonly now: number;
 }
 
-/** `done` changed the document, `late` was for an earlier board; others as in `MoveResult`. */
+/** `done`: document changed; `late`: for an earlier turn; others as in `MoveResult`. */
 export type MoveOutcome = "done" | "repeated" | "late" | "unknown" | Exclude<MoveResult, "changed">;
 
-/** The document with a new live game; one that was not over is set aside. */
+/** Adds a new live game; an unfinished one ends. */
 export function beginMines(
   document: PlayerMines,
   plan: MinesPlan,
@@ -74,7 +73,7 @@ export function beginMines(
   return { next: begun.ending ? withTally(next, begun) : next, record: begun };
 }
 
-/** The document after the move, or why it is not made. */
+/** Applies the move, or says why it is invalid. */
 export function applyMove(
   document: PlayerMines,
   request: MoveRequest,
@@ -91,7 +90,7 @@ export function applyMove(
   return applyToCell(document, record, request, move);
 }
 
-/** What is open stays open, so a cell opens at any turn. Flags come and go: their turn counts. */
+// Opening is monotonic, so valid at any turn; flags are not, so their turn must match.
 function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRequest, move: CellMove) {
   const isOld = request.turn !== undefined && request.turn !== record.turn;
   if (isOld && move.kind !== "open") return { outcome: "late" } as const;
@@ -121,7 +120,6 @@ function asShown(
   return { ...rest, ...(flagging && { flagging }), ...(window !== undefined && { window }) };
 }
 
-/** The record as the game stands. */
 function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRecord {
   const { first, blown, opened, flags } = writeGame(game, record.seed);
   const started = first === undefined ? undefined : (record.startedAt ?? now);
@@ -139,7 +137,7 @@ function withRecord(document: PlayerMines, record: MinesRecord): PlayerMines {
   return { ...document, games: [record, ...document.games.slice(1)] };
 }
 
-/** Ended by hand. A game in which nothing was opened is no game. */
+/** Ends a game by hand; discards one without an opened cell. */
 function over(
   document: PlayerMines,
   record: MinesRecord,
@@ -152,7 +150,7 @@ function over(
   return record.first === undefined ? changed : withTally(changed, ended);
 }
 
-/** With a finished game counted; one that needed hints is no part of a streak and sets no time. */
+/** Counts a finished game; games with hints do not affect streaks and best times. */
 function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
   if (record.shared) return document;
   const won = record.ending === "won";
@@ -174,11 +172,10 @@ function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
   };
 }
 
-/** A typed line, applied cell by cell up to the first that cannot be done. */
+/** The result of a typed line, applied cell by cell up to the first invalid one. */
 export interface TypedResult {
-  /** The live game then. */
   readonly record: MinesRecord | undefined;
-  /** Absent where not even the first cell was done. */
+  /** Absent when the first cell was already invalid. */
   readonly done?: Counted;
   readonly refused?: {
     readonly record: MinesRecord;
@@ -219,14 +216,14 @@ export function applyTyped(
 
 const recordIn = ({ games }: PlayerMines, session: string) => games.find(({ id }) => id === session);
 
-/** A typed cell is new each time, so a flag may be toggled; an open number opens its neighbours. */
+/** Each typed line is a new event, so it may toggle flags; an open number chords. */
 function typedMove(record: MinesRecord, { cell, flag }: TypedCell): MinesMove {
   const game = gameOf(record);
   if (flag) return { kind: game.flags[cell] === 1 ? "unflag" : "flag", cell };
   return { kind: (game.seen[cell] ?? -1) >= 0 ? "chord" : "open", cell };
 }
 
-/** The document with a hint for that turn's position, counted once; undefined at any later turn. */
+/** Counts a hint once for that turn; undefined at any later turn. */
 export function withHint(
   document: PlayerMines,
   session: string,

@@ -1,5 +1,3 @@
-// What the command of minesweeper is given.
-
 import type { Services } from "../kit/services.ts";
 import type { Mines } from "./mines.ts";
 

@@ -1,5 +1,4 @@
-// `/model`: what the fortune-teller believes of the caller, and the caller's power to make it
-// forget, hold still or be silent.
+// `/model`: shows the fortune-teller's model of the caller; resets, freezes or disables it.
 
 import type { Caller, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
@@ -16,7 +15,6 @@ interface ModelServices extends Services {
   readonly models: Models;
 }
 
-/** The scope of the buttons below `/model reset`. */
 export const MODEL_SCOPE = "model";
 
 const DESCRIPTIONS: Readonly<Record<"show" | ModelChange, MessageId>> = {
@@ -54,7 +52,6 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   return { type: "post", view, audience: "caller" };
 }
 
-/** What is said of each change: where it was made, and where it was so already. */
 const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly already: MessageId }>> = {
   reset: { done: "model-reset-done", already: "model-reset-already" },
   freeze: { done: "model-freeze-done", already: "model-freeze-already" },
@@ -62,7 +59,7 @@ const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly al
   on: { done: "model-on-done", already: "model-on-already" },
 };
 
-/** A reset leaves the mode as it is, and says so. */
+/** A reset keeps the mode, and says so. */
 const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as const;
 
 async function changed(
@@ -79,7 +76,7 @@ async function changed(
   return `${text} ${say(locale, STILL[mode], title)}`;
 }
 
-/** Forgetting cannot be undone, so it is asked first. */
+/** Confirmation, because forgetting is irreversible. */
 function question(owner: string, game: MatrixGame, locale: Locale): View {
   const action = (move: string) => ({ scope: MODEL_SCOPE, session: owner, turn: 0, move });
   return {
@@ -94,7 +91,7 @@ function question(owner: string, game: MatrixGame, locale: Locale): View {
   };
 }
 
-/** Answers the two buttons of the question; the one that forgets names the game. */
+/** Handles the confirmation's buttons; the confirming one carries the game. */
 export function modelPress(services: ModelServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;

@@ -1,5 +1,4 @@
-// What the fortune-teller believes of a person, in that person's hands: `/model`. What it believes
-// is derived from the rounds that matches keep, so nothing else is stored.
+// The feature module of `/model`. Models are derived from stored rounds, so it stores nothing.
 
 import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";

@@ -1,5 +1,3 @@
-// What the fortune-teller believes of a player, as a message.
-
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";

@@ -1,5 +1,4 @@
-// A match that is over as people read it: how the lead went, whether it was more than luck, and
-// what was chosen; as a picture and in words.
+// A finished match as picture and text: course of the lead, significance, choice of moves.
 
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
@@ -12,16 +11,14 @@ import { shownName } from "../kit/shown-name.ts";
 import { percentOf } from "../kit/trait-words.ts";
 import type { MatchState } from "./play.ts";
 
-/** How the picture's room is shared between the lead and the moves. */
 const SHARES = [0.66, 0.34];
 
-/** Which match, whose, and for whom. */
 interface ChartWords extends Pick<MatchState, "game" | "match"> {
   readonly name: string;
   readonly locale: Locale;
 }
 
-/** The match in words. */
+/** The match as text. */
 export function chartView(course: Course, words: ChartWords): View {
   const { game, locale } = words;
   const rounds = say(locale, "chart-rounds", { game: gameTitle(game, locale), rounds: course.leads.length });
@@ -34,7 +31,7 @@ export function chartView(course: Course, words: ChartWords): View {
   };
 }
 
-/** The picture of the match, and what it shows in words. */
+/** The picture of the match with its alt text. */
 export function chartPicture(
   course: Course,
   words: ChartWords,
@@ -76,7 +73,7 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
   } as const;
 }
 
-/** Score and verdict, where the rounds are not kept: in at most 200 characters. */
+/** Score and verdict when the rounds are no longer stored, in at most 200 characters. */
 export function foldedWords(words: ChartWords): string {
   return [say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)].join(" ");
 }
@@ -105,7 +102,6 @@ function courseLines({ person, bot, turns, chosen }: Course, words: ChartWords):
   ];
 }
 
-/** Whether the score is more than luck. */
 function luckWords({ match, locale }: ChartWords): string {
   const [won, lost] = match.score;
   const verdict = chanceVerdict(won, lost);
@@ -114,7 +110,7 @@ function luckWords({ match, locale }: ChartWords): string {
   return say(locale, message, { by: Math.abs(won - lost) });
 }
 
-/** Whether it looks like more than luck, and its player chose when to end it. */
+/** Optional stopping: the score looks significant, but its player chose when to end. */
 function isByChoice({ match: { score, ending } }: ChartWords): boolean {
   return (ending === "stopped" || ending === "replaced") && chanceVerdict(score[0], score[1]) === "beyond";
 }

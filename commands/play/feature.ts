@@ -1,5 +1,3 @@
-// Matches against the bot: `/rps`, `/oddeven`, and their buttons.
-
 import type { Feature } from "../../src/chat/index.ts";
 import { exportGames, removePlayer } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -11,7 +9,7 @@ import { rps } from "./rps.ts";
 import { Sessions } from "./sessions.ts";
 
 export interface PlaySettings {
-  /** The most rounds of history that are kept of a player at a game. */
+  /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
 }
 

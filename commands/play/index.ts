@@ -1,5 +1,3 @@
-// The door of matches in chats.
-
 export type { ModelReport, Models } from "./models/models.ts";
 export { NO_OFFER } from "./offers.ts";
 export { verdictWords } from "./readings/verdict.ts";

@@ -1,5 +1,3 @@
-// A match as a message: result first, then score, then what to do.
-
 import type { Block, Button, View } from "../../src/chat/index.ts";
 import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
 import { seedSealOf } from "../../src/core/matches/index.ts";
@@ -21,10 +19,9 @@ import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
 import { verdictWords } from "./readings/verdict.ts";
 
-/** How many of the last rounds a finished match shows. */
 const ROUNDS_SHOWN = 20;
 
-/** The message of a match as it stands. `name` is the person's display name. */
+/** The match's current message; `name` is the person's display name. */
 export function matchView(state: MatchState, name: string): View {
   const { ending } = state.match;
   return ending ? finishedView(state, ending, name) : liveView(state, name);
@@ -56,7 +53,6 @@ function lastRoundLines(state: MatchState, locale: Locale): string[] {
   return [say(locale, message, moves), expectationLine(state, locale)];
 }
 
-/** Both moves in words, and the message that tells them with their result. */
 function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   const yours = rounds.person.at(-1) as number;
   const mine = rounds.bot.at(-1) as number;
@@ -66,7 +62,7 @@ function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   return { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale), message };
 }
 
-/** The last round and the score in one line, for platforms with passing words. */
+/** The last round and the score in one line, for platforms with toasts. */
 export function roundToast({ game, document, match }: MatchState, name: string): string {
   const locale = nearestLocale(match.locale);
   const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
@@ -150,7 +146,6 @@ function readLine(game: MatrixGame, match: MatchRecord, locale: Locale): string 
   return say(locale, "end-read", { rounds, ...verdictWords(game, right, read, locale) });
 }
 
-/** The last rounds in three rows: the person's moves, the bot's, and the results. */
 function roundRows(game: MatrixGame, { person, bot }: Rounds, locale: Locale): string {
   const more = person.length > ROUNDS_SHOWN ? "… " : "";
   const row = (signs: readonly string[], label: MessageId): string =>

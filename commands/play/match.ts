@@ -1,5 +1,4 @@
-// The command of a matrix game: a match of some length against some opponent, and the proof that
-// the bot did not cheat.
+// The command of a matrix game: plays a match, and verifies its fairness proof.
 
 import type {
   Choice,
@@ -23,7 +22,6 @@ import { proofView } from "./proof-view.ts";
 import { begunReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
 
-/** How long the match is to be. */
 const LENGTH_OPTION: TextOption = {
   type: "text",
   name: "length",
@@ -33,7 +31,6 @@ const LENGTH_OPTION: TextOption = {
   takes: LENGTH_WORDS,
 };
 
-/** Against whom. */
 const OPPONENT_OPTION: TextOption = {
   type: "text",
   name: "opponent",
@@ -43,7 +40,7 @@ const OPPONENT_OPTION: TextOption = {
   takes: STRATEGY_WORD,
 };
 
-/** How hard it is to play against, for those who know no strategies by name. */
+/** Difficulty, for people who know no strategies by name. */
 const LEVEL_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
@@ -56,7 +53,6 @@ const LEVEL_OPTION: ChoiceOption = {
   ],
 };
 
-/** The strategy of each level. */
 const LEVELS: Readonly<Record<string, string>> = {
   novice: "fortune-teller:prior=none,memory=match",
   "fortune-teller": "fortune-teller",
@@ -64,19 +60,15 @@ const LEVELS: Readonly<Record<string, string>> = {
   coin: "random",
 };
 
-/** What `verify` takes. */
 const PROOF_OPTIONS: readonly OptionSpec[] = [
   { type: "text", name: "proof", description: "option-proof", maxLength: 4000, suggests: false },
 ];
 
-/** What is said of a command and its subcommands, and what it plays. */
 interface MatchCommand extends Pick<Command, "name" | "description"> {
   readonly playDescription: MessageId;
   readonly verifyDescription: MessageId;
   readonly games: readonly MatrixGame[];
-  /** The usual lengths, for one who is typing. */
   readonly lengths: readonly string[];
-  /** What `play` takes before all that every game takes. */
   readonly options: readonly OptionSpec[];
   play(call: CommandCall): Promise<Reply>;
 }
@@ -100,7 +92,7 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
   };
 }
 
-/** Begins the match that the call's options describe, or says what is wrong with them. */
+/** Begins the match described by the call's options, or says what is wrong with them. */
 export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
   const { opponent: named, level, length: typed } = call.options;
@@ -123,12 +115,11 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
   }
 }
 
-/** A match keeps the strategy: its name may stand for another one tomorrow. */
+/** Resolves to the strategy id, because a registered name may change its meaning later. */
 async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame): Promise<string> {
   return canonicalId((await strategyMeant(services, typing)).strategy, game);
 }
 
-/** Opens the seals of the given proof line, or of the caller's last match at these games. */
 async function verifyMatch(
   { sessions }: PlayServices,
   call: CommandCall,
@@ -147,7 +138,6 @@ function verifyGiven(text: string, locale: Locale): Reply {
   return { type: "post", view: proofView(report.proof, locale), audience: "caller" };
 }
 
-/** Of these lengths, those that fit what is typed so far. */
 function suggestLengths(typed: string, lengths: readonly string[]): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return lengths.filter((length) => length.includes(wanted)).map((value) => ({ value, label: value }));

@@ -1,5 +1,4 @@
-// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss is the person's
-// point.
+// `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss scores.
 
 import type { Command } from "../../src/chat/index.ts";
 import { oddEven } from "../../src/core/games/index.ts";

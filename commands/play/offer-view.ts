@@ -1,5 +1,3 @@
-// The games that a person can post into any chat, as messages.
-
 import type { Offer, OfferRequest } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -12,7 +10,7 @@ const WORDS = {
   self: { title: "offer-own-title", description: "offer-own-description", text: "offer-own-text" },
 } as const;
 
-/** Each game, for whoever presses first and for the caller; narrowed by what they typed. */
+/** Offers of each game, open and personal, filtered by the typed text. */
 export function listOffers(request: OfferRequest): readonly Offer[] {
   const typed = request.query.trim().toLowerCase();
   const offers = CHAT_GAMES.flatMap((game) => [offer(request, game, "anyone"), offer(request, game, "self")]);

@@ -1,4 +1,4 @@
-// Games that are offered into any chat: whoever is meant may take one, and then it is theirs.
+// Games offered in any chat; the first allowed person to press owns the match.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -11,10 +11,10 @@ import { mayOwn, sessionId } from "../kit/session-id.ts";
 /** The session of a button that begins a match without an offer (`/start`). */
 export const NO_OFFER = "new";
 
-/** Whose an offered game may be: whoever presses first, or who offered it. */
+/** Who may take an offer: the first presser, or its author only. */
 export type OfferedTo = "anyone" | "self";
 
-/** Who took an open offer: the id of the match it became for them, which names nobody. */
+/** Who took an open offer, as the session id of their match, which names nobody. */
 const OFFER: DocumentKind<{ readonly owner: string }> = {
   name: "offer",
   version: 1,

@@ -1,6 +1,4 @@
-// The transitions of a match, pure: a player's document and what happened in, the next document
-// out. The bot's move is decided between two of them, outside: `nextMoveInput` says from what,
-// `sealMove` takes what was decided.
+// Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { chainSeal, type Decision, sealOf, seedSealOf } from "../../src/core/matches/index.ts";
@@ -23,28 +21,27 @@ import {
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { endingAt, type Length, readLength, writeLength } from "../kit/length.ts";
 
-/** How many accepted events a match remembers: whoever is further behind need not answer. */
+/** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
 
-/** What a match is begun with. */
 interface MatchPlan {
   readonly id: string;
   /** A canonical strategy id. */
   readonly opponent: string;
   readonly length: Length;
   readonly locale: string;
-  /** 16 fresh random bytes. */
+  /** 16 random bytes. */
   readonly seed: Uint8Array;
 }
 
-/** One of a player's matches, with the document that holds it. */
+/** A player's match, with the document that contains it. */
 export interface MatchState {
   readonly game: MatrixGame;
   readonly document: PlayerGame;
   readonly match: MatchRecord;
 }
 
-/** What the bot's next move depends on. `rounds` are those of the document. */
+/** Everything the bot's next move depends on; `rounds` are those of the document. */
 export interface MoveInput extends MatchState {
   readonly rounds: Rounds;
 }
@@ -52,42 +49,40 @@ export interface MoveInput extends MatchState {
 /** The press of a move button. */
 export interface MovePress {
   readonly session: string;
-  /** The turn that the button was drawn at. */
+  /** The turn the button was drawn at. */
   readonly turn: number;
-  /** The move's number. */
   readonly move: number;
-  /** Marks the event. */
+  /** The event's mark, for deduplication. */
   readonly event: string;
 }
 
-/** What became of a press. */
+/** The outcome of a press. */
 export type PressResult =
   /** Counted. If the match goes on, its next move is still to be sealed in `document`. */
   | { readonly kind: "accepted"; readonly document: PlayerGame }
-  /** `repeated`: the same event was counted before. `late`: the round it was for has been played,
-   * or the match is over. `unknown`: no such match, turn or move. */
+  /** `repeated`: redelivered event; `late`: round or match over; `unknown` match, turn or move. */
   | { readonly kind: "repeated" | "late" | "unknown" };
 
 export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
 }
 
-/** The first round that is still kept, counted from the player's first at the game. */
+/** The first stored round, as an index among all of the player's rounds at the game. */
 export function firstKept({ totals, history }: PlayerGame): number {
   return totals.rounds - history.rounds;
 }
 
-/** The match's secret. */
+/** The secret seed of the match. */
 export function seedOf({ seed }: MatchRecord): Uint8Array {
   return Buffer.from(seed, "base64url");
 }
 
-/** How many rounds of the match were played: its turn. */
+/** The number of rounds played. */
 export function turnOf(match: MatchRecord): number {
   return match.score[0] + match.score[1] + match.score[2];
 }
 
-/** The document with a new live match, whose first move is still to be sealed. */
+/** Adds a new live match, whose first move is still to be sealed. */
 export function begin(document: PlayerGame, plan: MatchPlan): PlayerGame {
   return withNewMatch(document, {
     id: plan.id,
@@ -104,7 +99,7 @@ export function begin(document: PlayerGame, plan: MatchPlan): PlayerGame {
   });
 }
 
-/** Counts a round. At most `historyRounds` rounds are kept; `now` in milliseconds since 1970. */
+/** Counts a round and truncates the history to `historyRounds`; `now` in Unix ms. */
 export function play(
   game: MatrixGame,
   document: PlayerGame,
@@ -151,7 +146,6 @@ function countRound(
   return withMatch(counted, afterRound(game, match, why, press, result));
 }
 
-/** The match with the round counted, over where that was its last. */
 function afterRound(
   game: MatrixGame,
   { next: _played, reason: _before, ...match }: MatchRecord,
@@ -173,31 +167,28 @@ function afterRound(
     ...(context >= 0 && { reason: [context, confidence] }),
     events: [event, ...match.events].slice(0, EVENTS_KEPT),
   };
-  // Without its opponent a match cannot go on. The sealed move is played first, so that every seal
-  // opens.
+  // A removed opponent ends the match, after its sealed move was played, so that every seal opens.
   const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
   return ending ? endMatch(played, ending) : played;
 }
 
-/** Whether a round counts for the rankings: its sealed move was chosen by the usual opponent with
- * everything it can do; the model was not frozen, not off, and not just switched. */
+// Ranked: the sealed move came from the default opponent, its model learning and not just reset.
 function isRanked({ lessons, totals }: PlayerGame, { opponent }: MatchRecord): boolean {
   if (opponent !== USUAL_OPPONENT) return false;
   if (!lessons) return true;
-  // A move is sealed when the round before is counted: what was switched on or forgotten since then
-  // came too late.
+  // The move was sealed at the previous round, so it predates later switches and resets.
   const late = lessons.since === totals.rounds || lessons.pausedRanges.some(([, to]) => to === totals.rounds);
   return lessons.mode === "learning" && !late;
 }
 
-/** What the next move of the live match is decided from; undefined where no match is live. */
+/** The input of the live match's next move; undefined where no match is live. */
 export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput | undefined {
   const match = liveMatch(document);
   return match && { game, document, match, rounds: roundsOf(game, document) };
 }
 
-/** The document with the decided move sealed in the match that it was decided for. */
+/** Seals the decided move in the match it was decided for. */
 export function sealMove({ game, document, match }: MoveInput, decision: Decision): PlayerGame {
   const { move, expected, reason } = decision;
   const percent = Math.round(100 * (reason?.confidence ?? 0));
@@ -205,13 +196,13 @@ export function sealMove({ game, document, match }: MoveInput, decision: Decisio
   return withMatch(document, { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) });
 }
 
-/** Ends the live match of that session; undefined when it is not live. */
+/** Ends the live match with that session id; undefined when it is not live. */
 export function stop(document: PlayerGame, session: string, ending: Ending): PlayerGame | undefined {
   const match = liveMatch(document);
   return match?.id === session ? withMatch(document, endMatch(match, ending)) : undefined;
 }
 
-/** The seal of the move that waits in `match.next`, hex. */
+/** The seal of the pending move `match.next`, in hex. */
 export function nextSeal(game: MatrixGame, match: MatchRecord): string {
   const move = game.moveIds[match.next?.[0] ?? 0] as string;
   return sealOf({
@@ -222,7 +213,7 @@ export function nextSeal(game: MatrixGame, match: MatchRecord): string {
   });
 }
 
-/** The rounds of one match, where the history still holds them all. */
+/** The rounds of a match; undefined where the history is truncated. */
 export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
   const from = match.start - firstKept(document);
   if (from < 0) return undefined;

@@ -1,5 +1,3 @@
-// The buttons of a match: what each press asks for, and its answer.
-
 import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { courseOf } from "../../src/core/matches/index.ts";
@@ -17,10 +15,9 @@ import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
 
-/** A press of a button of that game. */
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 
-/** Answers every button of a match; its action's scope is the game's id. */
+/** Handles every button of a match; the action's scope is the game's id. */
 export function matchPress(services: PlayServices): PressHandler {
   return async (press) => {
     const game = matrixGame(press.action.scope);
@@ -43,7 +40,6 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   return answerAbout(services, press, await sessions.find(caller, game, session));
 }
 
-/** Asks for the message of the caller's match as it is when asked. */
 function currentView({ sessions }: PlayServices, { caller, game }: GamePress, session: string) {
   return async (): Promise<View | undefined> => {
     const state = await sessions.find(caller, game, session);
@@ -59,7 +55,6 @@ async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
   return { type: "edit", view: matchView(state, caller.name), present };
 }
 
-/** Presses that change no match. */
 async function answerAbout(
   services: PlayServices,
   press: GamePress,
@@ -99,7 +94,6 @@ async function rematch(
   return posted;
 }
 
-/** How a match that is over went, for its player alone. */
 async function chart(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
   const { caller, game } = press;
   const { match } = state;
@@ -121,7 +115,7 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const posted = begunReply(await services.sessions.begin({ ...press, origin }), caller);
   if (offered === "no-offer") return posted;
-  // The same offer may be pressed twice: that the match is there does not say which press began it.
+  // An offer may be pressed twice: an existing match does not tell which press began it.
   return {
     type: "edit",
     view: posted.view,

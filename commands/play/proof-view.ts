@@ -1,5 +1,3 @@
-// The fairness proof of a match, as a person reads it and as anyone can check it elsewhere.
-
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { checkSeals, encodeProof, openSeals, type Proof, seedSealOf } from "../../src/core/matches/index.ts";
@@ -8,13 +6,11 @@ import type { MatchRecord } from "../../src/players/index.ts";
 import { moveSign } from "../kit/game-words.ts";
 import { seedOf } from "./play.ts";
 
-/** Hex digits of a seal that messages show: 64 bits, too many to search a second move for. */
+/** Hex digits of a displayed seal: 64 bits, too many to search for a second preimage. */
 const SHORT_SEAL_DIGITS = 16;
 
-/** How many of the last rounds the private message lists; the proof line holds all. */
 const LISTED_ROUNDS = 20;
 
-/** A proof line longer than this goes into a file. */
 const INLINE_PROOF_CHARACTERS = 600;
 
 export function shortSeal(seal: string): string {
@@ -33,13 +29,13 @@ export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Round
   };
 }
 
-/** How many seals were opened, and whether all fit. */
+/** How many seals were opened, and whether all match. */
 export function sealsLine(proof: Proof, locale: Locale): string {
   const { ok, opened, sealed } = checkSeals(proof);
   return say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed });
 }
 
-/** The private message with everything needed to check a match. */
+/** The private message with everything needed to verify a match. */
 export function proofView(proof: Proof, locale: Locale): View {
   const line = encodeProof(proof);
   const short = line.length <= INLINE_PROOF_CHARACTERS;
@@ -58,7 +54,7 @@ export function proofView(proof: Proof, locale: Locale): View {
   };
 }
 
-/** A line a seal: round, seal, the person's move (· where it was never played), the bot's move. */
+/** One line per seal: round, seal, the person's move (· if never played), the bot's move. */
 function sealTable(proof: Proof): string {
   const { game, rounds } = proof;
   const lines = openSeals(proof).map(({ round, move, seal }) => {

@@ -1,5 +1,3 @@
-// `/rps`: rock-paper-scissors against the fortune-teller, and the proof that it did not cheat.
-
 import type { ChoiceOption, Command, CommandCall, Reply } from "../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";

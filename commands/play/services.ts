@@ -1,5 +1,3 @@
-// What the commands of matrix games are given.
-
 import type { Services } from "../kit/services.ts";
 import type { Sessions } from "./sessions.ts";
 

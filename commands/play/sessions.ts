@@ -1,5 +1,4 @@
-// Live matches as they are stored: begins them, counts presses, and says as data what became of
-// each. Every change is one atomic update of the player's document at that game.
+// Live matches in the store; every change is one atomic update of the player's game document.
 
 import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
@@ -33,45 +32,39 @@ import {
 
 interface SessionDependencies {
   readonly store: Store;
-  /** The most rounds of history that are kept of a player at a game. */
   readonly historyRounds: number;
-  /** 16 unpredictable bytes, fresh at every call. */
+  /** 16 bytes from a CSPRNG. */
   freshSeed(): Uint8Array;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now(): number;
-  /** Is told of what failed beside an answer. */
   onFailure(error: unknown): void;
 }
 
-/** What a match is begun with. */
 interface Opening {
   readonly caller: Caller;
   readonly place: Place;
   readonly game: MatrixGame;
-  /** A canonical strategy id; the usual opponent unless told. */
+  /** A canonical strategy id; defaults to the usual opponent. */
   readonly opponent?: string | undefined;
-  /** The game's usual length unless told. */
   readonly length?: Length | undefined;
-  /** What began it: the same origin begins the same match again, not another. */
+  /** Idempotency key. */
   readonly origin: string;
 }
 
-/** Who does something at a game, and where. */
 type Actor = Pick<Opening, "caller" | "place" | "game">;
 
-/** What became of an opening. */
+/** The result of beginning a match. */
 export interface BeginResult {
-  /** `before`: the same origin had begun it already. */
+  /** `before`: an earlier delivery of the same origin began it. */
   readonly counted: "now" | "before";
   readonly state: MatchState;
 }
 
-/** What became of the press of a move button. */
+/** The result of pressing a move button. */
 export type MoveResult =
   | { readonly kind: Exclude<PressResult["kind"], "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
 
-/** What a change comes to, and the document as it is stored then. */
 interface Changed<Result> {
   readonly result: Result;
   readonly document: PlayerGame;
@@ -79,7 +72,6 @@ interface Changed<Result> {
 
 /** The matches of all players. */
 export class Sessions {
-  /** What is known of each player, and its owner's power over it. */
   readonly models: Models;
   readonly #dependencies: SessionDependencies;
   readonly #store: Store;
@@ -91,7 +83,7 @@ export class Sessions {
     this.models = new Models(this.#store, this.#cache);
   }
 
-  /** Begins a match; a live one at the same game ends as `replaced`. */
+  /** Begins a match, idempotent per origin; a live one at the game ends as `replaced`. */
   async begin(opening: Opening): Promise<BeginResult> {
     const { caller, place, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
     const id = sessionId(caller, origin);
@@ -106,7 +98,7 @@ export class Sessions {
     return { counted, state };
   }
 
-  /** Counts the press of a move button, at most once for each turn. */
+  /** Counts the press of a move button, at most once per turn. */
   async play(actor: Actor, press: MovePress): Promise<MoveResult> {
     const { game } = actor;
     const { historyRounds } = this.#dependencies;
@@ -120,7 +112,7 @@ export class Sessions {
     return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
   }
 
-  /** Stops a match; one that is over stays as it is. Undefined where it is not kept. */
+  /** Stops a match; a finished one is unchanged. Undefined where it is not stored. */
   async stop(actor: Actor, session: string): Promise<MatchState | undefined> {
     const key = playerGameKey(actor.caller, actor.game.id);
     const document = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
@@ -132,12 +124,12 @@ export class Sessions {
     return state;
   }
 
-  /** A match as it is now; undefined where it is not kept. */
+  /** The current state of a match; undefined where it is not stored. */
   async find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined> {
     return stateOf(game, await this.#read(player, game), session);
   }
 
-  /** The first of these games' last match that is over after a round at least, or else live. */
+  /** The latest match of the first game with one finished after a round, else a live one. */
   async latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
     for (const game of games) {
       const document = await this.#read(player, game);
@@ -151,8 +143,7 @@ export class Sessions {
     return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
   }
 
-  /** Changes the player's document by a step (`next`: the changed document) and seals the next move
-   * of the match that is live then, in one update. */
+  /** Applies a step (`next`: the changed document) and seals the next move in one atomic update. */
   #updateAndSeal<const Result>(
     { caller, game }: Pick<Actor, "caller" | "game">,
     step: (current: PlayerGame) => { readonly result: Result; readonly next?: PlayerGame | undefined },
@@ -172,8 +163,7 @@ export class Sessions {
     });
   }
 
-  /** Tells the rankings of a finished match, where its player agreed to that. The rounds are counted
-   * already, so a failure is only reported: the rankings mend themselves. */
+  // Failures are only reported, because the rounds are stored and the rankings repair themselves.
   async #recordInRankings({ caller, place, game }: Actor, document: PlayerGame): Promise<void> {
     const { now, onFailure } = this.#dependencies;
     const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };

@@ -1,4 +1,4 @@
-// `/strategy`: who there is to play against, and what the registry knows of each.
+// `/strategy`: lists the opponents, and shows the registry entry of each.
 
 import type {
   Block,
@@ -31,10 +31,9 @@ import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./register.ts";
 import { standsFor, trialBlocks } from "./registration-view.ts";
 import type { Registration } from "./registrations/registration.ts";
 
-/** The scope of the buttons below `/strategy list`. */
 export const STRATEGY_SCOPE = "strategy";
 
-/** So many lines, with their titles, fit the message of every platform. */
+/** That many lines with titles fit a message on every platform. */
 const LISTED_ON_PAGE = 12;
 
 const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
@@ -65,7 +64,7 @@ export function strategy(services: Services): Command {
   };
 }
 
-/** A name is suggested wherever a strategy is wanted, but only strategies can be registered. */
+/** Suggests registered names too, except when registering, which takes strategies only. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
   if (option === "name") return suggestOwnNames(services, completion);
@@ -73,7 +72,7 @@ async function suggest(services: Services, completion: Completion): Promise<read
   return suggestStrategies(typed, CHAT_GAMES, caller.locale);
 }
 
-/** Turns the pages of the list; the button's turn is the page. */
+/** Pages through the list; the button's turn is the page. */
 export const strategyPress: PressHandler = async ({ action, caller: { locale } }) =>
   action.move === "page" && action.turn < PAGES
     ? { type: "edit", view: pageView(action.turn, locale) }
@@ -116,7 +115,7 @@ async function info(services: Services, { options, caller }: CommandCall): Promi
   }
 }
 
-/** What is known of a strategy, below what is known of the name that it was meant by, if by one. */
+/** The registry entry of a strategy, below the registration that refers to it, if any. */
 function infoView(spec: string, registration: Registration | undefined, locale: Locale): View {
   const { family, values } = parseStrategy(spec);
   const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));

@@ -1,5 +1,3 @@
-// Strategies: who there is to play against, and names that people register: `/strategy`.
-
 import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";

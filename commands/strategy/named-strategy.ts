@@ -1,6 +1,3 @@
-// Opponents under the names that people registered: what a name stands for, and names for one who
-// is typing.
-
 import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
@@ -11,26 +8,20 @@ import { suggestStrategies } from "./opponents.ts";
 import { findRegistration, registrationsOf } from "./registrations/ledger.ts";
 import { asName, nameRefusal, type Registration } from "./registrations/registration.ts";
 
-/** Who is typing what. */
+/** The caller and the typed text. */
 export type Typing = Pick<Completion, "typed" | "caller">;
 
-/** What is registered under the typed name; undefined where it is none. */
 async function registrationNamed({ store }: Services, typed: string): Promise<Registration | undefined> {
   const name = asName(typed);
   return nameRefusal(name) ? undefined : findRegistration(store, name);
 }
 
-/** A strategy's id, and under which name it was meant, if under one. */
 interface Meant {
   readonly strategy: string;
   readonly registration?: Registration;
 }
 
-/**
- * The strategy that was meant: that of a registered name, or what was typed.
- * @throws StrategyProblem when it has the form of a name and is none; the caller's own names may be
- * the nearest.
- */
+/** Resolves a name or strategy id. @throws StrategyProblem for an unknown name; may suggest own. */
 export async function strategyMeant(services: Services, { typed, caller }: Typing): Promise<Meant> {
   const registration = await registrationNamed(services, typed);
   if (registration) return { strategy: registration.strategy, registration };
@@ -40,7 +31,7 @@ export async function strategyMeant(services: Services, { typed, caller }: Typin
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
 }
 
-/** What the registered name stands for now, if it is one and plays the game. */
+/** The strategy of a registered name, if it exists and plays the game. */
 export async function meaningOf(
   store: Services["store"],
   name: string,
@@ -51,7 +42,7 @@ export async function meaningOf(
   return strategy !== undefined && played && isPlayable(strategy, played) ? strategy : undefined;
 }
 
-/** At most 25 opponents at these games: the caller's names, the very name typed, strategies. */
+/** At most 25 opponents: the caller's names, the exact name typed, strategies. */
 export async function suggestOpponents(
   services: Services,
   { typed, caller }: Typing,
@@ -66,7 +57,7 @@ export async function suggestOpponents(
   return [...playing.map(choiceOf), ...suggestStrategies(typed, games, caller.locale)].slice(0, CHOICES_MAX);
 }
 
-/** The caller's own names that fit what is typed. */
+/** The caller's own names that match the typed text. */
 export async function suggestOwnNames(
   { store }: Services,
   { typed, caller }: Typing,

@@ -1,5 +1,4 @@
-// Strategies as they are suggested to one who is typing: families by name or by words, then their
-// settings.
+// Completion of strategies: families by name or description, then their parameters.
 
 import type { Choice } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
@@ -14,10 +13,10 @@ import type { Locale } from "../../src/infra/i18n/index.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import { strategyTitle } from "../kit/strategy-words.ts";
 
-/** A word that begins like a strategy's id; its settings are checked when it is used. */
+/** Text that starts like a strategy id; parameters are validated on use. */
 export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::.*)?$`, "i");
 
-/** Strategies that play any of the games and fit what is typed so far, best first, at most 25. */
+/** At most 25 strategies that play any of the games and match the typed text, best first. */
 export function suggestStrategies(
   typed: string,
   games: readonly MatrixGame[],
@@ -30,7 +29,7 @@ export function suggestStrategies(
   return found.filter(({ value }) => value.length <= CHOICE_CHARACTERS_MAX).slice(0, CHOICES_MAX);
 }
 
-/** Those whose name begins so come before those that are only described so. */
+/** Matches of the name's prefix rank before matches of the description. */
 function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Locale): Choice[] {
   const choices = playing.map(({ family }) => ({
     value: family,
@@ -41,7 +40,7 @@ function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Loc
   return [...fitting.filter(begins), ...fitting.filter((choice) => !begins(choice))];
 }
 
-/** The id as typed, its last setting completed: `markov:` becomes `markov:order=3`, and so on. */
+/** The typed id with its last parameter completed: `markov:` becomes `markov:order=3`. */
 function settings({ family, parameters }: StrategyFamily, wanted: string): Choice[] {
   const pairs = wanted.slice(family.length + 1).split(",");
   const last = pairs.pop() ?? "";
@@ -56,7 +55,6 @@ function settings({ family, parameters }: StrategyFamily, wanted: string): Choic
     }));
 }
 
-/** `name=value` pairs that continue what is typed; else that itself, if it has a value. */
 function completions(parameter: Parameter, typed: string): string[] {
   const { name, default: usual } = parameter;
   const values = parameter.kind === "choice" ? parameter.choices : [usual];

@@ -1,4 +1,4 @@
-// `/strategy register`, `mine`, `update`, `withdraw`: strategies under names that people give them.
+// `/strategy register`, `mine`, `update`, `withdraw`: strategies under user-defined names.
 
 import type {
   CommandCall,
@@ -20,7 +20,6 @@ import { REGISTRATIONS_MAX, registrationsOf, removeRegistration } from "./regist
 import { asName } from "./registrations/registration.ts";
 import { type Refusal, register, update } from "./registrations/submit.ts";
 
-/** The scope of the buttons below `/strategy withdraw`. */
 export const WITHDRAW_SCOPE = "withdraw";
 
 const WITHDRAW = "withdraw-";
@@ -29,7 +28,7 @@ function nameOption(suggests: boolean): OptionSpec {
   return { type: "text", name: "name", description: "option-registered-name", maxLength: 100, suggests };
 }
 
-/** The caller thinks up a new name; of the names there are, the caller's own are suggested. */
+/** Without suggestions, because the name is new; other subcommands suggest the caller's own. */
 const NEW_NAME = nameOption(false);
 const OWN_NAME = nameOption(true);
 
@@ -50,7 +49,7 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME], audience },
 ];
 
-/** Answers the subcommands above. */
+/** Handles the subcommands above. */
 export function answerRegistration(services: Services, call: CommandCall): Promise<Reply> {
   if (call.subcommand === "mine") return mine(services, call);
   return call.subcommand === "withdraw" ? withdraw(services, call) : submit(services, call);
@@ -89,7 +88,7 @@ async function withdraw({ store }: Services, { options, caller }: CommandCall): 
   return { type: "post", view: question(ownerTag(caller), name, locale), audience: "caller" };
 }
 
-/** Somebody else may take a name that is free, so it is asked first. */
+/** Confirmation, because anybody can take a withdrawn name. */
 function question(owner: string, name: string, locale: Locale): View {
   const action = (move: string) => ({ scope: WITHDRAW_SCOPE, session: owner, turn: 0, move });
   return {
@@ -104,7 +103,7 @@ function question(owner: string, name: string, locale: Locale): View {
   };
 }
 
-/** Answers the two buttons of the question; the one that withdraws names the name. */
+/** Handles the confirmation's buttons; the confirming one carries the name. */
 export function withdrawPress({ store }: Services): PressHandler {
   return async ({ action: { session, move }, caller }) => {
     const { locale } = caller;

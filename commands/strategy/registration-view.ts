@@ -1,6 +1,3 @@
-// What is shown of a registered strategy: what its name stands for, and how it did when it was
-// tried.
-
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -9,7 +6,7 @@ import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
 import type { Registration } from "./registrations/registration.ts";
 import type { Trial } from "./registrations/trial.ts";
 
-/** The report after a strategy was tried and registered. */
+/** The report after trial and registration. */
 export function trialView(
   registration: Registration,
   title: "registration-done" | "registration-updated",
@@ -26,7 +23,7 @@ export function trialView(
   };
 }
 
-/** What somebody has registered, a line each. */
+/** A person's registrations, one line each. */
 export function mineView(registrations: readonly Registration[], locale: Locale): View {
   const count = registrations.length;
   return {
@@ -38,17 +35,16 @@ export function mineView(registrations: readonly Registration[], locale: Locale)
   };
 }
 
-/** `my-markov = markov:order=4` */
 export function standsFor({ name, strategy }: Registration): string {
   return `${name} = ${strategy}`;
 }
 
-/** The trial: matches won in a sentence, then a line for each opponent. */
+/** The trial: a summary sentence, then a line per opponent. */
 export function trialBlocks({ game, results }: Trial, locale: Locale): Block[] {
   const [first] = results;
   const known = matrixGame(game);
   const facts = {
-    // The stored report may be of a game that is no more.
+    // The stored report may be of a game that was removed.
     game: known ? gameTitle(known, locale) : game,
     rounds: first ? first.wins + first.losses + first.draws : 0,
     won: results.filter(({ wins, losses }) => wins > losses).length,

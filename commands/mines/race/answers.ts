@@ -1,5 +1,3 @@
-// The answers about a race: its message in the place where it was called, and the presses below.
-
 import type { ButtonPress, EditOutcome, Place, Platform, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { readPlayerId } from "../../../src/players/index.ts";
@@ -10,7 +8,7 @@ import { raceView, standingWords } from "../views/race.ts";
 import { MINES_RACE, type Race } from "./document.ts";
 import { callRace, joinRace, keepCard, type RaceCall } from "./races.ts";
 
-/** Brings a message of ours into a new form, unasked. */
+/** Edits a message of the bot without an event from the user. */
 export type EditMessage = (
   platform: Platform,
   place: Place,
@@ -39,7 +37,7 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   return beginAnswer(deps, press, joined, `race:${id}`, "caller");
 }
 
-/** Brings the race's message up to date, where there is one. */
+/** Updates the race's message, if there is one. */
 export async function editCard(edit: EditMessage | undefined, id: string, race: Race): Promise<void> {
   const platform = readPlayerId(race.runners[0].player)?.platform as Platform | undefined;
   if (!edit || !race.card || !platform) return;

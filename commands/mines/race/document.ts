@@ -1,11 +1,9 @@
-// Two people, one board: what a race remembers until it is forgotten.
-
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 
-/** A race is forgotten a day after the last thing that happened in it. */
+/** Time to live after the last update. */
 export const RACE_KEPT_MS = 86_400_000;
 
 const count = z.int().nonnegative();
@@ -13,9 +11,8 @@ const count = z.int().nonnegative();
 const result = z.strictObject({ won: z.boolean(), cleared: count, timeMs: count });
 
 const runner = z.strictObject({
-  /** `platform:id`, or `platform:@name` where the platform knows the person by that alone. */
+  /** `platform:id`, or `platform:@name` where the id is unknown. */
   player: z.string(),
-  /** The display name at the start. */
   name: z.string(),
   result: result.optional(),
 });
@@ -26,7 +23,6 @@ const race = z.strictObject({
   seed: z.string(),
   begin: count,
   runners: z.tuple([runner, runner]),
-  /** The message that shows the race. */
   card: z
     .strictObject({
       place: z.string(),
@@ -47,7 +43,7 @@ export const MINES_RACE: DocumentKind<Race> = {
   parse: (value) => race.parse(value),
 };
 
-/** Which of the two the caller is; undefined for anybody else. */
+/** The caller's index among the runners; undefined for others. */
 export function runnerOf(
   { runners }: Race,
   caller: PlayerId & { readonly handle?: string },
@@ -59,7 +55,7 @@ export function runnerOf(
   return ([0, 1] as const).find((at) => names.includes(runners[at].player));
 }
 
-/** How the runner's game ended. */
+/** The result of a runner's game. */
 export function resultOf(record: MinesRecord): RaceResult {
   return {
     won: record.ending === "won",
@@ -68,14 +64,14 @@ export function resultOf(record: MinesRecord): RaceResult {
   };
 }
 
-/** The race with this result of the runner's; undefined where it has one. The first counts. */
+/** Records a runner's first result; undefined where there is one already. */
 export function withResult(race: Race, at: 0 | 1, result: RaceResult): Race | undefined {
   if (race.runners[at].result) return undefined;
   const [first, second] = race.runners;
   return { ...race, runners: at === 0 ? [{ ...first, result }, second] : [first, { ...second, result }] };
 }
 
-/** Who won, once both are through: who cleared the board, then the faster, else who came further. */
+/** Winner once both are done: cleared board first, then less time, else more progress. */
 export function winnerOf({ runners: [first, second] }: Race): 0 | 1 | "level" | undefined {
   if (!first.result || !second.result) return undefined;
   const order = compare(first.result, second.result);
@@ -88,7 +84,7 @@ function compare(one: RaceResult, other: RaceResult): number {
   return one.won ? one.timeMs - other.timeMs : other.cleared - one.cleared;
 }
 
-/** Cells without a mine on the race's board. */
+/** The number of safe cells of the race's board. */
 export function safeCells({ rules }: Pick<Race, "rules">): number {
   return rules.width * rules.height - rules.mines;
 }

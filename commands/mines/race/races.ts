@@ -1,5 +1,4 @@
-// Races in the store: called in a place, joined by its two runners, forgotten a day after the last
-// result. What became of it is returned as data; views/race.ts says it.
+// Use cases of races in the store; results are data, and views/race.ts renders them.
 
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
@@ -11,18 +10,18 @@ import { type MinesRecord, seedOf } from "../document.ts";
 import type { MinesPlan } from "../moves.ts";
 import { MINES_RACE, RACE_KEPT_MS, type Race, resultOf, runnerOf, withResult } from "./document.ts";
 
-/** What a race is called with. */
+/** The parameters of a new race. */
 export interface RaceCall {
   readonly caller: Caller;
   readonly place: Place;
-  /** The other one: by id, or by the name alone that others address them by. */
+  /** The opponent: by id, or by handle where the id is unknown. */
   readonly rival: { readonly name: string } & ({ readonly id: string } | { readonly handle: string });
   readonly rules: MinesRules & { readonly start: "safe" | "opening" };
-  /** The same origin calls the same race again. */
+  /** Idempotency key. */
   readonly origin: string;
 }
 
-/** Begins a race, once for each origin. */
+/** Creates a race, once per origin. */
 export async function callRace(
   { store, freshSeed }: MinesDeps,
   { caller, place, rival, rules, origin }: RaceCall,
@@ -48,7 +47,7 @@ export async function callRace(
   return { id, race };
 }
 
-/** Remembers the message that shows the race. */
+/** Stores which message shows the race. */
 export function keepCard({ store }: MinesDeps, id: string, place: Place, message: string): Promise<void> {
   const { id: at, kind, topic } = place;
   const card = { place: at, kind, ...(topic !== undefined && { topic }), message };
@@ -60,7 +59,7 @@ export function keepCard({ store }: MinesDeps, id: string, place: Place, message
   );
 }
 
-/** The game that a caller has to play in the race, or why there is none. */
+/** The plan of the caller's game in the race, or why there is none. */
 export function joinRace(
   id: string,
   race: Race,
@@ -72,7 +71,7 @@ export function joinRace(
   return runners[at].result ? "played" : { rules, seed, begin, race: id };
 }
 
-/** Notes how a runner's game ended, once; undefined where it is not over or there is no such race. */
+/** Records a runner's result once; undefined for an unfinished game or unknown race. */
 export async function noteResult(
   { store, onRaceResult }: MinesDeps,
   caller: PlayerId,

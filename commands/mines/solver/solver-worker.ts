@@ -1,4 +1,4 @@
-// The thread in which boards are solved, one question after another.
+// Worker thread that answers solver tasks one after another.
 
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
 import { solve } from "./solving.ts";

@@ -1,4 +1,4 @@
-// Solves boards in a thread of its own, in which the bot goes on answering.
+// Runs the solver in a worker thread, so that the event loop stays free.
 
 import type { BoardCode, MinesDocument, MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
@@ -6,13 +6,13 @@ import type { Hint, SolverTask, Watched, WatchTask } from "./solving.ts";
 
 const SCRIPT = new URL("./solver-worker.ts", import.meta.url);
 const IDLE_MS = 120_000;
-/** A question that takes longer is given up, with the thread. */
+/** Timeout of a task; terminates the worker. */
 const LIMIT_MS = 10_000;
 
-/** All reject when the thread dies or takes too long. */
+/** All methods reject when the worker dies or times out. */
 export interface Solver {
   hint(document: MinesDocument): Promise<Hint>;
-  /** A board that needs no guess from `first` on; undefined where none was found among so many. */
+  /** A no-guess board from `first` on; undefined when `attempts` run out. */
   noGuess(
     rules: MinesRules,
     seed: string,

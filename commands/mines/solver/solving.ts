@@ -1,5 +1,3 @@
-// What is worked out in a thread: hints, boards without guesses, strategies at play.
-
 import {
   COVERED_CELL,
   type MinesDocument,
@@ -18,7 +16,6 @@ import {
 } from "../../../src/core/strategies/minesweeper/index.ts";
 import type { HintReason } from "../document.ts";
 
-/** A question to the thread. */
 export type SolverTask =
   | { readonly kind: "hint"; readonly document: MinesDocument }
   | {
@@ -30,7 +27,7 @@ export type SolverTask =
     }
   | ({ readonly kind: "watch" } & WatchTask);
 
-/** A strategy's first moves on a board. */
+/** The first moves of a strategy on a board. */
 export interface WatchTask {
   readonly strategy: string;
   readonly rules: MinesRules;
@@ -43,17 +40,16 @@ export interface Hint {
   readonly reason: HintReason;
 }
 
-/** A strategy's game after some moves, with the last of them. */
+/** The state after some moves of a strategy, with its last move. */
 export interface Watched {
   readonly document: MinesDocument;
-  /** How many moves were made: fewer than asked where the game was over before. */
+  /** Moves made; fewer than requested when the game ended earlier. */
   readonly moves: number;
   readonly last?: { readonly cell: number; readonly reason: Reason };
 }
 
 const exact = new ExactSweeper();
 
-/** A safe cell and what proves it, or the best guess and its risk. */
 function findHint(document: MinesDocument): Hint {
   const position = positionOf(readGame(document, minesRandom));
   const { cell } = exact.choose(position);
@@ -63,7 +59,6 @@ function findHint(document: MinesDocument): Hint {
   return { cell, reason };
 }
 
-/** Plays the first moves, all where there are fewer. The same arguments, the same moves. */
 function watchMoves(task: WatchTask): Watched {
   return playMoves(task, Math.min(task.moves, playMoves(task, Number.POSITIVE_INFINITY).moves));
 }
@@ -89,7 +84,7 @@ function playMoves({ strategy, rules, seed }: WatchTask, moves: number): Watched
 
 const certainOrGuess = ({ cell, safe }: Choice): readonly number[] => (safe.length > 0 ? safe : [cell]);
 
-/** The answer to a question. @throws RangeError for a position that no game has. */
+/** Runs a task. @throws RangeError for an invalid position. */
 export function solve(task: SolverTask): unknown {
   if (task.kind === "hint") return findHint(task.document);
   if (task.kind === "watch") return watchMoves(task);

@@ -1,5 +1,4 @@
-// A strategy plays and says why, move by move. Nothing is stored: strategy, board and the number of
-// moves stand in the buttons, and everything follows from them.
+// A strategy explains its moves. Stateless: the buttons carry strategy, board and move count.
 
 import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
 import { readBoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
@@ -11,13 +10,12 @@ import { type ChatRequest, localeOf, type MinesDeps } from "../deps.ts";
 import { seedOf } from "../document.ts";
 import { type Watching, watchView } from "../views/watch.ts";
 
-/** More moves than any board of a chat has. */
 const ALL_MOVES = 10_000;
 
 const writeWatching = ({ strategy, rules, seed }: Watching, caller: Caller): string =>
   `${strategy}_${writeBoardCode({ rules, seed })}_${ownerTag(caller)}`;
 
-/** The strategy's game from a button's session; `stranger` where it is another person's. */
+/** Parses a button's session; `stranger` where it belongs to another person. */
 function readWatching(session: string, caller: Caller): Watching | "stranger" | undefined {
   const [, strategy, code, owner] = /^([a-z]+)_([\w-]+?)_([\w-]{4})$/.exec(session) ?? [];
   const board = code === undefined ? undefined : readBoardCode(code);
@@ -25,7 +23,6 @@ function readWatching(session: string, caller: Caller): Watching | "stranger" | 
   return owner === ownerTag(caller) ? { strategy, rules: board.rules, seed: board.seed } : "stranger";
 }
 
-/** The strategy's game after so many moves. */
 async function viewAfter(
   deps: MinesDeps,
   request: Pick<ChatRequest, "caller" | "place">,
@@ -47,14 +44,14 @@ export async function answerWatch(
   return { type: "post", view: await viewAfter(deps, request, { ...board, seed }, 0), audience: "place" };
 }
 
-/** Answers *Next* and *To the end*: the same press again shows the same move. */
+/** Handles *Next* and *To the end*; idempotent. */
 export async function answerWatchPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const watching = readWatching(action.session, caller);
   const moves = { next: action.turn + 1, end: ALL_MOVES, again: 0 }[action.move];
   if (watching === "stranger") return notice(say(caller.locale, "press-not-yours"));
   if (!watching || moves === undefined) return notice(say(caller.locale, "press-old-button"));
-  // The board after this one follows from it, so that this press, too, may come twice.
+  // The next board is derived from this one, so that this press is idempotent, too.
   const board =
     action.move === "again" ? { ...watching, seed: seedOf(Buffer.from(action.session)) } : watching;
   return { type: "edit", view: await viewAfter(deps, press, board, moves) };

@@ -1,4 +1,4 @@
-// The buttons of a game: its field of cells or a part of it, the controls below, and what they mean.
+// The buttons of a game: cells, windows and controls, and the moves they encode.
 
 import type { Button, FieldPart } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
@@ -8,7 +8,6 @@ import type { MinesRecord } from "../document.ts";
 import type { Scene } from "../layout.ts";
 import type { MinesMove } from "../moves.ts";
 
-/** The scope of the buttons of a game. */
 export const MINES_SCOPE = "mines";
 
 function action(record: MinesRecord, move: string): Button["action"] {
@@ -34,7 +33,6 @@ function cellButtons(
   return Array.from({ length: height }, (_, y) => buttons.slice(y * width, (y + 1) * width));
 }
 
-/** A sign alone stands for what is known of a cell; what is not has its name for a word. */
 const CELL_LABELS: Readonly<Record<Exclude<CellLook, number | "covered">, string>> = {
   flag: "🚩",
   mine: "💣",
@@ -66,7 +64,7 @@ const CELL_MOVE = /^([ofuc])(\d{1,3})$/;
 const WINDOW_MOVE = /^w(\d{1,2})$/;
 const CELL_MOVES = { o: "open", f: "flag", u: "unflag", c: "chord" } as const;
 
-/** What a button does; undefined for one that changes nothing in the game itself. */
+/** Parses a button's move; undefined for buttons that do not change the game. */
 export function readMove(move: string): MinesMove | undefined {
   const [, letter, cell] = CELL_MOVE.exec(move) ?? [];
   if (cell !== undefined) return { kind: CELL_MOVES[letter as keyof typeof CELL_MOVES], cell: Number(cell) };
@@ -77,17 +75,15 @@ export function readMove(move: string): MinesMove | undefined {
   return move === "stop" ? { kind: "stop" } : undefined;
 }
 
-/** What a press would do is said by the button, so that it does what its presser saw. */
+/** The button encodes set or clear, so that a late press does what its presser saw. */
 function moveLetter(look: CellLook, { flagging }: MinesRecord): string {
   if (typeof look === "number") return "c";
   if (look === "flag") return flagging ? "u" : "o";
   return flagging ? "f" : "o";
 }
 
-/** More windows than these beside each other become two rows. */
 const WINDOWS_IN_ROW = 5;
 
-/** The parts of a large board, as they lie; those in which something is covered stand out. */
 function windowButtons(
   { record, game, looks }: Scene,
   windows: readonly FieldPart[],

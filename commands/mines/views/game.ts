@@ -1,5 +1,4 @@
-// A game of minesweeper as a message. Small boards are the message's buttons; larger ones a
-// picture, with one part of it as buttons; on a terminal lines of text.
+// A game as a message: small boards as buttons, large ones as a picture, terminals as text.
 
 import type { Block, FieldLimits, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
 import {
@@ -32,17 +31,15 @@ const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "
 const FLAG_KEYS = typedWords("typed-flag").filter((word) => word.length === 1);
 const FLAG: TypedGrid["mark"] = { key: new RegExp(`^(?:${FLAG_KEYS.join("|")})$`, "i"), word: "f" };
 
-/** Whose game it is, and where it is shown. */
+/** The game's owner, and how its message is rendered. */
 export interface Viewer {
   readonly name: string;
   readonly fieldLimits?: FieldLimits;
-  /** Draws a board; the bytes of a PNG. */
   draw(board: BoardPicture): Promise<Uint8Array>;
-  /** Told of a picture that could not be drawn; the board is then told as text. */
   onFailure(error: unknown): void;
 }
 
-/** The message of a game as it stands. `extra` is said below, such as how a race stands. */
+/** The game's current message; `extra` is appended, such as a race's standing. */
 export async function gameView(record: MinesRecord, viewer: Viewer, extra?: string): Promise<View> {
   const game = gameOf(record);
   const layout = layoutOf(game.board, viewer.fieldLimits);
@@ -83,7 +80,7 @@ export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
   height: String(rules.height),
 });
 
-/** A game ended by hand shows its mines too, but in a race, where the other may still be playing. */
+/** A resigned game shows its mines, except in a race, where the rival may still be playing. */
 function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
@@ -95,7 +92,7 @@ function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesw
   });
 }
 
-/** The board where it is not the buttons. */
+/** The board as picture or text. */
 export async function boardBlocks(
   picture: BoardPicture,
   { board }: Minesweeper,
@@ -200,14 +197,14 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
 function sealWords({ record, locale }: Scene): string {
   const { race, id } = record;
   if (record.shared) return say(locale, "mines-shared", { code: codeOf(record) });
-  // The other one may still be playing it; the race's own message opens the seal.
+  // The rival may still be playing; the race's own message opens the seal.
   if (race !== undefined) return say(locale, "mines-seal", { seal: sealOfBoard(record, race) });
   return record.ending
     ? openedWords(record, id, locale)
     : say(locale, "mines-seal", { seal: sealOfBoard(record, id) });
 }
 
-/** The board's code for others, and what its seal was of. */
+/** The board's code, and the seal's preimage. */
 export function openedWords(board: SealedBoard, id: string, locale: Locale): string {
   const [seal, code, text] = [sealOfBoard(board, id), codeOf(board), sealedText(board, id)];
   return say(locale, "mines-opened", { seal, code, text });

@@ -1,12 +1,10 @@
-// What is said beside a board: why a cell is left as it is, and in one line what happened.
-
 import type { Caller } from "../../../src/chat/index.ts";
 import { nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { cellName } from "../cells.ts";
 import { gameOf, type MinesRecord, progressOf } from "../document.ts";
 import type { MinesMove, TypedResult } from "../moves.ts";
 
-/** Why a cell is left as it is, for the presser alone; undefined where the message says it. */
+/** Why a cell is unchanged, visible to the presser alone; undefined where the message says it. */
 export function refusalWords(
   { record, move, outcome }: NonNullable<TypedResult["refused"]>,
   { locale, fieldLimits }: Pick<Caller, "locale" | "fieldLimits">,
@@ -14,7 +12,7 @@ export function refusalWords(
   if (!("cell" in move)) return undefined;
   const cell = cellName(record.rules, move.cell);
   if (outcome === "unknown") return say(locale, "press-old-button");
-  // Where there are no fields of buttons, there is no flag mode.
+  // Platforms without buttons have no flag mode.
   if (outcome === "flagged")
     return say(locale, fieldLimits ? "mines-flagged" : "mines-flagged-typed", { cell });
   if (outcome === "flags-differ")

@@ -1,12 +1,9 @@
-// A race as a message in the place where it was called.
-
 import type { Button, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { sealOfBoard } from "../document.ts";
 import { type Race, safeCells, winnerOf } from "../race/document.ts";
 import { clock, openedWords, sizeOf } from "./game.ts";
 
-/** The scope of the buttons below a race. */
 export const RACE_SCOPE = "minesrace";
 
 export function raceView(id: string, race: Race): View {
@@ -29,7 +26,7 @@ export function raceView(id: string, race: Race): View {
   };
 }
 
-/** How both stand, and who won once that is certain. */
+/** The standing of both runners, and the winner once decided. */
 export function standingWords(race: Race, locale: Locale): string {
   const safe = safeCells(race);
   const lines = race.runners.map(({ name, result }) => {

@@ -1,13 +1,11 @@
-// Why a cell is safe, or how dangerous it is, in words.
-
 import type { Reason } from "../../../src/core/strategies/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { cellName, type Sides } from "../cells.ts";
 
-/** More numbers than this are not listed: nobody follows them. */
+/** Longer lists of numbers are omitted as unreadable. */
 const NUMBERS_TOLD = 6;
 
-/** What a hint says of a cell. `seen` are the numbers on the board. */
+/** A hint on a cell as text; `seen` are the visible numbers. */
 export function hintWords(
   sides: Sides,
   seen: Int8Array,
@@ -17,12 +15,12 @@ export function hintWords(
   const name = cellName(sides, cell);
   if (reason.kind === "risk")
     return say(locale, "mines-hint-guess", { cell: name, risk: percent(reason.risk) });
-  // Whatever the rule, the first cell that is opened is no mine.
+  // The first opened cell is never a mine, whatever the rule.
   if (reason.kind === "first") return say(locale, "mines-hint-first", { cell: name });
   return say(locale, "mines-hint-safe", { cell: name, because: reasonWords(sides, seen, reason, locale) });
 }
 
-/** The reason alone, as a part of a sentence. */
+/** The reason as a clause. */
 export function reasonWords(sides: Sides, seen: Int8Array, reason: Reason, locale: Locale): string {
   switch (reason.kind) {
     case "first":

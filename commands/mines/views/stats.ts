@@ -1,11 +1,8 @@
-// How a person's games of minesweeper went.
-
 import type { View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { MinesLevel, PlayerMines } from "../document.ts";
 import { clock } from "./game.ts";
 
-/** Each level's name, the easiest first. */
 const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
   pocket: "choice-pocket",
   small: "choice-small",
@@ -15,7 +12,7 @@ const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
   custom: "mines-level-custom",
 };
 
-/** Undefined before the first game is over. */
+/** A person's statistics; undefined before the first finished game. */
 export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale: Locale): View | undefined {
   const levels = (Object.keys(LEVEL_WORDS) as MinesLevel[]).filter((level) => tallies[level]);
   if (levels.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// A board as signs: for terminals, and where no picture can be drawn.
+// A board as text: for terminals, and as fallback for pictures.
 
 import type { Grid, TypedGrid } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
   "wrong-flag": "!",
 };
 
-/** The board with its columns' letters and rows' numbers. An open cell with no mine near is `·`. */
+/** The board with column letters and row numbers; `·` is an open cell with no mine near. */
 export function boardGrid({ width, height }: Sides, looks: readonly CellLook[]): Grid {
   return {
     columns: Array.from({ length: width }, (_, column) => columnName(column)),
@@ -23,7 +23,7 @@ export function boardGrid({ width, height }: Sides, looks: readonly CellLook[]):
   };
 }
 
-/** The same in few letters, without names of columns: for what is said instead of a picture. */
+/** A compact board without column names, for the alt text of pictures. */
 export function shortBoard(sides: Sides, looks: readonly CellLook[]): string {
   const { rows } = boardGrid(sides, looks);
   return rows.map(({ name, cells }) => `${name} ${cells.join("")}`).join("\n");

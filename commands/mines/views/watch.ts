@@ -1,5 +1,3 @@
-// A strategy's game as a message: the board after a move, and why that move.
-
 import type { Button, View } from "../../../src/chat/index.ts";
 import {
   lookOf,
@@ -17,17 +15,16 @@ import type { Watched } from "../solver/solving.ts";
 import { boardBlocks, pictureOf, sizeOf, type Viewer } from "./game.ts";
 import { reasonWords } from "./reason-words.ts";
 
-/** The scope of the buttons of a strategy's game. */
 export const WATCH_SCOPE = "mineswatch";
 
-/** Which strategy plays which board. */
+/** A strategy and the board it plays. */
 export interface Watching {
   readonly strategy: string;
   readonly rules: MinesRules;
   readonly seed: string;
 }
 
-/** The strategy's game after some moves; `session` is that of its buttons. */
+/** The game after some moves; `session` is that of its buttons. */
 export async function watchView(
   watching: Watching,
   watched: Watched,

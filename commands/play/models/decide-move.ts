@@ -1,5 +1,4 @@
-// Who decides the bot's next move: a model held ready in memory where the opponent keeps one, else
-// a strategy built anew from the newest rounds.
+// Decides the bot's next move by a cached model, or by a strategy rebuilt from recent rounds.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Decision, decide } from "../../../src/core/matches/index.ts";
@@ -11,12 +10,11 @@ import type { ModelInput } from "./build-model.ts";
 import { roundsSince } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-/** Plays where the model is turned off. */
 const CHANCE = "random";
 
-/** Instead of a decision, and of all that would rest on it: a model must be built first. */
+/** Returned instead of a decision when a model must be built first. */
 export class ModelNotReady {
-  /** What `ModelCache.ready` takes. */
+  /** The arguments of `ModelCache.ready`. */
   readonly needed: readonly [key: string, input: ModelInput];
 
   constructor(...needed: ModelNotReady["needed"]) {
@@ -24,18 +22,16 @@ export class ModelNotReady {
   }
 }
 
-/** Decides a move; the same input has the same answer. */
+/** Decides a move; deterministic. */
 export type DecideMove = (input: MoveInput) => Decision | ModelNotReady;
 
-/** Resolves to what `update` comes to, which decides moves of that player. Where a model is not
- * ready, it must change nothing and resolve to that: then the model is built, and it runs again. So
- * an update that finds its model asks the store once, not twice. */
+/** Retries `update` until its models are ready; if it returns ModelNotReady, it changes nothing. */
 export async function withReadyModels<Done>(
   models: ModelCache,
   playerKey: string,
   update: (decideMove: DecideMove) => Promise<Done | ModelNotReady>,
 ): Promise<Done> {
-  // What was waited for is built at once if it was dropped meanwhile, so this comes to an end.
+  // A model evicted after the wait is built synchronously, so the loop terminates.
   const waitedFor = new Set<string>();
   for (;;) {
     const done = await update((input) => decideOne(models, playerKey, input, waitedFor));
@@ -59,15 +55,14 @@ function decideOne(
     return decide({ game, strategy, ...draw, rounds: roundsSince(document, rounds, lessons.since) });
   if (lessons.mode === "off") return decide({ game, strategy: CHANCE, ...draw, rounds });
   const key = modelKey(playerKey, lifetime === "life" ? strategy : id);
-  // One who learns from scratch knows the match alone, and of that what the lifelong model may know
-  // too.
+  // An opponent that learns from scratch knows this match only, within what the lessons allow.
   const since = lifetime === "life" ? lessons.since : Math.max(start, lessons.since);
   const input = { ...modelInput(game, document, strategy), lessons: { ...lessons, since } };
   if (!waitedFor.has(key) && !models.isReady(key, input)) return new ModelNotReady(key, input);
   return models.decide(key, input, draw);
 }
 
-/** What the lifelong model of the usual opponent answers after all rounds of the document. */
+/** Queries the lifelong model of the default opponent after all rounds of the document. */
 export async function askModel<Answer>(
   models: ModelCache,
   playerKey: string,
@@ -80,7 +75,7 @@ export async function askModel<Answer>(
   return models.ask(key, input, question);
 }
 
-/** The key of one of the player's models; without `which` the beginning of all their keys. */
+/** The cache key of a player's model; without `which`, the prefix of all their keys. */
 export function modelKey(playerKey: string, which = ""): string {
   return `${playerKey}|${which}`;
 }

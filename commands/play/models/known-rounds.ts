@@ -1,18 +1,17 @@
-// Which of a player's rounds an opponent may know: those since the last reset, and which of them it
-// may learn from.
+// Which rounds of a player an opponent may know (those since the last reset) and learn from.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import { type KnownRounds, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
 import { LEARN_EVERYTHING, mayLearnFrom, type PlayerGame } from "../../../src/players/index.ts";
 import { firstKept, type MatchState, roundsOf } from "../play.ts";
 
-/** Those rounds of the document from number `since` on, counted from the player's first. */
+/** The document's rounds from `since` on, an index among all of the player's rounds. */
 export function roundsSince(document: PlayerGame, { person, bot }: Rounds, since: number): Rounds {
   const from = Math.max(0, since - firstKept(document));
   return { person: person.subarray(from), bot: bot.subarray(from) };
 }
 
-/** What the lifelong model knows; another one from round `since` on. */
+/** The rounds known to the lifelong model; other models know them from `since` on. */
 export function knownToModel(game: MatrixGame, document: PlayerGame, since = 0): KnownRounds {
   const { lessons = LEARN_EVERYTHING } = document;
   const from = Math.max(since, lessons.since);
@@ -21,7 +20,7 @@ export function knownToModel(game: MatrixGame, document: PlayerGame, since = 0):
   return { rounds, isLearned: (round) => mayLearnFrom(lessons, first + round) };
 }
 
-/** What the match's opponent knew before the last round; one without a model may learn from all. */
+/** What the opponent knew before the last round; without a model, it may learn from all. */
 export function knownBefore({ game, document, match }: MatchState): KnownRounds {
   const lifetime = modelLifetimeOf(match.opponent);
   const known = knownToModel(game, document, lifetime === "match" ? match.start : 0);

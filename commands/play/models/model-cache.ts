@@ -1,6 +1,4 @@
-// The models of the players who are playing, held ready in memory, so that the next move is known
-// before anybody can press. They are derived: whatever is lost here is built again from the
-// history.
+// In-memory LRU cache of players' models, so that moves are immediate; rebuilt from the history.
 
 import { LRUCache } from "lru-cache";
 import type { Rounds } from "../../../src/core/games/index.ts";
@@ -10,26 +8,24 @@ import type { FortuneTeller, FortuneTellerState } from "../../../src/core/strate
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { buildModel, createModel, type ModelInput, teach } from "./build-model.ts";
 
-/** A model takes some 0.7 MB. */
+/** A model takes about 0.7 MB. */
 const MODELS_MAX = 1000;
 const IDLE_MS = 10 * 60_000;
-/** The thread that builds models ends after so long without work. */
 const THREAD_IDLE_MS = 60_000;
-/** As many rounds are learned in a few milliseconds: below that another thread would only delay. */
+/** Rounds learned synchronously: they take a few ms, less than the round trip to a thread. */
 const ROUNDS_AT_ONCE = 200;
-/** How many rounds before the new ones must be those that the model saw. */
+/** Rounds compared to check that the cached model saw the same history. */
 const ROUNDS_COMPARED = 32;
 
 interface CachedModel {
   readonly model: FortuneTeller;
   readonly random: DelegatingRandom;
-  /** What it was allowed to learn. */
   readonly lessons: string;
-  /** The number of the round after the last it saw, counted from the player's first at the game. */
+  /** End (exclusive) of the rounds it saw, an index among all of the player's rounds. */
   end: number;
 }
 
-/** Randomness that each decision brings along. */
+/** A random source whose delegate each decision replaces. */
 class DelegatingRandom implements RandomSource {
   source: RandomSource | undefined;
 
@@ -55,22 +51,21 @@ export class ModelCache {
     idleMs: THREAD_IDLE_MS,
   });
 
-  /** `now` in milliseconds. */
+  /** `now` in ms. */
   constructor({ now = Date.now, most = MODELS_MAX }: { now?: () => number; most?: number } = {}) {
     this.#models = new LRUCache({ max: most, ttl: IDLE_MS, ttlResolution: 0, perf: { now } });
   }
 
-  /** How many are held. */
   get size(): number {
     return this.#models.size;
   }
 
-  /** Whether a decision on this input is quick: at most a few rounds are to be learned for it. */
+  /** Whether a decision on this input is fast: at most a few rounds left to learn. */
   isReady(key: string, input: ModelInput): boolean {
     return input.rounds.bot.length - (this.#knownRounds(key, input) ?? 0) <= ROUNDS_AT_ONCE;
   }
 
-  /** Resolves when it is ready; many rounds are learned in another thread. */
+  /** Resolves when it is ready; learns many rounds in a worker thread. */
   async ready(key: string, input: ModelInput): Promise<void> {
     if (this.isReady(key, input)) return;
     const pending = this.#pending.get(key) ?? this.#buildInThread(key, input);
@@ -78,8 +73,7 @@ export class ModelCache {
     await pending.finally(() => this.#pending.delete(key));
   }
 
-  /** What the model plays after the input's rounds; one that is not ready is built at once. Lots
-   * are drawn from the match's seed and the round (from 1) alone. */
+  /** The model's move; builds a missing model. Draws depend only on seed and round (from 1). */
   decide(key: string, input: ModelInput, { seed, round }: { seed: Uint8Array; round: number }): Decision {
     const { model, random } = this.#caughtUp(key, input);
     random.source = seededRandom(deriveSeed(seed, "move", round));
@@ -89,12 +83,12 @@ export class ModelCache {
     return decision;
   }
 
-  /** What the model answers after the input's rounds. The question must draw no lots. */
+  /** Queries the model after the input's rounds; the query must not draw random numbers. */
   ask<Answer>(key: string, input: ModelInput, question: (model: FortuneTeller) => Answer): Answer {
     return question(this.#caughtUp(key, input).model);
   }
 
-  /** Forgets all models whose key begins so. */
+  /** Evicts all models whose key has this prefix. */
   drop(keyStart: string): void {
     for (const key of [...this.#models.keys()]) if (key.startsWith(keyStart)) this.#models.delete(key);
   }
@@ -122,14 +116,14 @@ export class ModelCache {
     return this.#hold(key, input, cached);
   }
 
-  /** Holds the model, which knows all rounds of the input, as the one that was used last. */
+  /** Caches the model, which knows all rounds of the input, as the most recently used. */
   #hold(key: string, input: ModelInput, { model, random }: Pick<CachedModel, "model" | "random">) {
     const cached: CachedModel = { model, random, lessons: lessonsKey(input), end: endOf(input) };
     this.#models.set(key, cached);
     return cached;
   }
 
-  /** How many of the input's rounds the cached model knows; undefined where none fits. */
+  /** How many of the input's rounds the cached model knows; undefined on a cache miss. */
   #knownRounds(key: string, input: ModelInput): number | undefined {
     const cached = this.#models.peek(key);
     if (!cached || cached.lessons !== lessonsKey(input)) return undefined;
@@ -147,7 +141,7 @@ function lessonsKey({ lessons: { since, pausedRanges, paused } }: ModelInput): s
   return JSON.stringify([since, pausedRanges, paused]);
 }
 
-/** Whether the rounds seen last are those before round `known`, as far as both have them. */
+/** Whether the last seen rounds equal those before `known`, as far as both are stored. */
 function endsWith(seen: Rounds, { person, bot }: Rounds, known: number): boolean {
   const end = seen.bot.length;
   const compared = Math.min(ROUNDS_COMPARED, known, end);

@@ -1,5 +1,4 @@
-// The model that is kept of each player, in its owner's hands: what it believes, and how to make it
-// forget, hold still, or be silent.
+// A player's access to their model: report, reset, freeze, disable.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
@@ -18,31 +17,28 @@ import { askModel, modelKey } from "./decide-move.ts";
 import { knownToModel } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-/** With fewer rounds there is nothing to tell. */
 const ROUNDS_TOLD_MIN = 20;
 const HABITS_TOLD = 3;
 
-/** What is known of a player at a game. */
+/** A report on a player's model at a game. */
 export interface ModelReport {
   readonly mode: LearningMode;
-  /** Its first round, counted from 1 over all rounds of the player at the game. */
+  /** Its first round, from 1, counted over all rounds of the player at the game. */
   readonly since: number;
-  /** Since which round it does not learn, counted likewise; undefined while it learns. */
+  /** The round, counted likewise, at which learning paused; undefined while it learns. */
   readonly pausedFrom: number | undefined;
-  /** Rounds that it learned from. */
   readonly rounds: number;
-  /** How many rounds more it must know before it can tell anything. */
+  /** Rounds missing until it can report a belief. */
   readonly missing: number;
-  /** Absent while rounds are missing. */
   readonly belief?: Belief;
 }
 
 interface Belief {
   /** Strongest first, at most three. */
   readonly habits: readonly Habit[];
-  /** Of the last hundred rounds: moves it would have read right, and those it would have read. */
+  /** Correct predictions, and all predictions, over the last hundred rounds. */
   readonly score: readonly [right: number, all: number];
-  /** How much of what it counts on at present comes from other people, in 0 … 1. */
+  /** Share of the current prediction's weight that comes from other people, 0 … 1. */
   readonly populationShare: number;
 }
 
@@ -56,7 +52,6 @@ export class Models {
     this.#cache = cache;
   }
 
-  /** What is known of the player at the game. */
   async report(player: PlayerId, game: MatrixGame): Promise<ModelReport> {
     const key = playerGameKey(player, game.id);
     const document = (await this.#store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
@@ -75,8 +70,7 @@ export class Models {
     return { ...facts, belief: { habits, ...asked } };
   }
 
-  /** Changes what the model may learn from; a live match keeps the move that it has sealed.
-   * Resolves to what is the case now; `changed` is false where it was so already. */
+  /** Changes the learning mode; a sealed move stays. `changed` is false if it already was so. */
   async change(player: PlayerId, game: MatrixGame, change: ModelChange) {
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
@@ -89,7 +83,7 @@ export class Models {
     return result;
   }
 
-  /** Drops the models in memory; needed when the player's documents are gone. */
+  /** Evicts the player's models; required after deletion of the player's documents. */
   drop(player: PlayerId, games: readonly MatrixGame[]): void {
     for (const game of games) this.#cache.drop(modelKey(playerGameKey(player, game.id)));
   }

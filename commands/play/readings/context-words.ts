@@ -1,4 +1,4 @@
-// One context of the fortune-teller in words: the situation, what followed in it, and how often.
+// A context of the fortune-teller as text: the situation, the response, and its frequency.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Recount } from "../../../src/core/strategies/index.ts";
@@ -14,7 +14,6 @@ export function contextWords(game: MatrixGame, context: Recount, locale: Locale)
   return [situation, eventWords(game, context, locale), times].filter((part) => part !== "").join(" ");
 }
 
-/** Where a step leads from the move it is counted from, as the messages select it. */
 function stepKind(game: MatrixGame, step: number): "same" | "other" | "beating" | "beaten" | "far" {
   if (step === 0) return "same";
   if (game.size === 2) return "other";
@@ -28,7 +27,6 @@ function eventWords(game: MatrixGame, { shape: { reference }, step }: Recount, l
   return say(locale, message, { step: stepKind(game, step), places: step });
 }
 
-/** The moves of one round that a context looks at: the person's, the bot's, or both. */
 interface SeenRound {
   readonly age: number;
   yours?: number;
@@ -58,7 +56,7 @@ function movesWords(game: MatrixGame, context: Recount, locale: Locale): string 
   return say(locale, "context-after", { back, moves: roundsWords(game, rounds, locale) });
 }
 
-/** Whether the rounds can be told as one row: without gaps, the same sides seen in all. */
+/** Whether the rounds read as one row: consecutive, with the same sides in each. */
 function isUnbroken(rounds: readonly SeenRound[]): boolean {
   return rounds.every(({ age, yours, mine }, index) => {
     const before = rounds[index - 1];
@@ -79,7 +77,6 @@ function roundsWords(game: MatrixGame, seen: readonly SeenRound[], locale: Local
   return say(locale, "context-both", { yours, mine, rounds });
 }
 
-/** One move by its word, several by their signs. */
 function rowWords(
   game: MatrixGame,
   seen: readonly SeenRound[],
@@ -93,7 +90,6 @@ function rowWords(
     : [first, ...more].map((move) => moveSign(game, move)).join("");
 }
 
-/** Situations that look at results and changes, whatever the moves were. */
 function patternWords(game: MatrixGame, context: Recount, locale: Locale): string {
   const { shape, values } = context;
   const [latest = 0] = values;
@@ -109,7 +105,7 @@ function patternWords(game: MatrixGame, context: Recount, locale: Locale): strin
 function resultsWords(game: MatrixGame, { values }: Recount, locale: Locale): string {
   const results = [...values].reverse().map((ahead) => {
     const result = RESULT_WORDS[game.result("person", 0, ahead)];
-    // Where there are more moves, one can win or lose by several.
+    // With more than three moves, several of them win or lose.
     const exact = game.size <= 3 || ahead === 0 ? "yes" : "no";
     return say(locale, "context-result", { result, exact });
   });

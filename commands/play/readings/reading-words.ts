@@ -1,5 +1,4 @@
-// What the bot saw in a person's play, in words with counts: the line under a round, and the answer
-// to *Why?*.
+// What the bot read in a person's play, as text: the line under a round, and the reply to *Why?*.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Evidence } from "../../../src/core/strategies/index.ts";
@@ -10,12 +9,11 @@ import { type MatchState, turnOf } from "../play.ts";
 import { contextWords } from "./context-words.ts";
 import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";
 
-/** A longer line breaks twice on a phone: then it says less, and *Why?* says all. */
+/** Longer lines wrap twice on a phone; they are shortened, and *Why?* has the full text. */
 const LINE_CHARACTERS_MAX = 100;
-/** The private windows of some platforms hold no more. */
+/** The limit of private notices on some platforms. */
 const WHY_CHARACTERS_MAX = 200;
 
-/** What is said where nothing was expected. */
 const UNEXPECTED = {
   "by-rule": { line: "round-by-rule", why: "why-by-rule" },
   random: { line: "round-drew-at-random", why: "why-random" },
@@ -25,7 +23,7 @@ const UNEXPECTED = {
   none: { line: "round-unexpected", why: "why-unexpected" },
 } as const;
 
-/** The one line under a round: what was expected of the move just played, and why. */
+/** The line under a round: the expected move, and the evidence for it. */
 export function expectationLine(state: MatchState, locale: Locale): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
@@ -35,7 +33,7 @@ export function expectationLine(state: MatchState, locale: Locale): string {
   return full.length > LINE_CHARACTERS_MAX ? lineOf(words, words.inShort, locale) : full;
 }
 
-/** The answer to *Why?*: some sentences on the last round's reading. */
+/** The reply to *Why?*: some sentences on the last round's reading. */
 export function whyNotice(state: MatchState, locale: Locale): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
@@ -52,7 +50,6 @@ export function whyNotice(state: MatchState, locale: Locale): string {
   ]);
 }
 
-/** The first sentence, and of the others, the most important first, those that fit beside it. */
 function fitting(sentences: readonly string[]): string {
   return sentences.reduce((text, next) => {
     const longer = `${text} ${next}`;
@@ -60,13 +57,10 @@ function fitting(sentences: readonly string[]): string {
   });
 }
 
-/** An expectation in words: the move, and what bears it out. */
 interface ExpectationWords {
   readonly move: string;
   readonly confidence: number | undefined;
-  /** The situation that decided. */
   readonly inContext: string | undefined;
-  /** The simplest regularity. */
   readonly inShort: string | undefined;
 }
 
@@ -109,7 +103,6 @@ function expectationSentences(state: MatchState, expectation: Expectation, local
   return percent === undefined ? [first] : [first, say(locale, "why-sure", { percent })];
 }
 
-/** "after your ✊ Rock you played it 9 times out of 14". */
 function evidenceWords(game: MatrixGame, evidence: Evidence, locale: Locale): string {
   const { count, total } = evidence;
   const label = (move: number): string => moveLabel(game, move, locale);

@@ -1,5 +1,4 @@
-// What the bot expected of a person's last move and what bears that out, as data: counts over the
-// rounds that it may know, and nothing that is not in the history.
+// The bot's expectation of the last move and its evidence: counts over the rounds it may know.
 
 import type { Move } from "../../../src/core/games/index.ts";
 import {
@@ -15,31 +14,29 @@ import {
 import { knownBefore } from "../models/known-rounds.ts";
 import type { MatchState } from "../play.ts";
 
-/** Fewer times than this are no habit that can be told. */
+/** Minimum count of a habit worth reporting. */
 const SEEN_MIN = 2;
-/** With fewer rounds known, the confidence was not found to be right as often as it says. */
+/** With fewer known rounds, the confidence was found to be miscalibrated. */
 const CONFIDENT_FROM_ROUNDS = 5;
 
-/** Why no move was expected: the opponent plays by a rule, or draws at random; its model is off; it
- * had seen nothing yet; it fell back on chance; or it just expected none. */
+/** `guessed`: nothing seen yet; `chance`: fell back to a random move; `none`: expected no move. */
 type NoExpectation = "by-rule" | "random" | "off" | "guessed" | "chance" | "none";
 
-/** An expected move and what can be told of it. */
+/** An expected move and its evidence. */
 export interface Expectation {
   readonly kind: "expected";
   readonly move: Move;
-  /** How many rounds the opponent knew. */
   readonly known: number;
-  /** Percent; undefined where it says nothing. */
+  /** Percent; undefined where it is not meaningful. */
   readonly confidence: number | undefined;
-  /** The situation that decided, counted again over all rounds known. */
+  /** The deciding context, recounted over all known rounds. */
   readonly context: Recount | undefined;
-  /** The simplest regularity that leads to the move. */
+  /** The simplest regularity that predicts the move. */
   readonly evidence: Evidence | undefined;
 }
 
 export type Reading =
-  /** No version of the opponent is known any more. */
+  /** The opponent's version was removed. */
   | { readonly kind: "opponent-gone" }
   | { readonly kind: "unexpected"; readonly reason: NoExpectation }
   | Expectation;
@@ -63,7 +60,7 @@ export function readingOf(state: MatchState): Reading {
   };
 }
 
-/** More often than by chance: what is true lately need not be true of all rounds. */
+/** Above chance: a recent regularity need not hold over all rounds. */
 function isTelling({ seen, followed }: Recount, moves: number): boolean {
   return seen >= SEEN_MIN && followed * moves > seen;
 }
@@ -85,7 +82,7 @@ export function isFrozen({ document: { lessons }, match }: MatchState): boolean 
   return lessons?.mode === "frozen" && modelLifetimeOf(match.opponent) !== undefined;
 }
 
-/** Whether everything before the last round was forgotten at its owner's wish. */
+/** Whether a reset by the owner deleted everything before the last round. */
 export function isForgotten({ document: { lessons, totals } }: MatchState): boolean {
   return (lessons?.since ?? 0) >= Math.max(1, totals.rounds - 1);
 }

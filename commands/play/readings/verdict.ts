@@ -1,10 +1,7 @@
-// How much a share of moves that were read right says.
-
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 
-/** `right` of `read` moves (at least one) against chance, as messages tell it: percentages, and how
- * sure this is. Two standard deviations either way are more than luck. */
+/** `right` of `read` (at least 1) predictions against chance; significant beyond 2 sd. */
 export function verdictWords(game: MatrixGame, right: number, read: number, locale: Locale) {
   const chance = 1 / game.size;
   const deviations = (right / read - chance) / Math.sqrt((chance * (1 - chance)) / read);

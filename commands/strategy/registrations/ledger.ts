@@ -1,32 +1,29 @@
-// Who has which name, in two documents without a transaction. A strategy is listed first and its
-// name claimed then; the claim is given up first and the listing then. A registration is whole
-// while claim and listing fit, so whatever a crash leaves behind is no registration, and its name
-// is free.
+// Two documents, no transaction: list, then claim; release the claim, then unlist.
+// A registration is valid while both match, so a crash leaves an invalid one and a free name.
 
 import { randomUUID } from "node:crypto";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { type Claimed, LIST, type Listed, NAME, type Registration } from "./registration.ts";
 
-/** So many strategies one person can register. */
 export const REGISTRATIONS_MAX = 10;
 
-/** Why a name cannot be had: another's, the person's own already, or their list is full. */
+/** Why a name is unavailable: another's, already the person's own, or their list is full. */
 export type ClaimRefusal = "taken" | "yours" | "full";
 
-/** The strategy of that name, whoever has it. */
+/** The registration of a name, by any owner. */
 export async function findRegistration(store: Store, name: string): Promise<Registration | undefined> {
   const claimed = await store.read(NAME, name);
   const listing = claimed && (await listingOf(store, name, claimed));
   return listing && withoutClaim(listing);
 }
 
-/** What a person has registered, oldest first. */
+/** A person's registrations, oldest first. */
 export async function registrationsOf(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
   return (await ownedBy(store, writePlayerId(owner))).map(withoutClaim);
 }
 
-/** Why the person cannot register under that name at present; undefined when they can. */
+/** Why the person cannot register that name at present; undefined when they can. */
 export async function claimRefusal(
   store: Store,
   player: PlayerId,
@@ -38,7 +35,7 @@ export async function claimRefusal(
   return (await ownedBy(store, owner)).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
-/** Of several who want one name at once, exactly one has it. Undefined when it is done. */
+/** Registers a name; exactly one of concurrent callers wins. Undefined on success. */
 export async function addRegistration(
   store: Store,
   player: PlayerId,
@@ -54,7 +51,7 @@ export async function addRegistration(
   return "taken";
 }
 
-/** Gives a registered name another strategy; false when the person has no such name. */
+/** Changes the strategy of a name; false when the person does not own it. */
 export async function replaceRegistration(
   store: Store,
   player: PlayerId,
@@ -71,7 +68,7 @@ export async function replaceRegistration(
   });
 }
 
-/** Gives the name up, for anybody to take; false when the person has no such name. */
+/** Releases a name; false when the person does not own it. */
 export async function removeRegistration(store: Store, player: PlayerId, name: string): Promise<boolean> {
   const owner = writePlayerId(player);
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
@@ -80,7 +77,7 @@ export async function removeRegistration(store: Store, player: PlayerId, name: s
   return released.includes(true);
 }
 
-/** Gives all names of the person up and removes the list; false when there was none. */
+/** Releases all names of the person and deletes the list; false when there was none. */
 export async function removeAllRegistrations(store: Store, player: PlayerId): Promise<boolean> {
   const owner = writePlayerId(player);
   const listings = (await store.read(LIST, owner)) ?? [];
@@ -92,20 +89,19 @@ function withoutClaim({ claim: _internal, ...registration }: Listed): Registrati
   return registration;
 }
 
-/** The listing that the claim belongs to; undefined for a claim that holds nothing. */
+/** The listing with the same claim; undefined for a stale claim. */
 async function listingOf(store: Store, name: string, { owner, claim }: Claimed): Promise<Listed | undefined> {
   const listed = await store.read(LIST, owner);
   return listed?.find((one) => one.name === name && one.claim === claim);
 }
 
-/** Of the owner's listings, those that are claimed. */
 async function ownedBy(store: Store, owner: string): Promise<readonly Listed[]> {
   const listed = (await store.read(LIST, owner)) ?? [];
   const claims = await Promise.all(listed.map(({ name }) => store.read(NAME, name)));
   return listed.filter(({ claim }, at) => claims[at]?.claim === claim);
 }
 
-/** Adds to the list; false when it is full. Only then do unclaimed listings make room. */
+/** Adds to the list; false when full. Unclaimed listings are evicted only when it is full. */
 async function list(store: Store, owner: string, entry: Listed): Promise<boolean> {
   const owned = new Set((await ownedBy(store, owner)).map(({ claim }) => claim));
   return store.update(LIST, owner, (listed = []) => {
@@ -122,7 +118,7 @@ async function unlist(store: Store, owner: string, claim: string): Promise<void>
   });
 }
 
-/** True for who has the name then. Only a claim that holds nothing is overwritten. */
+/** Compare-and-set; true for the winner. Overwrites stale claims only. */
 async function claimName(store: Store, name: string, wanted: Claimed): Promise<boolean> {
   const before = await store.read(NAME, name);
   const empty = before && !(await listingOf(store, name, before)) ? before.claim : undefined;

@@ -1,38 +1,36 @@
-// A strategy under a name that somebody gave it: what may be a name, and what is stored. One
-// document for each owner lists strategies, one for each name says whose it is.
+// Registered strategies: valid names, and two documents, a list per owner and a claim per name.
 
 import { z } from "zod";
 import { strategyNames } from "../../../src/core/strategies/index.ts";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import type { Trial } from "./trial.ts";
 
-/** 3 to 24 characters; the first is a letter: a number is a length where an opponent is typed. */
+/** 3 to 24 characters, first a letter, because a number parses as a match length. */
 const NAME_FORM = /^[a-z][a-z0-9-]{2,23}$/;
 
-/** Words that mean something else where strategies are named. */
+/** Words with another meaning where strategies are named. */
 const RESERVED: ReadonlySet<string> = new Set([...strategyNames, "all", "process"]);
 
-/** Why this cannot be a name; undefined where it can. */
+/** Why this is no valid name; undefined for a valid one. */
 export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefined {
   if (!NAME_FORM.test(name)) return "bad-name";
   return RESERVED.has(name) ? "reserved-name" : undefined;
 }
 
-/** A name as it is stored, of what was typed. */
+/** Normalizes a typed name. */
 export function asName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Stored and exported as it is here. */
+/** A registration, stored and exported in this form. */
 export interface Registration {
   readonly name: string;
   /** A canonical strategy id. */
   readonly strategy: string;
-  /** How it did in its trial. */
   readonly gauntlet: Trial;
 }
 
-/** One strategy in its owner's list, with the claim on the name that belongs to this listing. */
+/** An entry of the owner's list, with the claim on its name. */
 export type Listed = Registration & { readonly claim: string };
 
 const count = z.int().nonnegative();
@@ -47,7 +45,7 @@ const listed = z.strictObject({
   claim: z.string(),
 });
 
-/** The list of an owner, oldest first, by the owner's `platform:id`. */
+/** An owner's list, oldest first, keyed by `platform:id`. */
 export const LIST: DocumentKind<readonly Listed[]> = {
   name: "registrations",
   version: 1,
@@ -57,7 +55,7 @@ export const LIST: DocumentKind<readonly Listed[]> = {
 
 const claimed = z.strictObject({ owner: z.string(), claim: z.string() });
 
-/** Who has a name, by the name. It counts only while the owner lists it under the same claim. */
+/** The owner of a name; valid only while the owner's list has an entry with the same claim. */
 export type Claimed = z.infer<typeof claimed>;
 
 export const NAME: DocumentKind<Claimed> = {

@@ -1,6 +1,3 @@
-// How a strategy gets a name: both are checked, the strategy is tried, and what was tried is
-// registered.
-
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -18,18 +15,13 @@ import { runTrial } from "./trial.ts";
 /** Why nothing was registered. */
 export type Refusal = NonNullable<ReturnType<typeof nameRefusal>> | ClaimRefusal | "not-yours";
 
-/** What a person typed, and the games at which their strategy may be tried. */
 interface Submission {
   readonly name: string;
   readonly strategy: string;
   readonly games: readonly MatrixGame[];
 }
 
-/**
- * Registers a strategy for its owner. It is tried at the first of the games that it plays, before
- * the name is taken.
- * @throws StrategyProblem when there is no such strategy, or it plays none of the games.
- */
+/** Runs a trial at the first playable game, then registers. @throws StrategyProblem if invalid. */
 export async function register(
   store: Store,
   owner: PlayerId,
@@ -43,7 +35,7 @@ export async function register(
   return (await addRegistration(store, owner, registration)) ?? registration;
 }
 
-/** Gives the owner's name another strategy, tried anew. @throws StrategyProblem as `register`. */
+/** Replaces the strategy, with a new trial. @throws StrategyProblem as `register`. */
 export async function update(
   store: Store,
   owner: PlayerId,

@@ -1,5 +1,4 @@
-// The trial of a strategy before it is registered: short matches against a few fixed opponents. It
-// is played in small portions, between which the bot serves everybody else.
+// The trial of a strategy: short matches in time slices, so that the event loop stays free.
 
 import { setImmediate } from "node:timers/promises";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -7,10 +6,9 @@ import { type MatchTally, playMatch } from "../../../src/core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, parseStrategy, type Seat } from "../../../src/core/strategies/index.ts";
 
-/** Rounds against each opponent. */
 export const TRIAL_ROUNDS = 200;
 
-/** They play every game: one without habits, three with simple ones, two readers. */
+/** They play every game: one random, three with simple habits, two predictors. */
 export const TRIAL_OPPONENTS: readonly string[] = [
   "random",
   "rotation",
@@ -20,23 +18,18 @@ export const TRIAL_OPPONENTS: readonly string[] = [
   "wildcard",
 ];
 
-/** How a strategy did: rounds won, lost and drawn by it against each opponent. */
+/** Rounds won, lost and drawn by the strategy against each opponent. */
 export interface Trial {
-  /** The game's id. */
   readonly game: string;
   readonly results: readonly ({ readonly opponent: string } & MatchTally)[];
 }
 
-/** Some milliseconds of work without a pause. */
+/** Steps per time slice, a few ms. */
 const STEPS_AT_ONCE = 8000;
 const ROUNDS_AT_ONCE_MAX = 50;
 const SEED = new TextEncoder().encode("gauntlet");
 
-/**
- * Plays the strategy, on the bot's side, against each opponent. The same strategy has the same
- * report.
- * @throws StrategyProblem when there is no such strategy or it does not play the game.
- */
+/** Plays it on the bot's side; deterministic. @throws StrategyProblem if unknown or unfit. */
 export async function runTrial(strategy: string, game: MatrixGame): Promise<Trial> {
   const results: Trial["results"][number][] = [];
   for (const opponent of TRIAL_OPPONENTS)
@@ -60,7 +53,7 @@ async function tallyAgainst(opponent: string, strategy: string, game: MatrixGame
   return total;
 }
 
-/** How many rounds are played without a pause; at least one. */
+/** Rounds per time slice, at least one. */
 export function roundsAtOnce(strategy: string): number {
   const { family, values } = parseStrategy(strategy);
   const affordable = Math.floor(STEPS_AT_ONCE / family.stepsPerRound(values));

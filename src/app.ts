@@ -22,7 +22,6 @@ export interface App {
   readonly store: Store;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
-  /** Ends the background work. */
   close(): Promise<void>;
 }
 

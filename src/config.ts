@@ -52,7 +52,6 @@ const FIELDS = {
 
 const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 
-/** All variables, in the order of `.env.example`. */
 export const VARIABLES: readonly string[] = [
   ...SERVICES.flatMap(({ variables }) => variables),
   ...Object.keys(FIELDS),
@@ -60,7 +59,6 @@ export const VARIABLES: readonly string[] = [
 
 const DEFAULT_PORT = 8080;
 
-/** Several invalid variables, one per line. */
 class ConfigProblems extends ConfigProblem {
   constructor(first: ConfigProblem, problems: readonly ConfigProblem[]) {
     super(first.variable, "");

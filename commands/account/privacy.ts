@@ -5,7 +5,6 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 
-/** Scope of the buttons below `/data delete`. */
 export const DATA_SCOPE = "data";
 
 export function privacy(): Command {
@@ -73,7 +72,6 @@ function confirmation(player: PlayerId, locale: Locale): Reply {
   };
 }
 
-/** Handles the two buttons of the confirmation. */
 export function dataPress(services: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
@@ -85,10 +83,7 @@ export function dataPress(services: Services, all: readonly PersonalData[]): Pre
   };
 }
 
-/**
- * Resolves to whether anything was stored. Runs from the last feature to the first,
- * because consents must go before the rounds that they show.
- */
+/** Last feature first, because consents must go before the rounds that they show. */
 async function removeAll(
   { painter }: Services,
   all: readonly PersonalData[],

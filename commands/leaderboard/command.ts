@@ -19,7 +19,6 @@ import { playersPicture, strategiesPicture } from "./picture.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
 import { nobodyYet, playersView, strategiesView } from "./view.ts";
 
-/** Scope of the button below a leaderboard. */
 export const LEADERBOARD_SCOPE = "board";
 
 export function leaderboard(services: Services): Command {

@@ -24,12 +24,10 @@ import { registrationsOf } from "../strategy/index.ts";
 import type { LeaderboardLine } from "../tournament/index.ts";
 import { shareOf } from "./view.ts";
 
-/** The caller and the place of the call. */
 export type Asker = Pick<CommandCall, "caller" | "place">;
 
 const STRATEGIES_TOLD = 3;
 
-/** Ranks of the caller's registered strategies. */
 export async function myStrategyRanks(
   { store }: Pick<Services, "store">,
   caller: Caller,

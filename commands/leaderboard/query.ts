@@ -6,7 +6,6 @@ import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 
-/** One leaderboard query. */
 export interface Query {
   readonly of: "strategies" | "players";
   /** A game's id; absent: all games, allowed for strategies only. */

@@ -15,10 +15,8 @@ import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 const LINE_CELLS = 32;
 const NAME_CELLS = 20;
 const NAME_CELLS_MIN = 8;
-/** Entries shown by name. */
 export const LINES_MAX = 15;
 
-/** The table of the best strategies. */
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
   const rows = lines.map(({ strategy, ranks, points, won, tournaments: entered }) => [
@@ -36,7 +34,6 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   };
 }
 
-/** The table of the players who do best against the bot. */
 export function playersView({ ranked, count }: PlayerRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-won"), say(locale, "table-of")];
   const rows = ranked.map(({ name, ranks, winLoss }) => [
@@ -66,7 +63,6 @@ export function playersTitle(query: Query, locale: Locale): string {
   return [say(locale, "leaderboard-players-title"), ...selectionWords(query, locale)].join(" · ");
 }
 
-/** Names of the listed players, best first. */
 export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
   return ranked.slice(0, LINES_MAX).map(({ name }) => name);
 }

@@ -75,7 +75,6 @@ export function profile(services: ProfileServices): Command {
   };
 }
 
-/** Press handlers by button scope. */
 export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [
     [PROFILE_SCOPE, profilePress(services)],

@@ -42,7 +42,6 @@ export function profileFeature(
   };
 }
 
-/** Delivers the answers to private compare requests. */
 function outbox(services: ProfileServices): Background {
   let answers: ReturnType<typeof tellAnswers> | undefined;
   return {
@@ -79,8 +78,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const gameIds = CHAT_GAMES.map(({ id }) => id);
       const removed = [
         await closeProfile(store, person, gameIds, now()),
-        // Requests before agreements: an acceptance in between either finds its request gone,
-        // or its agreement is removed with the others.
+        // Requests first, so that a concurrent acceptance leaves no agreement behind.
         await removeRequests(store, person),
         await removeAgreements(store, person),
         await removeHandle(store, person),

@@ -96,7 +96,6 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
   return post(title, text(lines.join("\n")));
 }
 
-/** The last tournaments of the place with their winners. */
 export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { finished } = await read(services, call);
   if (finished.length === 0) return notice(say(call.caller.locale, "tournament-none-yet"));

@@ -9,10 +9,8 @@ import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 /** Entrants listed one per line, each fitting a phone. */
 const NAMED_MAX = 16;
 const LINE_MAX = 60;
-/** Longer text is attached as a file. */
 const AGAIN_CHARACTERS = 900;
 
-/** The card, by default in the tournament's locale. */
 export function cardView(state: CardState, locale: Locale = state.tournament.locale): View {
   return { title: tournamentTitle(state.tournament, locale), blocks: stateBlocks(state, locale) };
 }
@@ -62,7 +60,6 @@ function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "r
   ];
 }
 
-/** The entrants; a registered name with its strategy. */
 function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block[] {
   if (entrants.length === 0) return [];
   const lines = entrants.slice(0, NAMED_MAX).map(({ name, strategy }) => {

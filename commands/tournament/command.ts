@@ -67,7 +67,6 @@ export function tournament(services: TournamentServices): Command {
   };
 }
 
-/** The subcommands that change a tournament. */
 const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start", "cancel"]);
 
 /** Only one process may run it: a second run is refused, maybe before the first replies. */

@@ -102,7 +102,6 @@ function zonesLike(typed: string): string {
 
 const STARTS = ["20:00", "in 1h", "daily 18:00", "weekly fri 18:00", "monthly 1 18:00"];
 
-/** Example start times, each with its meaning in UTC. */
 export function suggestStarts({ typed, caller: { locale } }: Completion, now: number): readonly Choice[] {
   const wanted = typed.trim();
   const fitting = STARTS.filter((start) => start.includes(wanted.toLowerCase()));
@@ -113,7 +112,6 @@ export function suggestStarts({ typed, caller: { locale } }: Completion, now: nu
   });
 }
 
-/** Time zones whose name contains the typed text. */
 export function suggestZones({ typed }: Completion): readonly Choice[] {
   const wanted = typed.trim().toLowerCase().replaceAll(" ", "_");
   const all = [USUAL_ZONE, ...Intl.supportedValuesOf("timeZone")];

@@ -90,7 +90,6 @@ function nameMeant(typed: string | undefined, current: Current | undefined): str
   }
 }
 
-/** Strategies and names that may enter the open tournament. */
 export async function suggestEntrants(
   services: TournamentServices,
   completion: Completion,

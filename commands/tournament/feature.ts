@@ -8,7 +8,6 @@ import { tournament } from "./command.ts";
 import { createTournaments, type TournamentDependencies, type Tournaments } from "./index.ts";
 import { tournamentTexts } from "./texts.ts";
 
-/** The match executor and the timing. */
 export type TournamentSettings = Pick<TournamentDependencies, "players" | "timing">;
 
 export function tournamentFeature(

@@ -24,7 +24,6 @@ const SYSTEM_OPTION: ChoiceOption = {
   choices: Object.entries(SYSTEM_WORDS).map(([value, label]) => ({ value, label })),
 };
 
-/** An option that takes a whole number as text. */
 export function numberOption(name: string, description: MessageId, takes: RegExp): TextOption {
   return { type: "text", name, description, maxLength: 10, suggests: false, takes };
 }

@@ -25,7 +25,6 @@ const REFUSALS: Readonly<Record<Refused["refusal"], MessageId>> = {
   unavailable: "tournament-away",
 };
 
-/** A private reply about the refused `entrant`. */
 export function refusalReply({ refusal }: Refused, locale: Locale, entrant = ""): Reply {
   const max = refusal === "too-many-yours" ? ENTRIES_MAX : ENTRANTS_MAX;
   return notice(say(locale, REFUSALS[refusal], { entrant, max }));

@@ -27,7 +27,6 @@ export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">
   swiss: "system-swiss",
 };
 
-/** System and game in one line. */
 export function tournamentTitle(
   { system, game }: Pick<Tournament, "system" | "game">,
   locale: Locale,
@@ -65,7 +64,6 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   ];
 }
 
-/** The present leaders. */
 export function leaderBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const leaders = standings.slice(0, LEADERS_MAX);
   return leaders.length === 0 ? [] : standingsBlocks(leaders, locale);
@@ -83,7 +81,6 @@ function shortName(name: string): string {
   return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1)}…`;
 }
 
-/** The final announcement; without a picture where none could be drawn. */
 export function endView(finished: Finished, png: Uint8Array | undefined, next: Current | undefined): View {
   const { locale, standings, entrants, match } = finished;
   const winners = winnersOf(finished);
@@ -103,7 +100,6 @@ export function endView(finished: Finished, png: Uint8Array | undefined, next: C
   };
 }
 
-/** When the next edition starts, and who has entered it. */
 function nextWords(next: Current): string {
   const { locale, startsAt = 0, zone, entrants } = next;
   return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale), count: entrants.length });
@@ -120,7 +116,6 @@ function pictureWords(finished: Finished): string {
   return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places });
 }
 
-/** The best scores as bars. */
 export function endChart(finished: Finished): Chart {
   const { locale } = finished;
   return rankingChart(
@@ -149,7 +144,6 @@ const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {
   "bye-again": "why-bye-again",
 };
 
-/** One pairing per line. */
 export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   const { a, b, games, why } = pairing;
   const reason = say(locale, REASONS[why]);
@@ -158,7 +152,6 @@ export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   return `${a} – ${b} ${scores} · ${reason}`;
 }
 
-/** Forfeits with the failing player and the reason. */
 function scoreWords({ won, lost, forfeits }: ReportedPairing["games"][number], locale: Locale): string {
   if (!forfeits) return `${won}:${lost}`;
   return forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })).join(", ");

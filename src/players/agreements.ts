@@ -1,5 +1,4 @@
-// Agreements to be compared, stored with the giver. The receiver's document holds a back reference,
-// so that deletion finds them.
+// Agreements to be compared, stored with the giver; the receiver's document holds a back reference.
 
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
@@ -19,7 +18,6 @@ const agreement = z.strictObject({
   at: z.number(),
 });
 
-/** Consent to be compared with one other player, until it is withdrawn. */
 export type Agreement = Readonly<z.infer<typeof agreement>>;
 
 const agreements = z.strictObject({
@@ -76,7 +74,6 @@ export async function takeBack(store: Store, giver: PlayerId, other: string): Pr
   return taken;
 }
 
-/** Withdraws all agreements of the giver; resolves to their number. */
 export async function takeAllBack(store: Store, giver: PlayerId): Promise<number> {
   const given = (await agreementsOf(store, giver))?.given ?? [];
   for (const { to } of given) await takeBack(store, giver, to);

@@ -1,5 +1,4 @@
-// Outbox of undelivered replies to compare requests: a queue shared by all processes. A reply is
-// claimed before delivery, so it is delivered at most once.
+// Outbox of replies to compare requests, shared by all processes. Claimed first: at most once.
 
 import { type DueQueue, dueQueue } from "../infra/due-queue.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -8,7 +7,6 @@ import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } fro
 /** Delay before another process retries a delivery. */
 const RETRY_MS = 60_000;
 
-/** A reply to be delivered. */
 export interface PendingAnswer {
   readonly request: CompareRequest & { readonly answer: "accepted" | "declined" };
   /** Who replied. */
@@ -24,7 +22,6 @@ export function enqueueAnswer(store: Store, { from, to }: CompareRequest, now: n
   return queueIn(store).add(requestKey(from, to), now + RETRY_MS);
 }
 
-/** The undelivered reply to that request. */
 export async function pendingAnswer(
   store: Store,
   key: string,
@@ -65,12 +62,10 @@ export function settleAnswer(store: Store, key: string, now: number): Promise<vo
   return queueIn(store).settle(key, dueAt);
 }
 
-/** Cancels the delivery. */
 export async function dropAnswer(store: Store, key: string): Promise<void> {
   await queueIn(store).remove(key);
 }
 
-/** Keys of the requests whose replies are overdue. */
 export async function dueAnswers(store: Store, now: number): Promise<readonly string[]> {
   return (await queueIn(store).until(now)).map(({ key }) => key);
 }

@@ -62,7 +62,6 @@ function exportMatch(match: MatchRecord): object {
   return rest;
 }
 
-/** Removes a player's games; resolves to whether there was anything. */
 export async function removePlayer(
   store: Store,
   player: PlayerId,

@@ -15,10 +15,8 @@ export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
 const DAY_MS = 86_400_000;
 const NOTHING: WinLoss = [0, 0];
 
-/** Index of a period's wins. */
 const WON_AT = { week: 1, month: 3, all: 5 } as const satisfies Record<Period, number>;
 
-/** Adds a decided round at `atMs` (milliseconds since 1970). */
 export function withDecided(
   before: DecidedRounds | undefined,
   won: boolean,

@@ -7,7 +7,6 @@ import { firstVersion } from "../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
-/** Time to live of a handle. */
 const HANDLE_MS = 90 * 86_400_000;
 /** Minimum interval between rewrites of a known handle. */
 const REWRITTEN_MS = 7 * 86_400_000;
@@ -32,7 +31,6 @@ const lately = new WeakMap<Store, LRUCache<string, Noted>>();
 
 interface Noted {
   readonly handle: string | undefined;
-  /** Last written. */
   readonly at: number;
 }
 
@@ -56,7 +54,6 @@ export async function noteHandle(
   known.set(me, { handle, at: await noteAnew(store, player, now) });
 }
 
-/** Resolves to when it was written. */
 async function noteAnew(
   store: Store,
   player: PlayerId & { readonly handle?: string },

@@ -2,7 +2,6 @@
 
 import { type MatrixGame, type Move, packRounds, type Rounds, unpackRounds } from "../core/games/index.ts";
 
-/** The number of rounds, and the rounds. */
 export interface StoredHistory {
   readonly rounds: number;
   /** Base64 of the packed rounds. */
@@ -29,13 +28,11 @@ export function readHistory({ size }: MatrixGame, history: StoredHistory): Round
   return rounds;
 }
 
-/** The newest `count` rounds, or all if there are fewer. */
 export function newestRounds(rounds: Rounds, count: number): Rounds {
   const from = Math.max(0, rounds.person.length - count);
   return { person: rounds.person.subarray(from), bot: rounds.bot.subarray(from) };
 }
 
-/** Appends one round. */
 export function appendRound(rounds: Rounds, person: Move, bot: Move): Rounds {
   return { person: append(rounds.person, person), bot: append(rounds.bot, bot) };
 }

@@ -26,10 +26,8 @@ export function writePolicy({ mode, since, pausedRanges, paused }: LearningPolic
   return { mode, since, gaps: pausedRanges, ...(paused !== undefined && { paused }) };
 }
 
-/** The default. */
 export const LEARN_EVERYTHING: LearningPolicy = { mode: "learning", since: 0, pausedRanges: [] };
 
-/** In that mode from round `now` on. */
 export function withMode(before: LearningPolicy, mode: LearningMode, now: number): LearningPolicy {
   const { paused, ...rest } = before;
   if (mode !== "learning") return { ...rest, mode, paused: paused ?? now };
@@ -47,13 +45,11 @@ export function withoutPassedRanges(before: LearningPolicy, first: number): Lear
   return { ...before, pausedRanges: before.pausedRanges.filter(([, to]) => to > first) };
 }
 
-/** Whether the model may learn from that round. */
 export function mayLearnFrom({ since, pausedRanges, paused }: LearningPolicy, round: number): boolean {
   if (round < since || (paused !== undefined && round >= paused)) return false;
   return !pausedRanges.some(([from, to]) => round >= from && round < to);
 }
 
-/** What the owner of a model may do to it. */
 export const MODEL_CHANGES = ["reset", "freeze", "off", "on"] as const;
 export type ModelChange = (typeof MODEL_CHANGES)[number];
 

@@ -1,5 +1,4 @@
-// The consenting players of a place. The boards are an index over the consents: every read checks
-// the consents and repairs stale entries.
+// The consenting players of a place: an index over the consents, repaired on every read.
 
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
@@ -11,7 +10,6 @@ const LOOKED_AT = 200;
 /** Entries searched for an export. */
 const SEARCHED = 10_000;
 
-/** A player of a place who consents to be seen there. */
 export interface PlacePerson extends PlayerId {
   readonly name: string;
 }

@@ -20,7 +20,6 @@ const matchRecord = z.strictObject({
   opponent: z.string(),
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
-  /** Of the chat that shows it. */
   locale: z.string(),
   /** All nonces and bot choices derive from it: 16 bytes, base64url; revealed after the end. */
   seed: z.string(),
@@ -64,7 +63,6 @@ export type PlayerGame = z.infer<typeof playerGame>;
 /** Finished matches kept besides the newest, so that the match before a rematch can be verified. */
 const EARLIER_MATCHES = 2;
 
-/** The document before the first match. */
 export const NEW_PLAYER_GAME: PlayerGame = {
   totals: { rounds: 0, wins: 0, losses: 0, draws: 0 },
   history: { rounds: 0, packed: "" },
@@ -97,7 +95,6 @@ export function playerGameKey(player: PlayerId, gameId: string): string {
   return `${writePlayerId(player)}:${gameId}`;
 }
 
-/** The match that can still be played. */
 export function liveMatch(document: PlayerGame): MatchRecord | undefined {
   const [newest] = document.matches;
   return newest && newest.ending === undefined ? newest : undefined;
@@ -112,7 +109,6 @@ export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGa
   return { ...document, matches: [match, ...before.slice(0, EARLIER_MATCHES)] };
 }
 
-/** Changes the newest match. */
 export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }

@@ -2,7 +2,6 @@
 
 import { createHash } from "node:crypto";
 
-/** A person on one platform. */
 export interface PlayerId {
   readonly platform: string;
   readonly id: string;

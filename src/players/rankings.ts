@@ -1,5 +1,4 @@
-// Player rankings against the bot. The players' own documents are authoritative; the boards are an
-// index over them that every read repairs.
+// Player rankings: an index over the players' own documents, repaired on every read.
 
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -10,7 +9,6 @@ import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { type Consent, consentOf, noteSeen } from "./visibility.ts";
 import { roundsMissing, winShareBound } from "./win-share.ts";
 
-/** Of a game, over a period, among the players of a place (its key) or all. */
 export interface Ranking {
   readonly gameId: string;
   readonly period: Period;
@@ -31,7 +29,6 @@ interface RankedPlayer {
 export interface PlayerRanking {
   /** The best, at most forty. */
   readonly ranked: readonly RankedPlayer[];
-  /** The number of ranked players. */
   readonly count: number;
 }
 

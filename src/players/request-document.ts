@@ -1,5 +1,4 @@
-// The stored schema of a compare request: a document that expires after a week, and a list for each
-// of the two players to find it by, without names.
+// The stored compare request, which expires, and a list for each of the two players, without names.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -18,7 +17,6 @@ const request = z.strictObject({
   to: z.string(),
   name: z.string(),
   gameId: z.string(),
-  /** Of the card. */
   locale: z.enum(LOCALES),
   /** When it was sent or answered, in milliseconds since 1970. */
   at: z.number(),
@@ -60,7 +58,7 @@ export function isLapsed({ at }: Pick<CompareRequest, "at">, now: number): boole
   return now - at >= REQUEST_MS;
 }
 
-/** `undefined`: no such request. What is written expires with the request of `asked` and `at`. */
+/** Changes a request (undefined if expired); the result expires `REQUEST_MS` after `at`. */
 export function changeRequest<R>(
   store: Store,
   { id, from, to, at }: Pick<CompareRequest, "id" | "from" | "to" | "at">,

@@ -66,7 +66,6 @@ export function takeCard(store: Store, asked: CompareRequest, now: number): Prom
   });
 }
 
-/** Stores the id of the card's message. */
 export function noteCard(
   store: Store,
   asked: CompareRequest,
@@ -79,7 +78,6 @@ export function noteCard(
   }));
 }
 
-/** The request of that key and id, while it exists. */
 export async function requestOf(
   store: Store,
   key: string,
@@ -192,7 +190,6 @@ function isOpen({ answer }: CompareRequest): boolean {
   return answer === undefined;
 }
 
-/** Adds the request to both lists. */
 async function note(
   store: Store,
   { from, to }: Pick<CompareRequest, "from" | "to">,

@@ -7,7 +7,6 @@ import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 import { enterRankings, leaveRankings } from "./rankings.ts";
 import { type Consent, consentOf, giveConsent, type Visibility, withdrawConsent } from "./visibility.ts";
 
-/** The level, the games, and the time. */
 interface Opening {
   readonly level: Visibility;
   readonly gameIds: readonly string[];

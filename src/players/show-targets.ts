@@ -19,7 +19,6 @@ const card = z.strictObject({
   }),
 });
 
-/** A profile and the group where it was requested. */
 export type ShowTarget = Readonly<z.infer<typeof card>>;
 
 const CARDS = firstVersion("profile-places", z.array(card));

@@ -35,7 +35,6 @@ export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = firstVersion("consent", consent);
 
-/** The consent; undefined for a private player. */
 export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return store.read(CONSENT, writePlayerId(player));
 }

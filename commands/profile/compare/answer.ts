@@ -16,7 +16,6 @@ import type { ProfileServices } from "../services.ts";
 
 type Stored = Pick<ProfileServices, "store" | "now">;
 
-/** A compare request that the asked player answers now. */
 export interface Question {
   readonly request: CompareRequest;
   readonly target: Caller;

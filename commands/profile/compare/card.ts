@@ -7,7 +7,6 @@ import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../.
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 
-/** Scope of the buttons of a compare request. */
 export const COMPARE_SCOPE = "compare";
 export const REQUEST_ID_CHARACTERS = 8;
 const KEY_CHARACTERS = 22;
@@ -61,13 +60,11 @@ export function cardView(request: CompareRequest, target: string, isPrivate: boo
   };
 }
 
-/** The display name of the request's game. */
 export function gameWords({ gameId }: CompareRequest, locale: Locale): string {
   const game = matrixGame(gameId);
   return game ? gameTitle(game, locale) : gameId;
 }
 
-/** The card of a closed request. */
 export function closedView(
   message: MessageId,
   locale: Locale,
@@ -76,7 +73,6 @@ export function closedView(
   return { blocks: [{ type: "text", text: say(locale, message, values) }] };
 }
 
-/** The card of a retracted request. */
 export function retractedView({ name, locale }: CompareRequest): View {
   return closedView("compare-retracted", locale, { name: shownName(name) });
 }

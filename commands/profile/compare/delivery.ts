@@ -86,7 +86,6 @@ function platformOf(player: string): Platform | undefined {
   return readPlayerId(player)?.platform as Platform | undefined;
 }
 
-/** Closes the card in the asked player's private chat, if there is one. */
 export async function closeCard(
   services: ProfileServices,
   request: CompareRequest,
@@ -99,10 +98,7 @@ export async function closeCard(
   await services.edit(platform, { kind: "private", id: chat }, message, view);
 }
 
-/**
- * Posts the card to the private chat, from one process alone. A crash in between loses the card,
- * but the request stays in the other's list.
- */
+/** One process posts the card; a crash can lose it, but not the request in the other's list. */
 export async function sendCard(
   { store, post, now }: ProfileServices,
   request: CompareRequest,

@@ -6,7 +6,6 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import { agreementWith, type Consent, consentOf, isProfileOpen } from "../../../src/players/index.ts";
 import type { NamedPlayer } from "../../kit/resolve-person.ts";
 
-/** The requester, the target, the game and the place of a comparison. */
 export interface Pair {
   readonly caller: NamedPlayer;
   readonly target: NamedPlayer;
@@ -19,7 +18,6 @@ export interface Pair {
 /** What allows it: an agreement (milliseconds since 1970), or the target's visibility. */
 export type Basis = { readonly agreedAt: number } | { readonly level: Consent["level"] };
 
-/** Undefined where the target may not be compared. */
 export async function basisOf(
   store: Store,
   { caller, target, place }: Pick<Pair, "caller" | "target" | "place">,

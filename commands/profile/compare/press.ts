@@ -17,7 +17,6 @@ interface Asked extends Question {
   readonly key: string;
   /** In the list of `/profile privacy`, not on the card. */
   readonly isListed: boolean;
-  /** Locale of the reply. */
   readonly locale: Locale;
 }
 

@@ -18,7 +18,6 @@ const DIFFERENCES_TOLD = 3;
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
 
-/** The texts of a comparison: names, game and locale. */
 export interface ComparisonWords {
   readonly game: MatrixGame;
   readonly a: string;
@@ -33,7 +32,6 @@ function agreedOn(at: number, name: string, locale: Locale): string {
   return say(locale, "compare-basis-agreed", { name, date: new Date(at).toISOString().slice(0, 10) });
 }
 
-/** Both names, and the basis in words. */
 export function comparisonWords({ caller, target, game, locale }: Pair, basis: Basis): ComparisonWords {
   const [a, b] = [shownName(caller.name), shownName(target.name)];
   const why =
@@ -43,7 +41,6 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
   return { game, a, b, locale, basis: `${say(locale, "compare-basis", { name: a })} ${why}` };
 }
 
-/** The comparison as text. */
 export function comparisonView({ comparison, differences }: ComparedProfiles, words: ComparisonWords): View {
   const { game, a, b, locale, basis } = words;
   const { effectSize, roundsA, roundsB } = comparison;
@@ -62,7 +59,6 @@ export function comparisonView({ comparison, differences }: ComparedProfiles, wo
   };
 }
 
-/** The reply where one of the two has too few rounds. */
 export function tooFewView(
   rounds: { readonly a: number; readonly b: number },
   { game, a, b, locale, basis }: ComparisonWords,
@@ -80,7 +76,6 @@ export function tooFewView(
   return { title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }), blocks };
 }
 
-/** Both habit maps side by side, with a text description. */
 export function comparisonPicture(
   { a: mine, b: theirs }: ComparedProfiles,
   { game, a, b, locale }: ComparisonWords,

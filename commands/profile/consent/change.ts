@@ -18,7 +18,6 @@ import {
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import type { ProfileServices } from "../services.ts";
 
-/** The state shown by `/profile privacy`: visibility, agreements given, open requests. */
 export interface Privacy {
   readonly level: Visibility;
   readonly given: readonly Agreement[];

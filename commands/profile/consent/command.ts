@@ -22,7 +22,6 @@ export async function privacyReply(
   return { type: "post", view: await change(services, caller, level), audience: "caller" };
 }
 
-/** The present view of `/profile privacy`. */
 export async function presentPrivacy(services: ProfileServices, caller: Caller): Promise<View> {
   return privacyView(await readPrivacy(services, caller), caller);
 }
@@ -33,7 +32,6 @@ async function change(services: ProfileServices, caller: Caller, level: Visibili
   return changedView(level, isChanged, caller);
 }
 
-/** Handles the buttons that choose a level, and those that withdraw an agreement. */
 export function profilePress(services: ProfileServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;

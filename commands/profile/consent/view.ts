@@ -14,9 +14,7 @@ import { shownName } from "../../kit/shown-name.ts";
 import { gameWords, questionButton } from "../compare/card.ts";
 import { type Privacy, playerHash } from "./change.ts";
 
-/** Scope of the buttons below `/profile privacy`. */
 export const PROFILE_SCOPE = "profile";
-/** Prefix of the move of a button that withdraws an agreement. */
 export const TAKE_BACK = "back-";
 /** A message has five button rows; one holds the levels. */
 const FURTHER_ROWS = 4;
@@ -103,7 +101,6 @@ function buttonFor(caller: Caller, label: string, move: string): Button {
   return { label, action: { scope: PROFILE_SCOPE, session: ownerTag(caller), turn: 0, move } };
 }
 
-/** The reply to a change of level. */
 export function changedView(level: Visibility, isChanged: boolean, { name, locale }: Caller): View {
   // `everyone` includes what `place` shows, so both texts are shown.
   const shown: readonly Visibility[] = level === "everyone" ? ["place", level] : [level];

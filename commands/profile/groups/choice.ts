@@ -31,7 +31,6 @@ export interface Group {
   readonly name: string;
   /** Most recent player first. */
   readonly people: readonly CrowdMember[];
-  /** Whether names may be shown here. */
   readonly isNamed: boolean;
 }
 
@@ -40,7 +39,6 @@ export interface Groups {
   readonly second: Group;
   /** Number of members of both groups, who are counted in neither. */
   readonly both: number;
-  /** How the groups were selected, in words. */
   readonly basis: string;
 }
 

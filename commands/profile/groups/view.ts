@@ -22,7 +22,6 @@ export interface GroupWords {
   readonly groups: Groups;
 }
 
-/** The comparison as text. */
 export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   const { groups, locale } = words;
   const { comparison, map } = compared;
@@ -87,12 +86,10 @@ export function groupsPicture(
   };
 }
 
-/** Names that may be shown here, in map order. */
 function shownNames({ first, second }: Groups): readonly string[] {
   return [...first.people, ...(second.isNamed ? second.people : [])].map(({ name }) => name);
 }
 
-/** Which group has too few players. */
 export function tooFewWords(
   { first, second, both, basis }: Groups,
   least: Readonly<Record<"people" | "rounds", number>>,

@@ -58,7 +58,6 @@ async function drawnMap(
   return { answer: { type: "post", view, audience: "place" }, people };
 }
 
-/** Puts the caller first, if they are on the map. */
 function withFirst(people: readonly CrowdMember[], first: string): readonly CrowdMember[] {
   const isFirst = (one: CrowdMember): boolean => writePlayerId(one) === first;
   return [...people.filter(isFirst), ...people.filter((one) => !isFirst(one))];

@@ -46,7 +46,6 @@ function closedWords(
   return place !== undefined && playsIn(consent, place) ? undefined : say(locale, "map-mine-not-here");
 }
 
-/** The players and strategies nearest to the caller. */
 export async function positionWords(
   services: ProfileServices,
   asker: Asker,

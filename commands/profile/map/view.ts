@@ -10,13 +10,11 @@ import { shownName } from "../../kit/shown-name.ts";
 import type { MappedPeople } from "../worker/index.ts";
 import { landmarkWord, leastOf, rounded, stressWords } from "./words.ts";
 
-/** Scope of the button below a map. */
 export const MAP_SCOPE = "map";
 
 /** Lines that a phone shows; the others use the button. */
 const LINES_MAX = 5;
 
-/** Who is on the map, in its order. */
 export interface MapWords {
   readonly game: MatrixGame;
   readonly locale: Locale;
@@ -32,7 +30,6 @@ interface Pair {
   readonly distance: number;
 }
 
-/** The map as text. */
 export function mapView(map: MappedPeople, words: MapWords): View {
   const { game, locale, names, short, left } = words;
   const more = names.length - LINES_MAX;
@@ -88,7 +85,6 @@ function titleOf({ game, locale, names }: MapWords): string {
   return say(locale, "map-title", { game: gameTitle(game, locale), count: names.length });
 }
 
-/** Each person's nearest person and nearest strategy. */
 function personLines({ distances, landmarks }: MappedPeople, { names, locale }: MapWords): readonly string[] {
   return names.map((name, person) => {
     const row = distances[person] as readonly number[];

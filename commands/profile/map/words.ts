@@ -12,7 +12,6 @@ export function landmarkWord(strategy: string, locale: Locale): string {
   return isMessageId(id) ? say(locale, id) : strategy;
 }
 
-/** How well the plane preserves the distances. */
 export function stressWords(stress: number, locale: Locale): string {
   const id =
     stress <= GOOD_MAX ? "map-stress-good" : stress <= FAIR_MAX ? "map-stress-fair" : "map-stress-poor";

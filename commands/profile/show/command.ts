@@ -29,7 +29,6 @@ import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
 import { profilePicture, profileView } from "./view.ts";
 
-/** Scope of the button *Show here*. */
 export const SHOW_SCOPE = "show";
 
 const ID_CHARACTERS = 12;

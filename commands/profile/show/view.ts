@@ -14,7 +14,6 @@ const HABITS_TOLD = 3;
 /** More windows do not fit side by side. */
 const POINTS_MAX = 7;
 
-/** The texts of a profile: name, game and locale. */
 export interface ProfileWords {
   readonly game: MatrixGame;
   readonly name: string;
@@ -25,7 +24,6 @@ export interface ProfileWords {
 
 type Reading = NonNullable<Profile["reading"]>;
 
-/** The profile as text. */
 export function profileView(profile: Profile, words: ProfileWords): View {
   const { game, name, locale, played } = words;
   const title = say(locale, "profile-title", { name, game: gameTitle(game, locale) });

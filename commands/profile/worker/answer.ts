@@ -46,7 +46,6 @@ export type ProfileQuestion =
 
 export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups;
 
-/** Two players compared. */
 export interface ComparedProfiles {
   readonly comparison: Comparison;
   /** Most significant first; `a` of each is the first person. */

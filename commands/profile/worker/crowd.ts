@@ -24,7 +24,6 @@ export interface MappedPeople extends ProfileMap {
   readonly landmarks: readonly string[];
 }
 
-/** Two groups compared. */
 export interface ComparedGroups {
   readonly comparison: GroupComparison;
   /** Most significant first. */

@@ -21,7 +21,6 @@ export interface ProfileWorker {
   comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
   /** Players and known strategies in the plane; quadratic in the number of people. */
   map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
-  /** Distances of one player from others and from known strategies. */
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
   /** Requires at least one member in each group. */
   groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): Promise<ComparedGroups>;

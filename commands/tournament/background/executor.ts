@@ -12,7 +12,6 @@ const NOTED_EVERY_MS = 5_000;
 
 export interface ExecutorListener {
   onProgress(key: string): void;
-  /** It has ended, or was aborted. */
   onLeft(key: string): void;
 }
 
@@ -32,14 +31,12 @@ export class TournamentExecutor {
     this.#places = placesIn(dependencies.store);
   }
 
-  /** Enqueues the tournament of that place. */
   add(key: string): void {
     if (this.#closed || this.#playing?.key === key) return;
     this.#waiting.add(key);
     this.#working ??= this.#work();
   }
 
-  /** Aborts the tournament of that place. */
   stop(key: string): void {
     if (this.#playing?.key === key) this.#playing.end.abort();
   }
@@ -69,7 +66,6 @@ export class TournamentExecutor {
     this.#working = undefined;
   }
 
-  /** Whether this process held the lease. */
   async #attend(key: string, end: AbortController): Promise<boolean> {
     const { store } = this.#dependencies;
     const lease = await takeLease(store, key, this.#me, timingOf(this.#dependencies).leaseMs);

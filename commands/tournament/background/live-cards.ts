@@ -1,5 +1,4 @@
-// Edits the cards of tournaments, rate-limited per place. The final state always arrives, because
-// the document lists the cards that do not show it yet.
+// Edits the cards of tournaments, rate-limited per place; the final state always arrives.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -12,10 +11,8 @@ import type { Card, Current, Finished, PlaceTournaments } from "../state/place-d
 import { type Places, placesIn } from "../state/places.ts";
 import { withoutCard } from "../state/transitions.ts";
 
-/** A place whose cards are being edited or wait out the rate limit. */
 interface Slot {
   isBusy: boolean;
-  /** Changed since the last edit. */
   again: boolean;
   done: Promise<void>;
 }
@@ -29,7 +26,6 @@ export class LiveCards {
   readonly #slots = new Map<string, Slot>();
   readonly #closing = new AbortController();
 
-  /** `onShown`: called after the cards of a place have been edited. */
   constructor(
     dependencies: TournamentDependencies,
     messenger: Messenger,
@@ -49,12 +45,10 @@ export class LiveCards {
     else if (!this.#closing.signal.aborted) this.#begin(key);
   }
 
-  /** Pending edits. */
   get working(): readonly Promise<void>[] {
     return [...this.#slots.values()].filter(({ isBusy, again }) => isBusy || again).map(({ done }) => done);
   }
 
-  /** Flushes pending edits first. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all([...this.#slots.values()].map(({ done }) => done));
@@ -89,7 +83,6 @@ export class LiveCards {
     }
   }
 
-  /** Whether there was anything to edit. */
   async #editAll(key: string, { current, finished, cancelled }: PlaceTournaments): Promise<boolean> {
     for (const tournament of cancelled)
       await this.#edit(key, tournament.cards, { phase: "cancelled", tournament });

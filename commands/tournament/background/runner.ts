@@ -1,5 +1,4 @@
-// Starts, plays, announces and updates cards when due. The documents hold what is due, so any
-// process can resume after a crash, and nothing is played or posted twice.
+// Starts, plays and announces what the documents say is due, so any process resumes after a crash.
 
 import { LRUCache } from "lru-cache";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
@@ -16,7 +15,6 @@ import { LiveCards } from "./live-cards.ts";
 /** Cache size of counted tournament ids; a miss costs one read of the totals. */
 const COUNTED_MAX = 10_000;
 
-/** What needs a messenger. */
 interface Output {
   readonly messenger: Messenger;
   readonly announcements: AnnouncementOutbox;
@@ -57,19 +55,17 @@ export class Runner {
     return this.#output?.messenger;
   }
 
-  /** Must be stored before the decision it belongs to. */
+  /** Indexes the due time of the place; must precede the decision. */
   schedule(key: string, at: number): Promise<void> {
     return this.#queue.add(key, at);
   }
 
-  /** Handles what is due after a change of the document. */
   wake(key: string, why: "decided" | "played" = "decided"): void {
     if (this.#closed) return;
     this.#ask(key);
     if (why === "decided") this.#output?.cards.show(key);
   }
 
-  /** Aborts the tournament of that place. */
   stop(key: string): void {
     this.#executor.stop(key);
   }
@@ -122,7 +118,6 @@ export class Runner {
     await this.#settle(key);
   }
 
-  /** Skips the totals for tournaments in the cache. */
   async #countNew(document: PlaceTournaments): Promise<void> {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;
@@ -157,7 +152,6 @@ export class Runner {
     if (due) this.#wakeAt(key, due);
   }
 
-  /** Wakes the places where something is due before the next poll. */
   async #poll(): Promise<void> {
     const { pollMs } = timingOf(this.#dependencies);
     const now = this.#dependencies.now();

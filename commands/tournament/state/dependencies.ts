@@ -5,17 +5,14 @@ import type { EditOutcome, Place, PostOutcome, View } from "../../../src/chat/in
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { Current, Finished, Note, Venue } from "./place-document.ts";
 
-/** Posts and edits messages that are not replies to an event. */
 export interface Messenger {
   /** `key`: idempotency key of the message. */
   post(platform: Venue["platform"], place: Place, view: View, key: string): Promise<PostOutcome>;
   edit(platform: Venue["platform"], place: Place, message: string, view: View): Promise<EditOutcome>;
 }
 
-/** Executor of the matches of one tournament. */
 type MatchPlayers = ReturnType<typeof threadExecutor>;
 
-/** The state that a card shows. */
 export type CardState =
   | { readonly phase: "open" | "cancelled"; readonly tournament: Current }
   /** Best first; empty before the end of the first round. */
@@ -25,7 +22,6 @@ export type CardState =
 /** In milliseconds. */
 export interface Timing {
   readonly pollMs: number;
-  /** Time to live of a lease without renewal. */
   readonly leaseMs: number;
   /** Minimum interval between two edits of a message. */
   readonly cardMs: number;
@@ -44,7 +40,6 @@ export interface TournamentDependencies {
   /** The final announcement; `next`: the next edition of its series. */
   announcement(finished: Finished, next: Current | undefined): Promise<View>;
   card(state: CardState): View;
-  /** The notice of a scheduled event. */
   note(kind: Note["kind"], tournament: Current): View;
   onFailure(error: unknown): void;
   readonly timing?: Partial<Timing>;

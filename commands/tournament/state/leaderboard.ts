@@ -2,7 +2,6 @@
 
 import type { Finished } from "./place-document.ts";
 
-/** A strategy's totals. */
 export interface Total {
   /** Multiples of one half. */
   readonly points: number;
@@ -16,7 +15,6 @@ export interface LeaderboardLine extends Total {
   readonly ranks: readonly [number, number];
 }
 
-/** By strategy. */
 export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
@@ -33,7 +31,6 @@ export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Tota
   );
 }
 
-/** Adds up totals by strategy. */
 export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
   const sums = new Map<string, Total>();
   for (const [strategy, { points, tournaments, won }] of totals) {

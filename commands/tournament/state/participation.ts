@@ -8,16 +8,13 @@ import { PLACE } from "./place-kind.ts";
 import { placesIn } from "./places.ts";
 import { forgetTotals } from "./totals.ts";
 
-/** A person's part in one place. */
 export interface Participation {
   /** `platform:chat or channel`. */
   readonly place: string;
-  /** Whether they opened the present tournament. */
   readonly opened: boolean;
   readonly entered: readonly string[];
 }
 
-/** Latest first. */
 const PLACES_KEPT = 200;
 
 const PARTICIPANT = firstVersion("tournament-person", z.array(z.string()));
@@ -38,7 +35,6 @@ export function noteParticipation(store: Store, person: string, place: string): 
   );
 }
 
-/** The person's present entries and tournaments. */
 export async function participationsOf(store: Store, person: string): Promise<readonly Participation[]> {
   const places = placesIn(store);
   const keys = (await store.read(PARTICIPANT, person)) ?? [];
@@ -82,7 +78,6 @@ async function forgetIn(store: Store, key: string, person: string, now: number):
   return store.remove(PLACE, key);
 }
 
-/** Undefined where the person is not in it. */
 function without(document: PlaceTournaments, person: string): PlaceTournaments | undefined {
   const { current } = document;
   if (!current) return undefined;

@@ -13,18 +13,14 @@ export interface Venue {
   readonly topic?: string;
 }
 
-/** Another place where a tournament is announced. */
 interface Channel {
   readonly venue: Venue;
-  /** Display name. */
   readonly name: string;
 }
 
-/** The choices made at creation. */
 export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
   /** Swiss only; by default derived from the number of entrants. */
   readonly rounds?: number;
-  /** Of the announcement. */
   readonly locale: Locale;
   /** For displayed times; an IANA time zone name. */
   readonly zone: string;
@@ -32,7 +28,6 @@ export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
   readonly channel?: Channel;
 }
 
-/** When it and the next editions start by themselves. */
 interface Schedule {
   readonly cron: string;
   /** As typed. */
@@ -50,7 +45,6 @@ interface Entrant {
 export interface Entry extends Entrant {
   /** `platform:id` of the person. */
   readonly by?: string;
-  /** The name is a registered one. */
   readonly isRegistered?: true;
   /** It plays on, but is not in the next edition. */
   readonly leaves?: true;
@@ -59,7 +53,6 @@ export interface Entry extends Entrant {
 export interface Tournament extends Setting {
   readonly id: string;
   readonly seed: number;
-  /** In order of entry. */
   readonly entrants: readonly Entrant[];
 }
 
@@ -128,7 +121,6 @@ export interface PlaceTournaments {
   readonly home?: Venue;
 }
 
-/** Maximum entrants of one tournament in a chat. */
 export const ENTRANTS_MAX = 32;
 /** Maximum entries of one person. */
 export const ENTRIES_MAX = 4;
@@ -140,7 +132,6 @@ export function emptyPlace(venue: Venue): PlaceTournaments {
   return { venue, finished: [], cancelled: [], notes: [] };
 }
 
-/** The plan for the arena. */
 export function planOf({ game, system, rounds, match, seed, entrants }: Tournament): Plan {
   return {
     ...{ game, system, match, seed, matchMs: MATCH_LIMIT_MS },
@@ -154,7 +145,6 @@ export function roundsOf(tournament: Tournament): number | undefined {
   return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
 }
 
-/** The lines of a final or present table. */
 export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {
   return standings.map(({ name, strategy, places: ranks, points, wins, draws, losses }) => ({
     ...{ name, strategy, ranks, points, wins, draws, losses },
@@ -165,7 +155,6 @@ export function announcedAt({ channel }: Setting, venue: Venue): Venue {
   return channel?.venue ?? venue;
 }
 
-/** The venue of an event. */
 export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, server, topic }: Place): Venue {
   return {
     platform,
@@ -176,7 +165,6 @@ export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, serv
   };
 }
 
-/** The key of a place's document. */
 export function venueKey({ platform, id, topic }: Venue): string {
   return topic === undefined ? `${platform}:${id}` : `${platform}:${id}:${topic}`;
 }

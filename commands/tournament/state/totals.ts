@@ -1,5 +1,4 @@
-// Totals by week, month and all time, per venue and global. A total lists the tournaments that it
-// holds, so adding is idempotent.
+// Totals by week, month and all time. A total lists its tournaments, so adding is idempotent.
 
 import { z } from "zod";
 import { placeKey } from "../../../src/chat/index.ts";
@@ -24,7 +23,6 @@ const STRATEGIES_KEPT = 1_000;
 
 const whole = z.int().nonnegative();
 const shape = z.strictObject({
-  /** Recently counted tournaments and when they ended. */
   counted: z.array(z.tuple([z.string(), z.number()])),
   /** By game: the number of tournaments; by strategy: points, tournaments and wins. */
   games: z.record(
@@ -41,7 +39,6 @@ const TOTALS = firstVersion("tournament-totals", shape);
 
 const NONE: Stored = { counted: [], games: {} };
 
-/** The number of tournaments, and the totals of the strategies in them. */
 export interface StrategyRanking {
   readonly tournaments: number;
   readonly lines: readonly LeaderboardLine[];

@@ -50,12 +50,10 @@ export interface Tournaments {
   join(venue: Venue, entry: Entry): Promise<ChangeResult>;
   leave(venue: Venue, leaving: Leaving): Promise<ChangeResult>;
   start(venue: Venue): Promise<ChangeResult>;
-  /** `series`: with all future editions. */
   cancel(venue: Venue, what: "one" | "series"): Promise<ChangeResult>;
   read(venue: Venue): Promise<PlaceTournaments>;
   /** Where the tournaments announced here are held; usually here. */
   home(venue: Venue): Promise<Venue>;
-  /** The tournaments that a person (`platform:id`) opened or entered. */
   participations(person: string): Promise<readonly Participation[]>;
   /** Removes the person from unfinished tournaments; resolves to whether they were in any. */
   forget(person: string): Promise<boolean>;

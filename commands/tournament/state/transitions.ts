@@ -29,16 +29,13 @@ type Refusal =
     )
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "unavailable");
 
-/** The changed tournament, or why it was not changed. */
 export type ChangeResult = { readonly tournament: Current } | { readonly refusal: Refusal };
 
-/** Fresh random values of a new tournament. */
 export interface Fresh {
   readonly id: string;
   readonly seed: number;
 }
 
-/** Everything chosen at creation. */
 export type Opening = Setting & Pick<Current, "startsAt" | "schedule">;
 
 const FINISHED_KEPT = 50;
@@ -46,7 +43,6 @@ const CARDS_KEPT = 3;
 /** A start missed by more than this is skipped. */
 const MISSED_MS = 24 * 3_600_000;
 
-/** A new tournament without entrants. */
 export function opened(opening: Opening, creator: string, fresh: Fresh): Current {
   return { ...opening, ...fresh, creator, entrants: [], cards: [] };
 }
@@ -65,7 +61,6 @@ export function joined(current: Current | undefined, entry: Entry): ChangeResult
 export interface Leaving {
   readonly name: string | undefined;
   readonly by: string;
-  /** Such a person may remove anybody. */
   readonly manages: boolean;
 }
 
@@ -184,7 +179,6 @@ export function cancelled(
   return { outcome: { tournament: current }, next: { ...rest, ...following, cancelled } };
 }
 
-/** Sets the announcement state of that tournament. */
 export function announced(
   document: PlaceTournaments,
   id: string,
@@ -202,7 +196,6 @@ export function withCard(document: PlaceTournaments, id: string, card: Card): Pl
   return { ...document, ...(current && { current: add(current) }), finished: document.finished.map(add) };
 }
 
-/** Removes the card. */
 export function withoutCard(document: PlaceTournaments, card: Card): PlaceTournaments {
   const drop = <T extends { readonly cards: readonly Card[] }>(one: T): T => ({
     ...one,

@@ -38,7 +38,7 @@ export async function crowdOf(
   return { people, short: all.length - people.length };
 }
 
-/** Runs `draw` if everyone shown is still visible from this place; see `drawWithConsent`. */
+/** Undefined unless everyone shown is still visible from this place; see `drawWithConsent`. */
 export function drawWhileOpen<T>(
   services: Services,
   seenFrom: string,

@@ -14,7 +14,7 @@ import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
 const DIFFERENCES_TOLD = 3;
-/** A difference is listed when so many tests would rarely show one as large by chance. */
+/** A difference is listed when as many tests would rarely show one as large by chance. */
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
 

@@ -101,7 +101,7 @@ export function started(current: Current | undefined, at: number, meanings: Mean
   return { tournament: { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } } };
 }
 
-/** The action due at the scheduled start; undefined for none. */
+/** Starts or postpones the tournament at its scheduled start; undefined when it is not due. */
 export function atItsTime(
   document: PlaceTournaments,
   now: number,

@@ -1,4 +1,4 @@
-// Edits cards, rate-limited per place. Documents list stale cards, so the last state always arrives.
+// Edits cards, rate-limited per place. Documents list stale cards, so the last state arrives.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {

@@ -12,7 +12,6 @@ import { type TournamentSettings, tournamentFeature } from "./tournament/feature
 
 export type { Services } from "./kit/services.ts";
 
-/** All features, in the order in which menus show their commands. */
 export function createFeatures(
   services: Services,
   settings: PlaySettings & MinesSettings & TournamentSettings & ProfileSettings,

@@ -11,22 +11,21 @@ import type { Log } from "./infra/logger.ts";
 import { openPainter } from "./infra/pictures/painter.ts";
 import { openStore, type Store, StoreError, type StoreErrorCode } from "./infra/store/index.ts";
 
-/** Numbers are drawn below this: the most that is drawn evenly. */
+/** Exclusive bound of random integers: the largest range with unbiased draws. */
 const NUMBERS = 2 ** 48 - 1;
 
-/** Longer than any platform delivers an event to several processes apart. */
+/** Longer than the delay between deliveries of one event to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
 
 export interface App {
   readonly dispatch: Dispatch;
   readonly store: Store;
-  /** Lets the bot post besides answering, and goes on with what was left to be posted. */
+  /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
-  /** Ends what goes on besides answering. */
   close(): Promise<void>;
 }
 
-/** Opens the store and folds the features. @throws ConfigProblem when the store cannot be opened as configured. */
+/** @throws ConfigProblem when the store cannot be opened as configured. */
 export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
@@ -61,8 +60,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   };
 }
 
-/** Worker processes play where there are any; else threads do, which leave one core to the
- * chats. */
+/** Worker processes if there are any; otherwise threads, which leave one core to the chats. */
 async function playersOf({ redisUrl }: Config, runId: string) {
   const threads = Math.max(1, usualThreads() - 1);
   if (!redisUrl) return threadExecutor(threads);
@@ -70,7 +68,7 @@ async function playersOf({ redisUrl }: Config, runId: string) {
   return workersOrThreads({ redisUrl, runId, threads });
 }
 
-/** The store that the configuration names. @throws ConfigProblem with the variable to mend. */
+/** The configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
   const { redisUrl, dataDir, stateKeys } = config;
   const report = (problem: { readonly message: string }): void =>

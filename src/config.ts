@@ -1,5 +1,4 @@
-// The environment, parsed and validated once. Bad values end the start with a line each, which
-// names the variable and the fix.
+// Parses and validates the environment once; each problem is a line with the variable and the fix.
 
 import { z } from "zod";
 import { ConfigProblem } from "./infra/config-problem.ts";
@@ -8,15 +7,15 @@ import { parseRedisUrl } from "./infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "./platforms/index.ts";
 
 export interface Config {
-  /** Those to be served; none: the terminal. */
+  /** Empty: the terminal. */
   readonly platforms: readonly ConfiguredPlatform[];
   readonly redisUrl?: string;
   readonly dataDir: string;
-  /** AES-256 keys, the encrypting one first; empty: nothing is encrypted. */
+  /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
   readonly historyRounds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Where health (and the webhook) is served; absent: no server is opened. */
+  /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
   /** Every value that must never be printed. */
   readonly secrets: readonly string[];
@@ -53,7 +52,6 @@ const FIELDS = {
 
 const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 
-/** Every variable that is read, in the order of `.env.example`. */
 export const VARIABLES: readonly string[] = [
   ...SERVICES.flatMap(({ variables }) => variables),
   ...Object.keys(FIELDS),
@@ -61,7 +59,6 @@ export const VARIABLES: readonly string[] = [
 
 const DEFAULT_PORT = 8080;
 
-/** Several variables that are wrong; the message has a line for each. */
 class ConfigProblems extends ConfigProblem {
   constructor(first: ConfigProblem, problems: readonly ConfigProblem[]) {
     super(first.variable, "");
@@ -69,10 +66,7 @@ class ConfigProblems extends ConfigProblem {
   }
 }
 
-/**
- * The configuration in `environment`; empty values count as absent.
- * @throws ConfigProblem naming every variable that is wrong, a line for each.
- */
+/** Parses `environment`; empty values count as absent. @throws ConfigProblem with all problems. */
 export function readConfig(environment: Environment): Config {
   const { config, problems } = inspectConfig(environment);
   const [first] = problems;
@@ -80,8 +74,7 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-/** The configuration in `environment` with every problem in it; a variable that is wrong counts as
- * absent in `config`. */
+/** The configuration with all its problems; an invalid variable counts as absent in `config`. */
 export function inspectConfig(environment: Environment): {
   readonly config: Config;
   readonly problems: readonly ConfigProblem[];

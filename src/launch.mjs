@@ -1,6 +1,5 @@
-// The door that any Node can open: plain JavaScript that checks the Node version before TypeScript
-// is loaded. npm scripts put node_modules/.bin first, and the `node` package there is new enough;
-// this says so when it is not.
+// Plain JavaScript for any Node: checks the version before TypeScript is loaded. npm scripts find a
+// new enough `node` package in node_modules/.bin; this says so when it is not.
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {

@@ -1,4 +1,4 @@
-// The composition root: configuration, store, commands, platforms, and an orderly end.
+// The composition root: configuration, store, commands, platforms, and graceful shutdown.
 
 import { openApp } from "./app.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
@@ -17,7 +17,7 @@ await runProgram(async () => {
 
 async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel, config.secrets);
-  // A stray failure of a platform's library is a defect to be logged, and must not end everybody's matches.
+  // Logged only: a stray rejection in a platform's library must not end everybody's matches.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
   const app = await openApp(config, log);
   const http = config.http && (await openHttpServer(config.http));
@@ -39,7 +39,7 @@ async function serve(config: Config): Promise<void> {
   try {
     log.info({ signal: await Promise.race([stopSignal(), lost]) }, "stopping");
   } finally {
-    // What the app still has to say goes out while the platforms are there.
+    // The app closes first, so that its last messages go out while the platforms are connected.
     await Promise.allSettled([app.close()]);
     await Promise.allSettled(adapters.map((adapter) => adapter.stop()));
     await http?.close();
@@ -47,7 +47,7 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
-/** Resolves at the first request to stop; a second one ends the process at once. */
+/** Resolves at the first stop signal; a second one ends the process at once. */
 function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {

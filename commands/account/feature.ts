@@ -1,11 +1,11 @@
-// What concerns everybody: `/privacy`, `/data`, `/start` and `/help`.
+// The account feature: `/privacy`, `/data`, `/start` and `/help`.
 
 import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
 import { help, start } from "./help.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
 
-/** `others`: all other features, whose commands `/help` lists and whose personal data `/data` shows and deletes. */
+/** `others`: the features that `/help` lists and whose personal data `/data` covers. */
 export function accountFeature(services: Services, others: readonly Feature[]): Feature {
   const all = others.map(({ personalData }) => personalData);
   const commands = [privacy(), data(all), start()];

@@ -1,4 +1,4 @@
-// `/help` and `/start`: what the bot is and what can be said to it.
+// `/help` and `/start`: what the bot is and which commands it has.
 
 import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -16,7 +16,7 @@ const COMMAND_OPTION: TextOption = {
 };
 const CHOICES_MAX = 25;
 
-/** `/help` lists these commands, itself included; with a name, what one of them can do. */
+/** Lists these commands and itself; given a command's name, describes that command. */
 export function help(others: readonly Command[]): Command {
   const command: Command = {
     name: "help",
@@ -48,7 +48,6 @@ export function help(others: readonly Command[]): Command {
   return command;
 }
 
-/** A line for each command, short enough for a message however many there are. */
 function helpView(commands: readonly Command[], locale: Locale): View {
   const lines = commands.map((command) => {
     const words = say(locale, command.description);
@@ -65,7 +64,6 @@ function helpView(commands: readonly Command[], locale: Locale): View {
   };
 }
 
-/** What a command's words do, one line each, with what may follow them. */
 function commandView(command: Command, locale: Locale): View {
   const lines = command.subcommands.map(({ name, description, options }) => {
     const typed = standsAlone(command) ? `/${command.name}` : `/${command.name} ${name}`;
@@ -83,7 +81,6 @@ function namesOf({ subcommands }: Command): string {
   return subcommands.map(({ name }) => name).join(", ");
 }
 
-/** `/start`: a greeting with a button for each game. */
 export function start(): Command {
   return {
     name: "start",

@@ -1,11 +1,10 @@
-// `/privacy` and `/data`: what is stored of a person, all of it to take away, all of it to delete.
+// `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
 import type { Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 
-/** The scope of the buttons below `/data delete`. */
 export const DATA_SCOPE = "data";
 
 export function privacy(): Command {
@@ -24,7 +23,7 @@ export function privacy(): Command {
   };
 }
 
-/** `all`: what every feature keeps of people. */
+/** `all`: the personal data of every feature. */
 export function data(all: readonly PersonalData[]): Command {
   return {
     name: "data",
@@ -86,7 +85,6 @@ function confirmation(player: PlayerId, locale: Locale): Reply {
   };
 }
 
-/** Answers the two buttons of the confirmation. */
 export function dataPress(services: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
@@ -98,10 +96,7 @@ export function dataPress(services: Services, all: readonly PersonalData[]): Pre
   };
 }
 
-/**
- * Removes all that is kept of a player anywhere; resolves to whether there was anything. Consents go
- * before the rounds that they show, so from the last feature to the first.
- */
+/** Last feature first, because consents must go before the rounds that they show. */
 async function removeAll(
   { painter }: Services,
   all: readonly PersonalData[],

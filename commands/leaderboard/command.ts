@@ -19,7 +19,6 @@ import { playersPicture, strategiesPicture } from "./picture.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
 import { nobodyYet, playersView, strategiesView } from "./view.ts";
 
-/** The scope of the button below a leaderboard. */
 export const LEADERBOARD_SCOPE = "board";
 
 export function leaderboard(services: Services): Command {
@@ -88,7 +87,7 @@ async function drawnPlayers(
   return { answer: { type: "post", view, audience: "place" }, people: picture.about };
 }
 
-/** The button tells whoever presses it, and nobody else, where they stand now. */
+/** Replies to the presser alone with their present rank. */
 export function leaderboardPress(services: Services): PressHandler {
   return async (press) => {
     const { action, caller } = press;
@@ -105,7 +104,7 @@ export function leaderboardPress(services: Services): PressHandler {
   };
 }
 
-/** The players' ranking that is meant; undefined for the one of a private chat. */
+/** Undefined for the ranking of a private chat, which does not exist. */
 function rankingAsked(
   { now }: Services,
   { caller, place }: Asker,

@@ -1,5 +1,4 @@
-// Leaderboards of strategies and of players: `/leaderboard`. Whom they show is kept with the
-// profiles, whose owners decide it.
+// The leaderboard feature. It stores nothing: the consents to be listed belong to profiles.
 
 import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";

@@ -1,4 +1,4 @@
-// *My place* on a leaderboard, told to who asks alone; Telegram shows at most 200 characters of it.
+// *My place* on a leaderboard, shown to the caller alone; Telegram shows at most 200 characters.
 
 import type { Caller, CommandCall } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -24,12 +24,10 @@ import { registrationsOf } from "../strategy/index.ts";
 import type { LeaderboardLine } from "../tournament/index.ts";
 import { shareOf } from "./view.ts";
 
-/** Who asks, and where. */
 export type Asker = Pick<CommandCall, "caller" | "place">;
 
 const STRATEGIES_TOLD = 3;
 
-/** Where the caller's registered strategies stand. */
 export async function myStrategyRanks(
   { store }: Pick<Services, "store">,
   caller: Caller,
@@ -48,7 +46,7 @@ export async function myStrategyRanks(
   return told.join("\n");
 }
 
-/** Where the caller stands among players; or what is missing, and what to do. */
+/** The caller's rank among players; otherwise what is missing and how to get it. */
 export async function myPlayerRank({ store }: Services, caller: Caller, ranking: Ranking): Promise<string> {
   const { gameId, place, period, now } = ranking;
   const consent = await consentOf(store, caller);
@@ -62,7 +60,7 @@ export async function myPlayerRank({ store }: Services, caller: Caller, ranking:
       missing,
       needed: DECIDED_MIN,
     });
-  // The match may still be going on, and the index not know of its rounds.
+  // The match may still be live and its rounds not yet in the index.
   await enterRankings(store, caller, {
     consent,
     gameId,

@@ -1,4 +1,4 @@
-// Leaderboards as pictures: a row for each in the table, with the figure that ranks them.
+// Leaderboards as pictures: a row per table line, with the figure that ranks it.
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import {
@@ -17,7 +17,7 @@ import { LINES_MAX, namesShown, playersTitle, shareOf, strategiesTitle } from ".
 
 const FILE = "leaderboard.png";
 
-/** The points of the best strategies. They are nobody's data: whose a name is, is not told. */
+/** Points of the best strategies. Not personal data: owners of names are not shown. */
 export function strategiesPicture(
   { tournaments, lines }: StrategyRanking,
   query: Query,
@@ -34,7 +34,7 @@ export function strategiesPicture(
   };
 }
 
-/** What is proved of the best players' shares of decided rounds, and what they are likely to be. */
+/** Wilson intervals of the best players' shares of decided rounds won. */
 export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: Locale): Picture {
   const title = playersTitle(query, locale);
   const names = pictureNames(namesShown(ranked));
@@ -47,7 +47,6 @@ export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: 
   };
 }
 
-/** Whom the list names. */
 function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
   return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
 }

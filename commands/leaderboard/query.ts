@@ -1,4 +1,4 @@
-// What `/leaderboard` can be asked, as options and in a button.
+// The queries that `/leaderboard` takes, as options and in a button.
 
 import type { ChoiceOption, CommandCall, Place } from "../../src/chat/index.ts";
 import { PERIODS, type Period } from "../../src/infra/calendar.ts";
@@ -6,10 +6,9 @@ import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 
-/** One question to the leaderboard. */
 export interface Query {
   readonly of: "strategies" | "players";
-  /** A game's id; absent for all games, which only strategies are ranked over. */
+  /** A game's id; absent: all games, allowed for strategies only. */
   readonly gameId?: string;
   readonly scope: "here" | "everywhere";
   readonly period: Period;
@@ -57,7 +56,7 @@ function choiceOption(
   };
 }
 
-/** The question that the options ask, or the option that has no such value. */
+/** The query that the options state, or the option with an invalid value. */
 export function readQuery({ options, place }: CommandCall): Query | { readonly bad: ChoiceOption } {
   const of = OF.find((one) => one === (options.of ?? "strategies"));
   if (!of) return { bad: OF_OPTION };
@@ -71,17 +70,17 @@ export function readQuery({ options, place }: CommandCall): Query | { readonly b
   return { of, scope, period, ...(gameId !== undefined && { gameId }) };
 }
 
-/** In a private chat there are no other players. */
+/** A private chat has no other players. */
 function usualScope(of: Query["of"], { kind }: Place): Query["scope"] {
   return of === "players" && kind === "private" ? "everywhere" : "here";
 }
 
-/** The question in a button: `players_rps_here_week`. */
+/** Encodes the query for a button: `players_rps_here_week`. */
 export function writeQuery({ of, gameId, scope, period }: Query): string {
   return [of, gameId ?? "any", scope, period].join("_");
 }
 
-/** What `writeQuery` wrote; undefined for anything else. */
+/** Inverse of `writeQuery`; undefined for anything else. */
 export function readWrittenQuery(text: string): Query | undefined {
   const [typedOf, typedGame, typedScope, typedPeriod] = text.split("_");
   const of = OF.find((one) => one === typedOf);

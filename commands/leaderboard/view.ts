@@ -1,4 +1,4 @@
-// Leaderboards as people read them: a table that fits a phone, and the button *My place*.
+// Leaderboard views: a table that fits a phone, and the button *My place*.
 
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -11,14 +11,12 @@ import { isolated } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 
-/** A phone shows about so many letters of a table's line. */
+/** Characters of a table line that a phone shows. */
 const LINE_CELLS = 32;
 const NAME_CELLS = 20;
 const NAME_CELLS_MIN = 8;
-/** So many are shown by name. */
 export const LINES_MAX = 15;
 
-/** The best strategies. */
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
   const rows = lines.map(({ strategy, ranks, points, won, tournaments: entered }) => [
@@ -36,7 +34,6 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   };
 }
 
-/** The players who do best against the bot. */
 export function playersView({ ranked, count }: PlayerRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-won"), say(locale, "table-of")];
   const rows = ranked.map(({ name, ranks, winLoss }) => [
@@ -56,29 +53,26 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
   };
 }
 
-/** What the list of strategies is. */
 export function strategiesTitle(tournaments: number, query: Query, locale: Locale): string {
   return [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(
     " · ",
   );
 }
 
-/** What the list of players is. */
 export function playersTitle(query: Query, locale: Locale): string {
   return [say(locale, "leaderboard-players-title"), ...selectionWords(query, locale)].join(" · ");
 }
 
-/** The names of those who are shown, the best first. */
 export function namesShown(ranked: PlayerRanking["ranked"]): readonly string[] {
   return ranked.slice(0, LINES_MAX).map(({ name }) => name);
 }
 
-/** The share of decided rounds won. */
+/** Share of decided rounds won. */
 export function shareOf([won, lost]: WinLoss): string {
   return `${Math.round((100 * won) / Math.max(1, won + lost))}%`;
 }
 
-/** What to do to be the first. */
+/** Shown on an empty leaderboard: how to be the first. */
 export function nobodyYet(query: Query, locale: Locale): string {
   const where = [say(locale, SCOPE_WORDS[query.scope]), say(locale, PERIOD_WORDS[query.period])].join(", ");
   return say(locale, NOBODY[query.of][query.scope], { where, needed: DECIDED_MIN });
@@ -89,7 +83,7 @@ const NOBODY: Readonly<Record<Query["of"], Readonly<Record<Query["scope"], Messa
   players: { here: "leaderboard-nobody-here", everywhere: "leaderboard-nobody" },
 };
 
-/** What was asked for, as far as it is not what anybody gets who asks for nothing. */
+/** The parts of the query that differ from the defaults. */
 function selectionWords({ of, gameId, scope, period }: Query, locale: Locale): readonly string[] {
   const game = matrixGame(gameId ?? "");
   return [
@@ -99,7 +93,7 @@ function selectionWords({ of, gameId, scope, period }: Query, locale: Locale): r
   ];
 }
 
-/** `count` is how many there are, of whom `rows` may be the first. */
+/** `count`: the size of the whole ranking, of which `rows` may be only the first. */
 function tableBlocks(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-// `/profile`: its subcommands, each with who answers it, and the presses of their buttons.
+// `/profile`: its subcommands with their handlers, and the handlers of their buttons.
 
 import type {
   Command,
@@ -26,12 +26,11 @@ import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
 
 const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-profile-user" };
 
-/** A subcommand and who answers it. */
 interface Part extends SubcommandSpec {
   answer(services: ProfileServices, call: CommandCall, game: MatrixGame): Promise<Reply>;
 }
 
-/** In the order in which menus show them; the first is meant by a bare `/profile`. */
+/** In menu order; a bare `/profile` means the first. */
 const PARTS: readonly Part[] = [
   {
     ...{ name: "show", description: "command-profile-show", audience: "caller" },
@@ -76,7 +75,6 @@ export function profile(services: ProfileServices): Command {
   };
 }
 
-/** Who answers the buttons below the answers. */
 export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [
     [PROFILE_SCOPE, profilePress(services)],

@@ -1,4 +1,4 @@
-// Profiles: shown, compared, mapped, and who may see them: `/profile`.
+// The profile feature: `/profile` with its views, comparisons, maps and consents.
 
 import type { Background, Feature, PersonalData } from "../../src/chat/index.ts";
 import {
@@ -25,7 +25,7 @@ import type { ProfileServices } from "./services.ts";
 import { openProfileWorker, type ProfileWorker } from "./worker/index.ts";
 
 export interface ProfileSettings {
-  /** Works profiles out beside the chat; a thread of its own unless given. */
+  /** Computes profiles off the main thread; by default a worker thread of its own. */
   readonly profileWorker?: ProfileWorker;
 }
 
@@ -42,7 +42,6 @@ export function profileFeature(
   };
 }
 
-/** Tells the answers to questions that were asked in private. */
 function outbox(services: ProfileServices): Background {
   let answers: ReturnType<typeof tellAnswers> | undefined;
   return {
@@ -79,8 +78,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const gameIds = CHAT_GAMES.map(({ id }) => id);
       const removed = [
         await closeProfile(store, person, gameIds, now()),
-        // Questions before agreements: whoever accepts one meanwhile finds it gone, or their
-        // agreement goes with the others.
+        // Requests first, so that a concurrent acceptance leaves no agreement behind.
         await removeRequests(store, person),
         await removeAgreements(store, person),
         await removeHandle(store, person),
@@ -91,7 +89,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
   };
 }
 
-/** In which chat of the other one a card stands is the other one's own. */
+/** The card's chat is the asked player's own, so only they export it. */
 function exportedQuestion({ card, ...question }: CompareRequest, person: PlayerId): object {
   if (!card) return question;
   return { ...question, card: question.to === writePlayerId(person) ? card : { at: card.at } };

@@ -1,4 +1,4 @@
-// The habits of a person as a table of colours: what follows which move with which result.
+// Habit map: a heat map of the next move, given the last result and move.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Situations } from "../../src/core/profiles/index.ts";
@@ -7,16 +7,16 @@ import type { HeatMap } from "../../src/infra/pictures/index.ts";
 import { moveWord } from "../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
 
-/** Nothing is written into the cell of a situation that came less often. */
+/** Situations seen less often have empty cells. */
 const SEEN_MIN = 5;
 
 interface Row {
   readonly name: string;
-  /** By move in the order in which people see them; absent where too little was seen. */
+  /** In display order of the moves; absent below `SEEN_MIN`. */
   readonly percents: readonly number[] | undefined;
 }
 
-/** Rows are results with the move before, columns the next moves, cells shares in percent. */
+/** Rows: result with the last move; columns: next move; cells: percent. */
 export function habitMap(
   game: MatrixGame,
   after: Situations["after"],
@@ -38,7 +38,7 @@ export function habitMap(
   };
 }
 
-/** The same in words: `won, Rock: Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
+/** The same as text: `won, Rock: Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
 export function habitMapWords(game: MatrixGame, after: Situations["after"], locale: Locale): string {
   const columns = columnsOf(game, locale);
   const seen = rowsOf(game, after, locale).filter(({ percents }) => percents !== undefined);
@@ -50,7 +50,7 @@ export function habitMapWords(game: MatrixGame, after: Situations["after"], loca
     .join("; ");
 }
 
-/** Pale is what chance brings. */
+/** Pale at the uniform share. */
 function scaleOf({ size }: MatrixGame): HeatMap["scale"] {
   const chance = 100 / size;
   return [0, chance, Math.min(100, 2 * chance + (size === 2 ? 0 : 10))];

@@ -1,4 +1,4 @@
-// The people of a place who let others see how they play, with their rounds.
+// The consenting players of a place, with their rounds.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/index.ts";
@@ -7,24 +7,23 @@ import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { playedRounds } from "../kit/player-rounds.ts";
 import type { Services } from "../kit/services.ts";
 
-/** So many people are looked at; those who played last. */
+/** People examined; the most recent players. */
 const LOOKED_AT = 100;
 
-/** Somebody with enough rounds, and the place (its key) as whose player they are counted. */
+/** A player with enough rounds, and the place (its key) whose member they count as. */
 export interface CrowdMember extends PlacePerson {
   readonly rounds: Rounds;
   readonly place: string;
 }
 
 export interface Crowd {
-  /** Who played last comes first. */
+  /** Most recent player first. */
   readonly people: readonly CrowdMember[];
-  /** How many others have too few rounds. */
+  /** Number of others with too few rounds. */
   readonly short: number;
 }
 
-/** Who plays in a place and lets those see it who look from `seenFrom`, the place itself unless
- * told. */
+/** The consenting players of a place, as visible from `seenFrom` (by default the place itself). */
 export async function crowdOf(
   services: Services,
   game: MatrixGame,
@@ -39,7 +38,7 @@ export async function crowdOf(
   return { people, short: all.length - people.length };
 }
 
-/** What `draw` makes, if all whom it shows may be seen from this place; see `drawWithConsent`. */
+/** Undefined unless everyone shown is still visible from this place; see `drawWithConsent`. */
 export function drawWhileOpen<T>(
   services: Services,
   seenFrom: string,

@@ -1,4 +1,4 @@
-// What the commands of profiles are given.
+// The services that the profile commands use.
 
 import type { Services } from "../kit/services.ts";
 import type { ProfileWorker } from "./worker/index.ts";

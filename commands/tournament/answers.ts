@@ -1,4 +1,4 @@
-// What `/tournament` tells: how far it is, who leads, who met whom and why, and what was before.
+// Read-only `/tournament` replies: status, standings, pairings and history.
 
 import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -29,7 +29,7 @@ function text(words: string): Block {
   return { type: "text", text: words };
 }
 
-/** Not begun: who takes part. Running: how far, and who leads. Else what ended last. */
+/** Open: the entrants; running: progress and leaders; otherwise the last finished tournament. */
 export async function statusReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   if (current) return currentReply(services, call, current);
@@ -61,7 +61,7 @@ async function stateOf(
   return { phase: "running", tournament, standings: (await tournaments.report(tournament)).standings };
 }
 
-/** Of the running tournament, or of the last, with how anybody can hold that one again. */
+/** Of the running tournament, or of the last with the command that reproduces it. */
 export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
@@ -74,7 +74,7 @@ export async function standingsReply(services: TournamentServices, call: Command
   return post(title, ...standingsBlocks((await services.tournaments.report(shown)).standings, locale));
 }
 
-/** A round of the running tournament, or else of the last; its last one unless told. */
+/** One round of the running or last tournament; by default its latest. */
 export async function pairingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { current, finished } = await read(services, call);
   const { locale } = call.caller;
@@ -96,7 +96,6 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
   return post(title, text(lines.join("\n")));
 }
 
-/** The last tournaments of the place with their winners. */
 export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { finished } = await read(services, call);
   if (finished.length === 0) return notice(say(call.caller.locale, "tournament-none-yet"));

@@ -1,4 +1,4 @@
-// The message that shows how a tournament stands; the same one is edited as it moves on.
+// The message that shows a tournament's state, edited as it proceeds.
 
 import type { Block, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -6,13 +6,11 @@ import { timeWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
-/** So many entrants are named one by one, each in a line that fits a phone. */
+/** Entrants listed one per line, each fitting a phone. */
 const NAMED_MAX = 16;
 const LINE_MAX = 60;
-/** More than this goes into a file. */
 const AGAIN_CHARACTERS = 900;
 
-/** The card in the tournament's own language, or in another. */
 export function cardView(state: CardState, locale: Locale = state.tournament.locale): View {
   return { title: tournamentTitle(state.tournament, locale), blocks: stateBlocks(state, locale) };
 }
@@ -44,7 +42,6 @@ function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
   ];
 }
 
-/** When it begins, unless somebody begins it. */
 function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): readonly Block[] {
   if (startsAt === undefined) return [];
   const words = { when: timeWords(startsAt, zone, locale), schedule: schedule?.words ?? "" };
@@ -63,7 +60,6 @@ function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "r
   ];
 }
 
-/** Who takes part; a registered name with what it stands for. */
 function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block[] {
   if (entrants.length === 0) return [];
   const lines = entrants.slice(0, NAMED_MAX).map(({ name, strategy }) => {
@@ -77,7 +73,7 @@ function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block
   ];
 }
 
-/** What was chosen. The seed is told when nobody can tune a strategy to it any more. */
+/** The settings. The seed is shown only once no strategy can be tuned to it any more. */
 function settingWords(tournament: Tournament, locale: Locale): string {
   const { match, zone, channel } = tournament;
   const rounds = roundsOf(tournament);
@@ -90,7 +86,7 @@ function settingWords(tournament: Tournament, locale: Locale): string {
   ].join(" · ");
 }
 
-/** How anybody can hold an ended tournament again, to the same table. */
+/** The command that reproduces an ended tournament to the same table. */
 export function againBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
   const { game, system, rounds, match, seed, entrants } = tournament;
   const who = entrants
@@ -107,7 +103,7 @@ export function againBlocks(tournament: Tournament, locale: Locale): readonly Bl
 
 const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;
 
-/** A word about what happened when its time had come; one that it begins becomes a card. */
+/** A scheduled notice; that of a start becomes a card. */
 export function noteView(kind: Note["kind"], tournament: Current): View {
   const { locale, startsAt, zone } = tournament;
   if (kind === "begins") return cardView({ phase: "running", tournament, standings: [] });

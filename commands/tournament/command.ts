@@ -1,4 +1,4 @@
-// `/tournament`: its subcommands, and who answers them.
+// `/tournament`: its subcommands and their handlers.
 
 import type {
   ChoiceOption,
@@ -67,16 +67,14 @@ export function tournament(services: TournamentServices): Command {
   };
 }
 
-/** What changes a tournament. */
 const CHANGES: ReadonlySet<string> = new Set(["create", "join", "leave", "start", "cancel"]);
 
-/** Where several processes are told of a command, one carries it out: the second time it would be
- * refused, and the refusal might be first. */
+/** Only one process may run it: a second run is refused, maybe before the first replies. */
 async function answerOnce(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const answer = ANSWERS[call.subcommand] ?? statusReply;
   if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
   const { caller, place, id } = call;
-  // Without an answer from the store everybody tries: it is the same store that the change needs.
+  // If the claim fails everybody proceeds: the change needs the same store anyway.
   if (await services.claim(`${caller.platform}:${id}`).catch(() => true)) {
     const reply = await answer(services, call);
     return reply.type === "post" ? { ...reply, counted: "now" } : reply;
@@ -110,8 +108,7 @@ async function cancel(services: TournamentServices, call: CommandCall): Promise<
   return changeReply(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", { when });
 }
 
-/** Whoever created it manages it, and whoever the platform lets manage the place where it is
- * held. */
+/** The creator may manage it, and whoever the platform lets manage the place where it is held. */
 async function mayManage({ tournaments }: TournamentServices, call: CommandCall): Promise<boolean> {
   const here = venueOf(call.caller, call.place);
   const home = await tournaments.home(here);

@@ -1,4 +1,4 @@
-// `/tournament create`: opens one, and says what was wrong where it cannot.
+// `/tournament create`.
 
 import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -16,7 +16,7 @@ import { tournamentTitle } from "./view.ts";
 
 const NEAREST_ZONES = 3;
 
-/** Opens a tournament, for those who may manage the place. */
+/** Creates a tournament; only for callers who may manage the place. */
 export async function create({ tournaments, now }: TournamentServices, call: CommandCall): Promise<Reply> {
   const { caller, place } = call;
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
@@ -31,13 +31,13 @@ export async function create({ tournaments, now }: TournamentServices, call: Com
   return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));
 }
 
-/** Where the bot is a guest, which only answers, the end could not be told. */
+/** As a guest the bot can only reply, so the end could not be announced. */
 async function mayWriteHere({ place, findPlace }: CommandCall): Promise<boolean> {
   const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
   return !(here && "problem" in here && here.problem === "not-writable");
 }
 
-/** The answer becomes a card, unless a card was posted in the channel. */
+/** The reply becomes a card, unless a card was posted in the channel. */
 function createdReply(
   now: Current,
   { caller, place }: CommandCall,
@@ -102,7 +102,6 @@ function zonesLike(typed: string): string {
 
 const STARTS = ["20:00", "in 1h", "daily 18:00", "weekly fri 18:00", "monthly 1 18:00"];
 
-/** Starts as they may be typed, each with what it means, in UTC. */
 export function suggestStarts({ typed, caller: { locale } }: Completion, now: number): readonly Choice[] {
   const wanted = typed.trim();
   const fitting = STARTS.filter((start) => start.includes(wanted.toLowerCase()));
@@ -113,7 +112,6 @@ export function suggestStarts({ typed, caller: { locale } }: Completion, now: nu
   });
 }
 
-/** Time zones whose name holds what is typed. */
 export function suggestZones({ typed }: Completion): readonly Choice[] {
   const wanted = typed.trim().toLowerCase().replaceAll(" ", "_");
   const all = [USUAL_ZONE, ...Intl.supportedValuesOf("timeZone")];

@@ -1,4 +1,4 @@
-// `/tournament join` and `leave`: who takes part, by strategy or by registered name.
+// `/tournament join` and `leave`, by strategy or by registered name.
 
 import type { Choice, CommandCall, Completion, Reply, SubcommandSpec } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
@@ -48,7 +48,7 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
   }
 }
 
-/** @throws StrategyProblem when it is neither a strategy of the game nor the name of one. */
+/** @throws StrategyProblem when it is neither a strategy of the game nor a registered name. */
 async function entryOf(
   services: TournamentServices,
   { caller }: CommandCall,
@@ -77,7 +77,7 @@ export async function leave({ tournaments }: TournamentServices, call: CommandCa
   return changeReply(call, outcome, done, { entrant: entry?.name ?? options.strategy });
 }
 
-/** The typed strategy as it stands among the entrants, which hold canonical ids. */
+/** The entrant name for the typed strategy; entrants hold canonical ids. */
 function nameMeant(typed: string | undefined, current: Current | undefined): string | undefined {
   const game = matrixGame(current?.game ?? "");
   const name = typed?.trim().toLowerCase();
@@ -90,7 +90,6 @@ function nameMeant(typed: string | undefined, current: Current | undefined): str
   }
 }
 
-/** Strategies and names that may enter what is open here. */
 export async function suggestEntrants(
   services: TournamentServices,
   completion: Completion,
@@ -100,7 +99,7 @@ export async function suggestEntrants(
   return suggestOpponents(services, completion, game ? [game] : CHAT_GAMES);
 }
 
-/** Who may leave: the caller's own first. */
+/** Entrants that may be withdrawn, the caller's own first. */
 export async function suggestLeavers(
   services: TournamentServices,
   completion: Completion,

@@ -1,4 +1,4 @@
-// Tournaments in chats: `/tournament`, and what is played, announced and kept up to date meanwhile.
+// The tournament feature: `/tournament` and its background work.
 
 import type { Feature } from "../../src/chat/index.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
@@ -8,7 +8,6 @@ import { tournament } from "./command.ts";
 import { createTournaments, type TournamentDependencies, type Tournaments } from "./index.ts";
 import { tournamentTexts } from "./texts.ts";
 
-/** Who plays the matches, and how often it is looked for what is due. */
 export type TournamentSettings = Pick<TournamentDependencies, "players" | "timing">;
 
 export function tournamentFeature(

@@ -1,4 +1,4 @@
-// The door of the tournaments in chats.
+// Public interface of the tournament feature.
 
 export type { CardState, Messenger, TournamentDependencies } from "./state/dependencies.ts";
 export type { LeaderboardLine } from "./state/leaderboard.ts";

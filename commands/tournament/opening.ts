@@ -1,4 +1,4 @@
-// What the options of `/tournament create` choose, or what is wrong with them.
+// Parses and validates the options of `/tournament create`.
 
 import type {
   ChoiceOption,
@@ -24,7 +24,6 @@ const SYSTEM_OPTION: ChoiceOption = {
   choices: Object.entries(SYSTEM_WORDS).map(([value, label]) => ({ value, label })),
 };
 
-/** A whole number, typed. */
 export function numberOption(name: string, description: MessageId, takes: RegExp): TextOption {
   return { type: "text", name, description, maxLength: 10, suggests: false, takes };
 }
@@ -51,7 +50,7 @@ export const CREATE: SubcommandSpec = {
   audience: "place",
 };
 
-/** What is wrong with an option; `typed` is what was typed, or the name of the channel. */
+/** An invalid option; `typed`: the typed text, or the channel's name. */
 export type OpeningProblem =
   | { readonly kind: "choice"; readonly typed: string; readonly option: ChoiceOption }
   | { readonly kind: "rounds-without-swiss" }
@@ -117,7 +116,7 @@ function startOf(
   return { zone, startsAt: at, ...(cron !== undefined && { schedule: { cron, words: typed.trim() } }) };
 }
 
-/** The other place in which it is announced, if that is the caller's to manage and writable. */
+/** The channel for announcements, if the caller manages it and the bot can write there. */
 async function channelOf(call: CommandCall): Promise<Partial<Opening> | OpeningProblem> {
   const { caller, place, options } = call;
   const { channel: typed } = options;

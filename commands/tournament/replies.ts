@@ -1,4 +1,4 @@
-// What is answered to a change of a tournament: what was done, or in private why nothing was.
+// Replies to a change: what was done, or in private why it was refused.
 
 import type { CommandCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -25,13 +25,12 @@ const REFUSALS: Readonly<Record<Refused["refusal"], MessageId>> = {
   unavailable: "tournament-away",
 };
 
-/** `entrant` is whom it is about. */
 export function refusalReply({ refusal }: Refused, locale: Locale, entrant = ""): Reply {
   const max = refusal === "too-many-yours" ? ENTRIES_MAX : ENTRANTS_MAX;
   return notice(say(locale, REFUSALS[refusal], { entrant, max }));
 }
 
-/** `entrant` is whom it is about, `when` the time of the next. */
+/** `entrant`: the entrant concerned; `when`: the start of the next edition. */
 export function changeReply(
   { caller, place }: CommandCall,
   outcome: ChangeResult,

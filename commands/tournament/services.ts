@@ -1,4 +1,4 @@
-// What the commands of tournaments are given.
+// The services that the tournament commands use.
 
 import type { Services } from "../kit/services.ts";
 import type { Tournaments } from "./index.ts";

@@ -1,4 +1,4 @@
-// What tournaments say by themselves, as the background asks for it.
+// Messages that the background work posts.
 
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -9,7 +9,7 @@ import { endChart, endView } from "./view.ts";
 
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 
-/** Where a picture cannot be drawn, `onFailure` is told and the message goes without. */
+/** If the picture cannot be drawn, `onFailure` is called and the message has none. */
 export function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unknown) => void): Texts {
   return {
     async announcement(finished, next) {

@@ -1,4 +1,4 @@
-// Tournaments as people read them: tables for a phone, the picture of the end, and why two met.
+// Tournament views: tables for a phone, the final chart, and the reasons of pairings.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
@@ -11,14 +11,13 @@ import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-char
 import { timeWords } from "../kit/time-words.ts";
 import type { Current, Finished, Tournament } from "./index.ts";
 
-/** So many lines fit a message of every platform with everything around them. */
+/** Lines that fit a message on every platform. */
 const LINES_MAX = 16;
-/** A phone shows about 32 letters of a table's line. */
+/** A phone shows about 32 characters of a table line. */
 const NAME_MAX = 16;
 const BARS_MAX = 12;
 const LEADERS_MAX = 5;
 
-/** The systems in words. */
 export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
   "round-robin": "system-round-robin",
   olympic: "system-olympic",
@@ -28,7 +27,6 @@ export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">
   swiss: "system-swiss",
 };
 
-/** System and game in one line. */
 export function tournamentTitle(
   { system, game }: Pick<Tournament, "system" | "game">,
   locale: Locale,
@@ -42,7 +40,6 @@ function gameWords(id: string, locale: Locale): string {
   return game ? gameTitle(game, locale) : id;
 }
 
-/** A line of standings, whatever is counted in the last columns. */
 interface Line {
   readonly name: string;
   readonly ranks: readonly [number, number];
@@ -52,7 +49,7 @@ interface Line {
   readonly losses: number;
 }
 
-/** Places, points, wins, draws and losses; what is left out is told. */
+/** The standings table; truncation is stated. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
@@ -67,7 +64,6 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   ];
 }
 
-/** Those who lead so far. */
 export function leaderBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const leaders = standings.slice(0, LEADERS_MAX);
   return leaders.length === 0 ? [] : standingsBlocks(leaders, locale);
@@ -85,7 +81,6 @@ function shortName(name: string): string {
   return name.length <= NAME_MAX ? name : `${name.slice(0, NAME_MAX - 1)}…`;
 }
 
-/** The message about the end of a tournament; without a picture where none could be drawn. */
 export function endView(finished: Finished, png: Uint8Array | undefined, next: Current | undefined): View {
   const { locale, standings, entrants, match } = finished;
   const winners = winnersOf(finished);
@@ -105,7 +100,6 @@ export function endView(finished: Finished, png: Uint8Array | undefined, next: C
   };
 }
 
-/** When the next of a series begins, and who is in it already. */
 function nextWords(next: Current): string {
   const { locale, startsAt = 0, zone, entrants } = next;
   return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale), count: entrants.length });
@@ -122,7 +116,6 @@ function pictureWords(finished: Finished): string {
   return say(locale, "tournament-picture", { title: tournamentTitle(finished, locale), places });
 }
 
-/** The points of the best as bars. */
 export function endChart(finished: Finished): Chart {
   const { locale } = finished;
   return rankingChart(
@@ -151,7 +144,6 @@ const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {
   "bye-again": "why-bye-again",
 };
 
-/** One pairing in a line. */
 export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   const { a, b, games, why } = pairing;
   const reason = say(locale, REASONS[why]);
@@ -160,7 +152,6 @@ export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   return `${a} – ${b} ${scores} · ${reason}`;
 }
 
-/** Forfeits are named with who failed and how. */
 function scoreWords({ won, lost, forfeits }: ReportedPairing["games"][number], locale: Locale): string {
   if (!forfeits) return `${won}:${lost}`;
   return forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name, kind })).join(", ");

@@ -1,30 +1,28 @@
-// Who agreed that somebody may compare their profiles. An agreement stands with who gave it; the
-// other side keeps who that is, so that deleting finds it.
+// Agreements to be compared, stored with the giver; the receiver's document holds a back reference.
 
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** The version of the text (`compare-ask-…`); rises with whatever it promises or shows. */
+/** Version of the consent text (`compare-ask-…`); increment it whenever the text changes. */
 const COMPARE_TEXT = 1;
 
 const agreement = z.strictObject({
-  /** To whom, `platform:id`, and the name that they had then. */
+  /** The receiver, `platform:id`, and their name at that time. */
   to: z.string(),
   name: z.string(),
-  /** The version of the text that was agreed to. */
+  /** Version of the accepted text. */
   text: z.int().positive(),
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
 });
 
-/** Consent to be compared with one other player, until it is taken back. */
 export type Agreement = Readonly<z.infer<typeof agreement>>;
 
 const agreements = z.strictObject({
   given: z.array(agreement),
-  /** Who has given one to this player. */
+  /** The givers of agreements to this player. */
   received: z.array(z.string()),
 });
 
@@ -34,12 +32,12 @@ const AGREEMENTS = firstVersion("agreements", agreements);
 
 const NONE: Agreements = { given: [], received: [] };
 
-/** All that a player gave and was given; undefined where there is nothing. */
+/** All that a player gave and received; undefined where there is nothing. */
 export function agreementsOf(store: Store, player: PlayerId): Promise<Agreements | undefined> {
   return store.read(AGREEMENTS, writePlayerId(player));
 }
 
-/** What `giver` has agreed to with `to`; undefined for nothing, or for an older text. */
+/** The agreement of `giver` with `to`; undefined for none, or for an older text. */
 export async function agreementWith(
   store: Store,
   giver: PlayerId,
@@ -50,7 +48,7 @@ export async function agreementWith(
   return given.find((one) => one.to === other && one.text === COMPARE_TEXT);
 }
 
-/** Notes that `giver` agrees, now and to the present text. Again is the same as once. */
+/** Stores consent of `giver` to the present text; idempotent. */
 export async function agree(
   store: Store,
   giver: PlayerId,
@@ -58,8 +56,7 @@ export async function agree(
   at: number,
 ): Promise<void> {
   const [from, other] = [writePlayerId(giver), writePlayerId(to)];
-  // First what finds the agreement again: a crash in between leaves one name too many there, and no
-  // agreement that nobody would find.
+  // The back reference first: a crash in between must not leave an agreement that nobody can find.
   await change(store, other, (before) => ({
     ...before,
     received: [...without(before.received, from), from],
@@ -68,7 +65,7 @@ export async function agree(
   await change(store, from, (before) => ({ ...before, given: [...before.given.filter(isNot(other)), next] }));
 }
 
-/** Takes back what `giver` agreed to with that player (`platform:id`); resolves to what it was. */
+/** Withdraws the agreement with that player (`platform:id`); resolves to its former state. */
 export async function takeBack(store: Store, giver: PlayerId, other: string): Promise<Agreement | undefined> {
   const from = writePlayerId(giver);
   const taken = (await agreementsOf(store, giver))?.given.find(({ to }) => to === other);
@@ -77,14 +74,13 @@ export async function takeBack(store: Store, giver: PlayerId, other: string): Pr
   return taken;
 }
 
-/** Takes back all that the player agreed to; resolves to how many that were. */
 export async function takeAllBack(store: Store, giver: PlayerId): Promise<number> {
   const given = (await agreementsOf(store, giver))?.given ?? [];
   for (const { to } of given) await takeBack(store, giver, to);
   return given.length;
 }
 
-/** Removes what the player gave and was given; resolves to whether there was anything. */
+/** Removes agreements given and received; resolves to whether there were any. */
 export async function removeAgreements(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
   const before = await agreementsOf(store, player);
@@ -95,7 +91,7 @@ export async function removeAgreements(store: Store, player: PlayerId): Promise<
   return before !== undefined;
 }
 
-/** Changes a document; an empty one goes. */
+/** An empty document is deleted. */
 function change(store: Store, id: string, next: (before: Agreements) => Agreements): Promise<void> {
   return store.update(AGREEMENTS, id, (before) => {
     const after = next(before ?? NONE);

@@ -1,17 +1,15 @@
-// The outbox of answers that are still to be told: a queue of all processes, and in the question
-// who answered. Whoever claims an answer tells it, so it is told once.
+// Outbox of replies to compare requests, shared by all processes. Claimed first: at most once.
 
 import { type DueQueue, dueQueue } from "../infra/due-queue.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./request-document.ts";
 
-/** Whoever takes an answer tells it at once; after so long another does. */
+/** Delay before another process retries a delivery. */
 const RETRY_MS = 60_000;
 
-/** An answer that somebody is to be told. */
 export interface PendingAnswer {
   readonly request: CompareRequest & { readonly answer: "accepted" | "declined" };
-  /** Who answered. */
+  /** Who replied. */
   readonly name: string;
 }
 
@@ -19,12 +17,11 @@ function queueIn(store: Store): DueQueue {
   return dueQueue(store, "compare-answers");
 }
 
-/** Notes that an answer will have to be told, before it is given. */
+/** Enqueues the delivery before the reply is stored, so that a crash does not lose it. */
 export function enqueueAnswer(store: Store, { from, to }: CompareRequest, now: number): Promise<void> {
   return queueIn(store).add(requestKey(from, to), now + RETRY_MS);
 }
 
-/** The answer of that question that is to be told. */
 export async function pendingAnswer(
   store: Store,
   key: string,
@@ -38,7 +35,7 @@ export async function pendingAnswer(
     : undefined;
 }
 
-/** True for exactly one caller: who tells it. */
+/** Compare-and-set: true for exactly one caller, who delivers it. */
 export function claimAnswer(store: Store, { request }: PendingAnswer, now: number): Promise<boolean> {
   return changeRequest(store, request, now, (before) => {
     if (before?.owed === undefined) return { next: undefined, result: false };
@@ -47,7 +44,7 @@ export function claimAnswer(store: Store, { request }: PendingAnswer, now: numbe
   });
 }
 
-/** It could not be told now: it is to be told again. */
+/** Returns a claimed reply to the queue after a failed delivery. */
 export async function requeueAnswer(
   store: Store,
   { request, name }: PendingAnswer,
@@ -59,18 +56,16 @@ export async function requeueAnswer(
   }));
 }
 
-/** Takes a question out of the queue, or notes when its answer is to be told. */
+/** Removes a request from the queue, or schedules the delivery of its reply. */
 export function settleAnswer(store: Store, key: string, now: number): Promise<void> {
   const dueAt = async () => ((await pendingAnswer(store, key, now)) ? now + RETRY_MS : undefined);
   return queueIn(store).settle(key, dueAt);
 }
 
-/** Nothing of that question is to be told any more. */
 export async function dropAnswer(store: Store, key: string): Promise<void> {
   await queueIn(store).remove(key);
 }
 
-/** The questions whose answers are overdue, by their keys. */
 export async function dueAnswers(store: Store, now: number): Promise<readonly string[]> {
   return (await queueIn(store).until(now)).map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-// Everything that is stored of a player: shown, exported, deleted.
+// A player's stored games: summary, export, deletion.
 
 import type { MatrixGame } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -8,13 +8,12 @@ import { writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 
-/** Totals of a player, by game id; games never played are absent. Wins are the person's. */
+/** Totals by game id; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
   readonly player: string;
   readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
 }
 
-/** A player's totals over these games. */
 export async function summarisePlayer(
   store: Store,
   player: PlayerId,
@@ -27,10 +26,7 @@ export async function summarisePlayer(
   };
 }
 
-/**
- * What is stored of a player's games, for people: moves by their names, oldest first. The seed and
- * the sealed move of a live match are withheld: they would give the bot's next move away.
- */
+/** Oldest first; omits a live match's seed and sealed move, which reveal the bot's next move. */
 export async function exportGames(
   store: Store,
   player: PlayerId,
@@ -66,7 +62,6 @@ function exportMatch(match: MatchRecord): object {
   return rest;
 }
 
-/** Removes a player's games; resolves to whether there was anything. */
 export async function removePlayer(
   store: Store,
   player: PlayerId,

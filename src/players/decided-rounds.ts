@@ -1,10 +1,9 @@
-// A person's decided rounds against the bot at full strength, this week, this month and ever, as
-// the player's document keeps them.
+// A person's decided rounds against the full-strength bot: this week, this month and all time.
 
 import { z } from "zod";
 import { type Period, periodName } from "../infra/calendar.ts";
 
-/** Rounds won and rounds lost by the person; drawn ones decide nothing. */
+/** Rounds won and lost by the person; draws are excluded. */
 export type WinLoss = readonly [won: number, lost: number];
 
 const count = z.int().nonnegative();
@@ -16,10 +15,8 @@ export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
 const DAY_MS = 86_400_000;
 const NOTHING: WinLoss = [0, 0];
 
-/** Where a period's rounds stand. */
 const WON_AT = { week: 1, month: 3, all: 5 } as const satisfies Record<Period, number>;
 
-/** With one more decided round at `atMs` (milliseconds since 1970). */
 export function withDecided(
   before: DecidedRounds | undefined,
   won: boolean,
@@ -30,7 +27,7 @@ export function withDecided(
   return [Math.floor(atMs / DAY_MS), ...after("week"), ...after("month"), ...after("all")];
 }
 
-/** What is counted of the period that `atMs` lies in. */
+/** The counts of the period containing `atMs`. */
 export function winLossIn(decided: DecidedRounds | undefined, period: Period, atMs: number): WinLoss {
   if (!decided || !isSamePeriod(period, decided[0], atMs)) return NOTHING;
   const at = WON_AT[period];
@@ -38,7 +35,7 @@ export function winLossIn(decided: DecidedRounds | undefined, period: Period, at
 }
 
 function isSamePeriod(period: Period, day: number, atMs: number): boolean {
-  // Most rounds are played on the day of the one before: then there is nothing to reckon.
+  // Fast path: most rounds are played on the day of the one before.
   if (Math.floor(atMs / DAY_MS) === day) return true;
   return periodName(period, day * DAY_MS) === periodName(period, atMs);
 }

@@ -1,5 +1,4 @@
-// By which @name somebody can be named who is known only by an id: the newest, for a while, and
-// only while its person still goes by it.
+// Resolves @handles to player ids: the newest, with a time to live, while its owner still uses it.
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -8,32 +7,30 @@ import { firstVersion } from "../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
-/** A name that was not seen for so long is forgotten. */
 const HANDLE_MS = 90 * 86_400_000;
-/** One that is known is not written again for so long. */
+/** Minimum interval between rewrites of a known handle. */
 const REWRITTEN_MS = 7 * 86_400_000;
 
 const seen = z.strictObject({
   handle: z.string(),
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
 });
 
-/** By a person: the name that they go by. */
+/** By player: their handle. */
 const SEEN = firstVersion("handle-of", seen);
 
 const owner = z.strictObject({ player: z.string() });
 
-/** By a name: whose it is, `platform:id`. */
+/** By handle: its owner, `platform:id`. */
 const OWNER = firstVersion("handle", owner);
 
-/** Whom this process has noted last, and as what: they are not looked up again for every match. */
+/** Cache size of recently stored handles, which saves a read per match. */
 const LATELY_MAX = 10_000;
 const lately = new WeakMap<Store, LRUCache<string, Noted>>();
 
 interface Noted {
   readonly handle: string | undefined;
-  /** When that was written last. */
   readonly at: number;
 }
 
@@ -43,7 +40,7 @@ function latelyIn(store: Store): LRUCache<string, Noted> {
   return known;
 }
 
-/** Notes by which name the person goes. A look at the first meeting, a write once a week. */
+/** Stores the person's handle: a read at the first meeting, a write once a week. */
 export async function noteHandle(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -57,7 +54,6 @@ export async function noteHandle(
   known.set(me, { handle, at: await noteAnew(store, player, now) });
 }
 
-/** Resolves to when it was written. */
 async function noteAnew(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -73,7 +69,7 @@ async function noteAnew(
   return now;
 }
 
-/** Who goes by that name there, as far as known; `handle` in small letters, without its sign. */
+/** The player with that handle, if known; `handle` in lower case, without its sign. */
 export async function playerByHandle(
   store: Store,
   platform: string,
@@ -84,26 +80,25 @@ export async function playerByHandle(
   return player && (await handleOf(store, player)) === handle ? player : undefined;
 }
 
-/** The name that is kept of a person. */
 export async function handleOf(store: Store, player: PlayerId): Promise<string | undefined> {
   return (await store.read(SEEN, writePlayerId(player)))?.handle;
 }
 
-/** Forgets by which name the person goes; resolves to whether one was kept. */
+/** Removes the person's handle; resolves to whether one was stored. */
 export async function removeHandle(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
   latelyIn(store).delete(me);
   const before = await store.read(SEEN, me);
   if (!before) return false;
   await store.update(OWNER, ownerKey(player.platform, before.handle), (found) => ({
-    // Somebody else may go by it since.
+    // Somebody else may have taken it over.
     next: found?.player === me ? null : undefined,
     result: undefined,
   }));
   return store.remove(SEEN, me);
 }
 
-/** A key is not encrypted, so the name itself does not stand in it. */
+/** Hashed, because keys are not encrypted. */
 function ownerKey(platform: string, handle: string): string {
   return createHash("sha256").update(`handle|${platform}|${handle}`).digest("base64url").slice(0, 22);
 }

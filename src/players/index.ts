@@ -1,4 +1,4 @@
-// Players: identity, history, and the document that holds them.
+// Players: identity, history and stored documents.
 
 export {
   type Agreement,

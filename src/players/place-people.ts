@@ -1,22 +1,20 @@
-// Who plays in a place, of those who agreed to be seen there. The boards are an index into the
-// consents: whoever reads one looks at the consents again and mends it.
+// The consenting players of a place: an index over the consents, repaired on every read.
 
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 import { type Consent, consentOf, isProfileOpen } from "./visibility.ts";
 
-/** A place in which nobody finished a match for so long is forgotten. */
+/** Time to live of a place since its last finished match. */
 const KEPT_MS = 366 * 86_400_000;
 const LOOKED_AT = 200;
-/** Who exports what is stored of them is looked for among so many. */
+/** Entries searched for an export. */
 const SEARCHED = 10_000;
 
-/** Somebody who plays in a place and lets it be seen. */
 export interface PlacePerson extends PlayerId {
   readonly name: string;
 }
 
-/** Notes that somebody who agreed to be seen has played in these places; the latest first. */
+/** Indexes a consenting player's match in these places; latest first. */
 export async function enterPlaces(
   store: Store,
   player: PlayerId,
@@ -28,13 +26,11 @@ export async function enterPlaces(
   );
 }
 
-/** Takes somebody off the lists of these places. */
 export async function leavePlaces(store: Store, player: PlayerId, places: readonly string[]): Promise<void> {
   await Promise.all(places.map((place) => boardOf(store, place).remove(writePlayerId(player))));
 }
 
-/** Who plays in a place (its key) and has opened their profile to those who look from `seenFrom`, itself
- * unless told; who played there last comes first. */
+/** The consenting players of a place (its key), as visible from `seenFrom`; most recent first. */
 export async function peopleOf(
   store: Store,
   place: string,
@@ -55,8 +51,7 @@ export async function peopleOf(
   return found.flatMap((one) => (one ? [one] : []));
 }
 
-/** When somebody last finished a match in these places, in milliseconds since 1970, where
- * stored. */
+/** The player's last finished match in these places, in milliseconds since 1970, where stored. */
 export async function lastPlayedIn(
   store: Store,
   player: PlayerId,
@@ -72,7 +67,7 @@ export async function lastPlayedIn(
   return Object.fromEntries(found.flat());
 }
 
-/** Whether the person played in the place since they agreed to be seen. */
+/** Whether the person has played in the place since their consent. */
 export function playsIn({ places }: Consent, place: string): boolean {
   return places.includes(place);
 }

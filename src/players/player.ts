@@ -1,8 +1,7 @@
-// Who a player is to us: a platform and the platform's own id, nothing else.
+// A player's identity: a platform and the platform's own id, nothing else.
 
 import { createHash } from "node:crypto";
 
-/** A person on one platform. */
 export interface PlayerId {
   readonly platform: string;
   readonly id: string;
@@ -15,13 +14,13 @@ export function writePlayerId(player: PlayerId): string {
   return `${player.platform}:${player.id}`;
 }
 
-/** The player that `text` names (`discord:700000000000000001`); undefined where it names none. */
+/** Parses `discord:700000000000000001`; undefined if malformed. */
 export function readPlayerId(text: string): PlayerId | undefined {
   const match = WRITTEN.exec(text);
   return match ? { platform: match[1] as string, id: match[2] as string } : undefined;
 }
 
-/** Four characters, rarely shared by two players: a button knows its owner without the store. */
+/** Four characters, rarely shared by two players: checks a button's owner without the store. */
 export function ownerTag(player: PlayerId): string {
   return createHash("sha256")
     .update(`owner|${writePlayerId(player)}`)

@@ -1,5 +1,4 @@
-// Who of the players is how good against the bot. The players' own documents count; the boards are
-// an index into them, which whoever reads it mends.
+// Player rankings: an index over the players' own documents, repaired on every read.
 
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
@@ -10,12 +9,11 @@ import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { type Consent, consentOf, noteSeen } from "./visibility.ts";
 import { roundsMissing, winShareBound } from "./win-share.ts";
 
-/** Which ranking: of a game, over a period, among the players of a place (its key) or all. */
 export interface Ranking {
   readonly gameId: string;
   readonly period: Period;
   readonly place: string | "everywhere";
-  /** Milliseconds since 1970: the period is the one that this lies in. */
+  /** Milliseconds since 1970; selects the period that contains it. */
   readonly now: number;
 }
 
@@ -24,22 +22,21 @@ interface RankedPlayer {
   readonly player: string;
   readonly name: string;
   readonly winLoss: WinLoss;
-  /** First and last of the ranks that they share. */
+  /** First and last of the shared ranks. */
   readonly ranks: readonly [number, number];
 }
 
 export interface PlayerRanking {
   /** The best, at most forty. */
   readonly ranked: readonly RankedPlayer[];
-  /** How many are ranked. */
   readonly count: number;
 }
 
-/** So many documents are looked at for one answer, and so many entries of the index. */
+/** Maximum documents, and index entries, read per query. */
 const LOOKED_AT = 40;
 const COUNTED_MAX = 1_000;
 
-/** Notes that somebody played, and where; nothing of who is private. */
+/** Indexes a player's match and place; nothing for a private player. */
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -54,7 +51,7 @@ export async function notePlayed(
   await enterRankings(store, player, { consent, places, ...played });
 }
 
-/** Sets the player's scores on the boards of these places and, with their consent, everybody's. */
+/** Sets the player's scores on the boards of these places and, with consent, on the global one. */
 export async function enterRankings(
   store: Store,
   player: PlayerId,
@@ -71,7 +68,7 @@ export async function enterRankings(
   );
 }
 
-/** Takes the player off the boards of these places (keys, or `everywhere`). */
+/** Removes the player from the boards of these places (keys, or `everywhere`). */
 export async function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -83,7 +80,7 @@ export async function leaveRankings(
   await Promise.all(rankings.map((one) => boardOf(store, one).remove(writePlayerId(player))));
 }
 
-/** The best of a ranking, as their documents are now. */
+/** The best of a ranking, checked against the present documents. */
 export async function readRanking(store: Store, ranking: Ranking): Promise<PlayerRanking> {
   const entries = await boardOf(store, ranking).top(COUNTED_MAX);
   const looked = entries.slice(0, LOOKED_AT);
@@ -98,8 +95,7 @@ export async function readRanking(store: Store, ranking: Ranking): Promise<Playe
   return { ranked, count: entries.length - (looked.length - ranked.length) };
 }
 
-/** A player's rank in a ranking that was just read; undefined for who is not in its first
- * thousand. */
+/** A player's rank in a ranking just read; undefined outside its first thousand. */
 export async function rankOf(
   store: Store,
   ranking: Ranking,
@@ -116,7 +112,7 @@ export async function rankOf(
   return [better + 1, better + entries.filter(({ score }) => score === mine.score).length];
 }
 
-/** The entry as the documents have it; one that they do not bear out is taken off. */
+/** The entry checked against the documents; a stale one is removed. */
 async function presentEntry(
   store: Store,
   ranking: Ranking,
@@ -135,7 +131,7 @@ async function presentEntry(
   return { player: member, name: consent.name, winLoss, score };
 }
 
-/** Whether this consent shows its player on the list of a place (its key), or of `everywhere`. */
+/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
 export function isShownIn({ level, places }: Consent, place: string): boolean {
   return place === "everywhere" ? level === "everyone" : places.includes(place);
 }

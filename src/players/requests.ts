@@ -1,4 +1,4 @@
-// Questions whether somebody agrees to be compared: asked, listed, answered, taken back, removed.
+// Compare requests: sent, listed, answered, retracted, removed.
 
 import type { Store } from "../infra/store/index.ts";
 import { dropAnswer } from "./answer-outbox.ts";
@@ -14,22 +14,21 @@ import {
   requestKey,
 } from "./request-document.ts";
 
-/** Open questions of one person at a time; a retracted one counts while its card is remembered. */
+/** Open requests per person; a retracted one counts while its card is remembered. */
 const OPEN_MAX = 10;
-/** One person sends another no more than one card in so long. */
+/** Minimum interval between cards from one person to another. */
 const CARD_MS = 86_400_000;
 
-/** `waiting`: asked already; `declined`: lately; `too-many`: other answers must come first; `lately`: a
- * card of an earlier question was sent to that person less than a day ago. */
+/** `declined`: recently; `too-many`: see `OPEN_MAX`; `lately`: a card was sent within a day. */
 export type AskOutcome = "asked" | "waiting" | "declined" | "too-many" | "lately";
 
-/** Asks; `byCard`: with a card in the other's private chat. Asked again is the same as once. */
+/** Sends a request; `byCard`: with a card in the other's private chat. Idempotent. */
 export async function askToCompare(store: Store, asked: CompareRequest, byCard = false): Promise<AskOutcome> {
   const { id, from, to, at } = asked;
   const others = (await requestsOf(store, from, at)).filter((one) => one.from === from && one.to !== to);
   if (others.filter(({ answer = "retracted" }) => answer === "retracted").length >= OPEN_MAX)
     return "too-many";
-  // First the lists: a crash in between leaves an entry for nothing.
+  // The lists first: a crash in between leaves only a dangling entry.
   await note(store, asked, at);
   return store.update(
     REQUEST,
@@ -59,7 +58,7 @@ function isRecent(card: RequestCard, now: number): boolean {
   return now - card.at < CARD_MS;
 }
 
-/** Notes that the card of a question is being sent. True for exactly one caller. */
+/** Claims the sending of a request's card: true for exactly one caller. */
 export function takeCard(store: Store, asked: CompareRequest, now: number): Promise<boolean> {
   return changeRequest(store, asked, now, (before) => {
     const isFirst = before !== undefined && isOpen(before) && !before.card;
@@ -67,7 +66,6 @@ export function takeCard(store: Store, asked: CompareRequest, now: number): Prom
   });
 }
 
-/** Notes which message the card became. */
 export function noteCard(
   store: Store,
   asked: CompareRequest,
@@ -80,7 +78,6 @@ export function noteCard(
   }));
 }
 
-/** The question of that key and id, as long as it stands. */
 export async function requestOf(
   store: Store,
   key: string,
@@ -91,15 +88,14 @@ export async function requestOf(
   return found?.id === id && found.answer !== "retracted" && !isLapsed(found, now) ? found : undefined;
 }
 
-/** Notes the answer, unless one was given; `owed`: who answers, where who asked is to be told. Resolves
- * to the question as it is then, undefined where it stands no more. */
+/** Stores the first reply (`owed`: who replied); resolves to the updated request, if it exists. */
 export async function answerRequest(
   store: Store,
   asked: CompareRequest,
   answer: { readonly answer: "accepted" | "declined"; readonly owed?: string },
   now: number,
 ): Promise<CompareRequest | undefined> {
-  // First the lists, so that their time to live covers the question's.
+  // The lists first, so that their time to live covers the request's.
   await note(store, asked, now);
   const found = await changeRequest<CompareRequest | "gone" | undefined>(
     store,
@@ -114,12 +110,12 @@ export async function answerRequest(
     },
   );
   if (found !== "gone") return found;
-  // Somebody deleted their data meanwhile: they are on no list again.
+  // Race: the data was deleted meanwhile, so the lists must not keep the entry.
   await unlist(store, asked);
   return undefined;
 }
 
-/** Takes an open question back; resolves to it as it was, undefined where it was not open. */
+/** Retracts an open request; resolves to its former state, undefined where it was not open. */
 export function takeRequestBack(
   store: Store,
   asked: CompareRequest,
@@ -132,7 +128,7 @@ export function takeRequestBack(
   });
 }
 
-/** Undoes a question whose card nobody got; resolves to whether it was still open. */
+/** Undoes a request whose card was not delivered; resolves to whether it was still open. */
 export function undoRequest(store: Store, asked: CompareRequest, now: number): Promise<boolean> {
   return changeRequest(store, asked, now, (before) => {
     const undone = before !== undefined && isOpen(before);
@@ -140,7 +136,7 @@ export function undoRequest(store: Store, asked: CompareRequest, now: number): P
   });
 }
 
-/** Every standing question by the player (`platform:id`) and to them, retracted ones included. */
+/** All requests from and to the player (`platform:id`), retracted ones included. */
 export async function requestsOf(
   store: Store,
   player: string,
@@ -153,7 +149,7 @@ export async function requestsOf(
   );
 }
 
-/** The questions that wait for the player's answer, the oldest first. */
+/** Open requests to the player, oldest first. */
 export async function requestsTo(
   store: Store,
   player: PlayerId,
@@ -164,7 +160,7 @@ export async function requestsTo(
   return waiting.toSorted((a, b) => a.at - b.at || (a.from < b.from ? -1 : 1));
 }
 
-/** Takes back all that the player asks and nobody has answered; resolves to these. */
+/** Retracts all open requests of the player; resolves to these. */
 export async function takeRequestsBack(
   store: Store,
   player: PlayerId,
@@ -180,7 +176,7 @@ export async function takeRequestsBack(
   return taken;
 }
 
-/** Removes every question by the player and to them; resolves to whether there was any. */
+/** Removes all requests from and to the player; resolves to whether there were any. */
 export async function removeRequests(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
   const entries = (await store.read(NOTED, me)) ?? [];
@@ -194,7 +190,6 @@ function isOpen({ answer }: CompareRequest): boolean {
   return answer === undefined;
 }
 
-/** Lists the question with both. */
 async function note(
   store: Store,
   { from, to }: Pick<CompareRequest, "from" | "to">,
@@ -213,7 +208,6 @@ async function note(
     );
 }
 
-/** Takes the question off both lists. */
 async function unlist(store: Store, { from, to }: Pick<CompareRequest, "from" | "to">): Promise<void> {
   const key = requestKey(from, to);
   for (const player of [from, to])

@@ -1,4 +1,4 @@
-// A player opens or closes their profile: the consent, and with it every list that shows them.
+// Sets a player's visibility: the consent, and with it every list that shows them.
 
 import type { Store } from "../infra/store/index.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";
@@ -7,7 +7,6 @@ import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 import { enterRankings, leaveRankings } from "./rankings.ts";
 import { type Consent, consentOf, giveConsent, type Visibility, withdrawConsent } from "./visibility.ts";
 
-/** How far, over which games, and when. */
 interface Opening {
   readonly level: Visibility;
   readonly gameIds: readonly string[];
@@ -15,8 +14,7 @@ interface Opening {
   readonly now: number;
 }
 
-/** Opens or closes the profile, and changes every list; resolves to whether anything is
- * different. */
+/** Sets the consent and updates every list; resolves to whether anything changed. */
 export async function setVisibility(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -31,7 +29,7 @@ export async function setVisibility(
   return before?.level !== level;
 }
 
-/** Takes the consent back, and the player off every list; resolves to whether there was one. */
+/** Withdraws the consent, and the player from every list; resolves to whether there was one. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,

@@ -1,4 +1,4 @@
-// Where *Show here* may post a profile that was answered privately: for a day, the last few.
+// Where *Show here* may post a profile that was shown privately: the last few, for a day.
 
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
@@ -19,7 +19,6 @@ const card = z.strictObject({
   }),
 });
 
-/** A profile and the group where it was asked for. */
 export type ShowTarget = Readonly<z.infer<typeof card>>;
 
 const CARDS = firstVersion("profile-places", z.array(card));
@@ -36,7 +35,7 @@ export function saveShowTarget(store: Store, player: PlayerId, shown: ShowTarget
   );
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function showTargets(store: Store, player: PlayerId): Promise<readonly ShowTarget[]> {
   return (await store.read(CARDS, writePlayerId(player))) ?? [];
 }

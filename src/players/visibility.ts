@@ -1,4 +1,4 @@
-// Who may see how a player does: nobody, until the player consents, in a document of its own.
+// Who may see a player's results: nobody without the player's consent, in a document of its own.
 
 import { z } from "zod";
 import { firstVersion } from "../infra/document-kind.ts";
@@ -6,13 +6,13 @@ import { nameInText } from "../infra/i18n/name-in-text.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-/** `place`: who sees the places where the person plays; `everyone`: whoever looks at all, too. */
+/** `place`: people of the places where the person plays; `everyone`: anybody else, too. */
 export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
-/** The version of the text (`profile-shows-…`); rises with whatever it promises or shows. */
+/** Version of the consent text (`profile-shows-…`); increment it whenever the text changes. */
 const CONSENT_TEXT = 2;
-/** From this version on the words say that the profile itself is shown. */
+/** From this version on the text covers the profile itself. */
 const PROFILE_TEXT = 2;
 
 const NAME_CHARACTERS = 64;
@@ -20,39 +20,37 @@ const PLACES_KEPT = 50;
 
 const consent = z.strictObject({
   level: z.enum(["place", "everyone"]),
-  /** The version of the text that was agreed to. */
+  /** Version of the accepted text. */
   text: z.int().positive(),
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: z.number(),
-  /** The name to be shown: the one on the platform when they last finished a match. */
+  /** Display name on the platform at the last finished match. */
   name: z.string(),
-  /** The places played in since then, by their keys; the latest first. */
+  /** Keys of the places played in since then; latest first. */
   places: z.array(z.string()),
 });
 
-/** A player's consent. Who has none is private. */
+/** A player's consent; without one the player is private. */
 export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = firstVersion("consent", consent);
 
-/** What the player has agreed to; undefined for a private one. */
 export function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return store.read(CONSENT, writePlayerId(player));
 }
 
-/** Whether the words that were agreed to say that the profile itself is shown. */
+/** Whether the accepted text covers the profile itself. */
 export function isProfileAgreed({ text }: Consent): boolean {
   return text >= PROFILE_TEXT;
 }
 
-/** Whether the profile of somebody with this consent may be shown to those in a place (its key;
- * undefined: in no place but a private chat). */
+/** Whether the profile may be shown in a place (its key; undefined: a private chat, no place). */
 export function isProfileOpen(consent: Consent | undefined, place: string | undefined): boolean {
   if (!consent || !isProfileAgreed(consent)) return false;
   return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Agrees, now and to the present text; the places of an earlier consent stay. */
+/** Stores consent to the present text; the places of an earlier consent stay. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -71,25 +69,25 @@ export function giveConsent(
   });
 }
 
-/** Takes it back; resolves to what it was. */
+/** Withdraws the consent; resolves to its former state. */
 export async function withdrawConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return store.update(CONSENT, writePlayerId(player), (before) => ({ next: null, result: before }));
 }
 
-/** A consent after its player was seen, and the places for which it has no room any more. */
+/** The updated consent, and the places dropped beyond its limit. */
 interface Seen {
   readonly consent: Consent;
   readonly forgotten: readonly string[];
 }
 
-/** Notes the present name and place of a player who has agreed; of others nothing. */
+/** Stores the present name and place of a consenting player. */
 export async function noteSeen(
   store: Store,
   player: PlayerId & { readonly name: string },
   place: string | undefined,
 ): Promise<Seen | undefined> {
   const name = shownName(player.name);
-  // Most players are private: for them a look is enough.
+  // Fast path: most players are private.
   if (!(await consentOf(store, player))) return undefined;
   return store.update(CONSENT, writePlayerId(player), (before) => {
     if (!before) return { next: undefined, result: undefined };

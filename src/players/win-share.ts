@@ -1,15 +1,14 @@
-// What rounds won and lost prove in a ranking: what the share of rounds won is surely above.
+// The lower confidence bound on the share of rounds won, which ranks players.
 
 import type { WinLoss } from "./decided-rounds.ts";
 
-/** With fewer decided rounds nobody is ranked. */
 export const DECIDED_MIN = 30;
 
 /** The standard normal quantile of 0.975. */
 const Z = 1.959963984540054;
 
-/** The Wilson interval, at 95 %, of the share of decided rounds won (E. B. Wilson, "Probable inference,
- * the law of succession, and statistical inference", JASA 22, 1927); from 0 to 1 without rounds. */
+/** The 95 % interval of E. B. Wilson, "Probable inference, the law of succession, and statistical
+ * inference", JASA 22, 1927, for the share of decided rounds won; [0, 1] without rounds. */
 export function winShareInterval([won, lost]: WinLoss): readonly [number, number] {
   const decided = won + lost;
   if (decided === 0) return [0, 1];
@@ -19,12 +18,10 @@ export function winShareInterval([won, lost]: WinLoss): readonly [number, number
   return [(share + square / 2 - half) / (1 + square), (share + square / 2 + half) / (1 + square)];
 }
 
-/** The lower bound of that interval: what is proved. */
 export function winShareBound(winLoss: WinLoss): number {
   return winShareInterval(winLoss)[0];
 }
 
-/** How many decided rounds more it takes to be ranked. */
 export function roundsMissing([won, lost]: WinLoss): number {
   return Math.max(0, DECIDED_MIN - won - lost);
 }

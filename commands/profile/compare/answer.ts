@@ -1,4 +1,4 @@
-// What an answer to a question to be compared changes: it is noted, or the question is taken back.
+// What a reply to a compare request changes: it is stored, or the request is retracted.
 
 import type { Caller } from "../../../src/chat/index.ts";
 import {
@@ -16,16 +16,14 @@ import type { ProfileServices } from "../services.ts";
 
 type Stored = Pick<ProfileServices, "store" | "now">;
 
-/** A question that who is asked answers now. */
 export interface Question {
   readonly request: CompareRequest;
   readonly target: Caller;
-  /** Whether who asked cannot see the answer where it is given. */
+  /** Whether the requester cannot see the reply where it is given. */
   readonly isUnseen: boolean;
 }
 
-/** Notes agreement and answer; false where the question stands no more: then no agreement is
- * left. */
+/** Stores agreement and reply; false if the request is no longer open: the agreement is undone. */
 export async function accept(
   services: Stored,
   question: Question,
@@ -40,12 +38,12 @@ export async function accept(
   return false;
 }
 
-/** Notes the refusal; resolves to the question as it is then, undefined where it stands no more. */
+/** Stores the refusal; resolves to the updated request, undefined if it no longer exists. */
 export function decline(services: Stored, question: Question): Promise<CompareRequest | undefined> {
   return note(services, question, "declined");
 }
 
-/** Notes the answer, and that who asked is to be told of it where they cannot see it. */
+/** Stores the reply, and enqueues its notification where the requester cannot see it. */
 async function note(
   { store, now }: Stored,
   { request, target, isUnseen }: Question,
@@ -55,7 +53,7 @@ async function note(
   return answerRequest(store, request, { answer, ...(isUnseen && { owed: target.name }) }, now());
 }
 
-/** Takes a question back; resolves to it as it was. */
+/** Retracts a request; resolves to its former state. */
 export async function retract(
   { store, now }: Stored,
   caller: Caller,

@@ -1,4 +1,4 @@
-// Asks somebody whether they agree to be compared: in a group, or in their own private chat.
+// Sends a compare request: in a group, or in the other player's private chat.
 
 import { createHash } from "node:crypto";
 import type { CommandCall, Platform } from "../../../src/chat/index.ts";
@@ -14,8 +14,7 @@ import { REQUEST_ID_CHARACTERS } from "./card.ts";
 import { sendCard } from "./delivery.ts";
 import type { Pair } from "./pair.ts";
 
-/** `card`: where the question is put: by the answer itself, by one that was sent, or in their list
- * only. */
+/** `card`: the request is shown by the reply, by a sent message, or only in their list. */
 export type AskResult =
   | { readonly request: CompareRequest; readonly card: "here" | "sent" | "none" }
   | { readonly refusal: Exclude<AskOutcome, "asked"> | "refused" | "unavailable" };
@@ -36,8 +35,7 @@ export async function askForConsent(
   return outcome === "asked" ? { request, card: "here" } : { refusal: outcome };
 }
 
-/** Where the platform brings nothing to people, the question waits for the other's `/profile
- * privacy`. */
+/** If the platform cannot message people, the request waits in the other's `/profile privacy`. */
 async function askPrivately(
   services: ProfileServices,
   pair: Pair,

@@ -1,4 +1,4 @@
-// The card that asks somebody whether they agree to be compared, and what its buttons carry.
+// The card of a compare request, and the encoding of its buttons.
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -7,23 +7,22 @@ import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../.
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 
-/** The scope of the buttons of a question. */
 export const COMPARE_SCOPE = "compare";
 export const REQUEST_ID_CHARACTERS = 8;
 const KEY_CHARACTERS = 22;
 const TAG_AT = KEY_CHARACTERS + REQUEST_ID_CHARACTERS;
 
-/** What a press of a question means: a word on a card, or in the list of `/profile privacy`. */
+/** The action of a button, on a card or in the list of `/profile privacy`. */
 export type QuestionMove = "accept" | "decline" | "retract" | "list-accept" | "list-decline";
 
-/** A button of a question. Its session: the question's key, its id, the tag of who is asked. */
+/** The session encodes the request's key, its id, and the tag of the asked player. */
 export function questionButton({ id, from, to }: CompareRequest, label: string, move: QuestionMove): Button {
   const asked = readPlayerId(to);
   const session = `${requestKey(from, to)}${id}${asked ? ownerTag(asked) : ""}`;
   return { label, action: { scope: COMPARE_SCOPE, session, turn: 0, move } };
 }
 
-/** What `questionButton` wrote. */
+/** Inverse of `questionButton`. */
 export function readQuestion(session: string): {
   readonly key: string;
   readonly id: string;
@@ -36,7 +35,7 @@ export function readQuestion(session: string): {
   };
 }
 
-/** The card. `target` is who is asked, by name; `isPrivate`: who asks cannot see it. */
+/** `target`: the asked player's name; `isPrivate`: the requester cannot see the card. */
 export function cardView(request: CompareRequest, target: string, isPrivate: boolean): View {
   const { locale } = request;
   const names = {
@@ -61,13 +60,11 @@ export function cardView(request: CompareRequest, target: string, isPrivate: boo
   };
 }
 
-/** The game of a question, as people call it. */
 export function gameWords({ gameId }: CompareRequest, locale: Locale): string {
   const game = matrixGame(gameId);
   return game ? gameTitle(game, locale) : gameId;
 }
 
-/** A card that asks nothing any more. */
 export function closedView(
   message: MessageId,
   locale: Locale,
@@ -76,7 +73,6 @@ export function closedView(
   return { blocks: [{ type: "text", text: say(locale, message, values) }] };
 }
 
-/** The card of a question that was taken back. */
 export function retractedView({ name, locale }: CompareRequest): View {
   return closedView("compare-retracted", locale, { name: shownName(name) });
 }

@@ -1,4 +1,4 @@
-// `/profile compare`: compares at once with who lets it be seen, and asks anybody else.
+// `/profile compare`: compares at once where visibility allows it, otherwise sends a request.
 
 import { type CommandCall, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -47,13 +47,12 @@ async function ask(services: ProfileServices, call: CommandCall, pair: Pair): Pr
   if ("refusal" in result) return notice(refusalWords(result.refusal, target.name, locale));
   if (result.card === "here")
     return { type: "post", view: cardView(result.request, target.name, false), audience: "place" };
-  // Who is asked may have been faster than this.
+  // The request may already have been accepted.
   const view = (await comparedView(services, pair)) ?? askedView(result, target.name);
   return { type: "post", view, audience: "caller" };
 }
 
-/** What the one who asked in private sees while the question waits; `target` is the name of who is
- * asked. */
+/** Shown to a requester in private while the request is open; `target`: the asked player's name. */
 function askedView({ request, card }: Extract<AskResult, { request: CompareRequest }>, target: string): View {
   const { locale } = request;
   const words = card === "sent" ? "compare-sent" : "compare-noted";
@@ -72,7 +71,6 @@ const REFUSALS: Readonly<Record<Extract<AskResult, { refusal: string }>["refusal
   unavailable: "compare-away",
 };
 
-/** Why nobody was asked. */
 function refusalWords(refusal: keyof typeof REFUSALS, target: string, locale: Locale): string {
   return say(locale, REFUSALS[refusal], { name: shownName(target) });
 }

@@ -1,4 +1,4 @@
-// Two profiles compared, where both sides allow it.
+// Compares two profiles where both sides allow it.
 
 import type { View } from "../../../src/chat/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
@@ -15,8 +15,7 @@ import {
   tooFewView,
 } from "./view.ts";
 
-/** The comparison; undefined where the target does not allow it, or not any more when it is
- * ready. */
+/** Undefined where the target does not allow it, or withdraws consent while it is computed. */
 export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
   const { caller, target } = pair;
   const basis = await basisOf(services.store, pair);

@@ -1,4 +1,4 @@
-// What is posted besides answering: the card in a private chat, its end, and the answer, once.
+// Messages sent outside replies: the card in a private chat, its closing, and the answer, once.
 
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -20,10 +20,10 @@ import type { ProfileServices } from "../services.ts";
 import { cardView, closedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 
-/** How often it is looked for answers that a process left untold. */
+/** Interval of polling for undelivered answers, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Tells the answers that other processes, or this one before it ended, have left untold. */
+/** Delivers the answers that a crashed or other process has left in the outbox. */
 export interface AnswersTold {
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function tellAnswers(services: ProfileServices, pollMs = POLL_MS): Answer
   };
 }
 
-/** Tells who asked the answer, if they wait for it. `drawn`: the comparison in their language. */
+/** Notifies a waiting requester. `drawn`: the comparison in their language. */
 export async function tellAnswer(services: ProfileServices, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await pendingAnswer(store, key, now());
@@ -67,14 +67,13 @@ async function toldNow(
   const chat = await chatWith(services, owed.request.from);
   if (chat.state === "unavailable") return "unavailable";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
-  // Only a crash between here and the post's answer leaves it open whether it was told.
+  // At most once: after a crash between here and the post's result, delivery is unknown.
   const isMine = await claimAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
   return state === "unavailable" ? "unavailable" : "done";
 }
 
-/** The private chat of a player (`platform:id`). */
 async function chatWith(
   services: ProfileServices,
   player: string,
@@ -87,7 +86,6 @@ function platformOf(player: string): Platform | undefined {
   return readPlayerId(player)?.platform as Platform | undefined;
 }
 
-/** Closes the card in the private chat of who was asked, where there is one. */
 export async function closeCard(
   services: ProfileServices,
   request: CompareRequest,
@@ -96,12 +94,11 @@ export async function closeCard(
   const { chat, message } = request.card ?? {};
   const platform = platformOf(request.to);
   if (chat === undefined || message === undefined || platform === undefined) return;
-  // One that cannot be edited says when it is pressed that it is closed.
+  // A card that cannot be edited reports that it is closed when it is pressed.
   await services.edit(platform, { kind: "private", id: chat }, message, view);
 }
 
-/** Posts the card of a question into that private chat. One process alone does, once: a crash in
- * between costs the card, and the question is found in the other's list all the same. */
+/** One process posts the card; a crash can lose it, but not the request in the other's list. */
 export async function sendCard(
   { store, post, now }: ProfileServices,
   request: CompareRequest,
@@ -118,7 +115,7 @@ export async function sendCard(
   return "posted";
 }
 
-/** The comparison, or that there will be none; undefined where it may not be shown any more. */
+/** The comparison, or that it was declined; undefined where consent has been withdrawn. */
 async function answerView(
   services: ProfileServices,
   { request, name }: PendingAnswer,

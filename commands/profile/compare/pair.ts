@@ -1,4 +1,4 @@
-// Who is to be compared with whom, and why they may be.
+// Who is compared with whom, and on which consent.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
@@ -6,7 +6,6 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import { agreementWith, type Consent, consentOf, isProfileOpen } from "../../../src/players/index.ts";
 import type { NamedPlayer } from "../../kit/resolve-person.ts";
 
-/** Who asks to be compared with whom, at which game, where. */
 export interface Pair {
   readonly caller: NamedPlayer;
   readonly target: NamedPlayer;
@@ -16,11 +15,9 @@ export interface Pair {
   readonly locale: Locale;
 }
 
-/** Why the target may be compared: they agreed to it (when, in milliseconds since 1970), or let this
- * place or everyone see their profile. */
+/** What allows it: an agreement (milliseconds since 1970), or the target's visibility. */
 export type Basis = { readonly agreedAt: number } | { readonly level: Consent["level"] };
 
-/** Undefined where the target may not be compared. */
 export async function basisOf(
   store: Store,
   { caller, target, place }: Pick<Pair, "caller" | "target" | "place">,

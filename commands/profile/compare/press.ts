@@ -1,4 +1,4 @@
-// The buttons of a question to be compared, on its card and in the list of `/profile privacy`.
+// The buttons of a compare request, on its card and in the list of `/profile privacy`.
 
 import { type ButtonPress, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -12,13 +12,11 @@ import { closedView, readQuestion, retractedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 import { closeCard, tellAnswer } from "./delivery.ts";
 
-/** A question under the press that answers it. */
 interface Asked extends Question {
   readonly press: ButtonPress;
   readonly key: string;
   /** In the list of `/profile privacy`, not on the card. */
   readonly isListed: boolean;
-  /** The language of what is shown to who answers. */
   readonly locale: Locale;
 }
 
@@ -31,7 +29,7 @@ async function answerPress(services: ProfileServices, press: ButtonPress): Promi
   const { action, caller, place } = press;
   const { key, id, tag } = readQuestion(action.session);
   const notAsked = notice(say(caller.locale, "compare-not-asked"));
-  // Most strangers are known without a look into the store.
+  // The tag rejects most strangers without a store read.
   if (tag !== ownerTag(caller)) return notAsked;
   const isListed = action.move.startsWith("list-");
   const request = await requestOf(services.store, key, id, services.now());
@@ -43,7 +41,7 @@ async function answerPress(services: ProfileServices, press: ButtonPress): Promi
   return action.move.endsWith("accept") ? acceptPress(services, asked) : declinePress(services, asked);
 }
 
-/** A card is closed; a list is shown as it is now. */
+/** Closes a card; refreshes a list. */
 function notOpen(services: ProfileServices, press: ButtonPress, isListed: boolean): Reply | Promise<Reply> {
   const { locale } = press.caller;
   return isListed ? presentList(services, press, "compare-lapsed") : closed("compare-lapsed", locale);
@@ -99,7 +97,6 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
   return { type: "edit", view: { ...view, blocks: [...view.blocks, more] } };
 }
 
-/** The card, closed. */
 function closed(message: MessageId, locale: Locale): Reply {
   return { type: "edit", view: closedView(message, locale) };
 }

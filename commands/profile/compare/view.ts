@@ -1,4 +1,4 @@
-// Two people compared, as people read it: what can be trusted, and where they differ.
+// The comparison of two players as text and picture.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -14,17 +14,15 @@ import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
 const DIFFERENCES_TOLD = 3;
-/** A difference is named when so many comparisons would rarely show any so large by chance. */
+/** A difference is listed when as many tests would rarely show one as large by chance. */
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
 
-/** Who is compared at what, and for whom. */
 export interface ComparisonWords {
   readonly game: MatrixGame;
   readonly a: string;
   readonly b: string;
   readonly locale: Locale;
-  /** Why this may be shown. */
   readonly basis: string;
 }
 
@@ -34,7 +32,6 @@ function agreedOn(at: number, name: string, locale: Locale): string {
   return say(locale, "compare-basis-agreed", { name, date: new Date(at).toISOString().slice(0, 10) });
 }
 
-/** What both are called, and the basis in words. */
 export function comparisonWords({ caller, target, game, locale }: Pair, basis: Basis): ComparisonWords {
   const [a, b] = [shownName(caller.name), shownName(target.name)];
   const why =
@@ -44,7 +41,6 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
   return { game, a, b, locale, basis: `${say(locale, "compare-basis", { name: a })} ${why}` };
 }
 
-/** The comparison in words. */
 export function comparisonView({ comparison, differences }: ComparedProfiles, words: ComparisonWords): View {
   const { game, a, b, locale, basis } = words;
   const { effectSize, roundsA, roundsB } = comparison;
@@ -63,7 +59,6 @@ export function comparisonView({ comparison, differences }: ComparedProfiles, wo
   };
 }
 
-/** The answer where one of the two has played too little. */
 export function tooFewView(
   rounds: { readonly a: number; readonly b: number },
   { game, a, b, locale, basis }: ComparisonWords,
@@ -81,7 +76,6 @@ export function tooFewView(
   return { title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }), blocks };
 }
 
-/** Both maps of habits side by side, and what they show, in words. */
 export function comparisonPicture(
   { a: mine, b: theirs }: ComparedProfiles,
   { game, a, b, locale }: ComparisonWords,
@@ -126,7 +120,7 @@ function differenceLines(differences: readonly Difference[], words: ComparisonWo
   return [say(locale, "compare-differences"), ...lines];
 }
 
-/** The source's distance as it gives it, and depth by depth. */
+/** The seed distance of the cited source: normalised, and by depth. */
 function seedWords({ p, normalized, d }: Comparison, locale: Locale): string {
   const format = (value: number): string =>
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(value);

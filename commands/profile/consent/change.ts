@@ -1,4 +1,4 @@
-// What changes when somebody opens or closes their profile, or takes an agreement back.
+// Changes of visibility and withdrawals of agreements.
 
 import { createHash } from "node:crypto";
 import type { Caller } from "../../../src/chat/index.ts";
@@ -18,11 +18,10 @@ import {
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import type { ProfileServices } from "../services.ts";
 
-/** What `/profile privacy` tells: who may see, to whom an agreement was given, who asks for one. */
 export interface Privacy {
   readonly level: Visibility;
   readonly given: readonly Agreement[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly asked: readonly CompareRequest[];
 }
 
@@ -36,7 +35,7 @@ export async function readPrivacy({ store, now }: Stored, caller: Caller): Promi
   };
 }
 
-/** Who turns private takes back all agreements and questions; resolves to these questions. */
+/** Going private withdraws all agreements and requests; resolves to these requests. */
 export async function changeVisibility(
   { store, painter, now }: Stored,
   caller: Caller,
@@ -51,7 +50,7 @@ export async function changeVisibility(
   return { isChanged: isChanged || takenBack > 0, retracted };
 }
 
-/** Takes back the agreement with the player whom the hash stands for; resolves to what it was. */
+/** Withdraws the agreement with the player of that hash; resolves to its former state. */
 export async function takeOneBack(
   { store, painter }: Stored,
   caller: Caller,
@@ -63,7 +62,7 @@ export async function takeOneBack(
   return given;
 }
 
-/** Stands for a player (`platform:id`) in a button. */
+/** Identifies a player (`platform:id`) in a button. */
 export function playerHash(player: string): string {
   return createHash("sha256").update(player).digest("base64url").slice(0, 10);
 }

@@ -1,5 +1,4 @@
-// `/profile privacy`: who may see how the caller does, and who may compare: nobody, until they say
-// so.
+// `/profile privacy`: who may see and compare the caller's profile; by default nobody.
 
 import type { Caller, CommandCall, PressHandler, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -23,7 +22,6 @@ export async function privacyReply(
   return { type: "post", view: await change(services, caller, level), audience: "caller" };
 }
 
-/** The view of `/profile privacy` as it is now. */
 export async function presentPrivacy(services: ProfileServices, caller: Caller): Promise<View> {
   return privacyView(await readPrivacy(services, caller), caller);
 }
@@ -34,7 +32,6 @@ async function change(services: ProfileServices, caller: Caller, level: Visibili
   return changedView(level, isChanged, caller);
 }
 
-/** Answers the buttons that choose a level, and those that take an agreement back. */
 export function profilePress(services: ProfileServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;

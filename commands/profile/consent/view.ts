@@ -1,4 +1,4 @@
-// `/profile privacy` as people read it, with buttons for levels, questions and agreements.
+// The view of `/profile privacy`, with buttons for levels, requests and agreements.
 
 import type { Block, Button, Caller, ChoiceOption, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -14,13 +14,11 @@ import { shownName } from "../../kit/shown-name.ts";
 import { gameWords, questionButton } from "../compare/card.ts";
 import { type Privacy, playerHash } from "./change.ts";
 
-/** The scope of the buttons below `/profile privacy`. */
 export const PROFILE_SCOPE = "profile";
-/** How the move of a button begins that takes an agreement back. */
 export const TAKE_BACK = "back-";
-/** A message has five rows, and one is of levels. */
+/** A message has five button rows; one holds the levels. */
 const FURTHER_ROWS = 4;
-/** So many questions are shown: below them there is room for an agreement to be taken back. */
+/** Requests shown; this leaves a row to withdraw an agreement. */
 const QUESTIONS_SHOWN = 3;
 
 const LEVEL_WORDS: Readonly<Record<Visibility, MessageId>> = {
@@ -29,7 +27,7 @@ const LEVEL_WORDS: Readonly<Record<Visibility, MessageId>> = {
   everyone: "choice-everyone",
 };
 
-/** What each level shows to whom: the text that is agreed to. */
+/** What each level discloses: the consent text. */
 const SHOWS: Readonly<Record<Visibility, MessageId>> = {
   private: "profile-shows-private",
   place: "profile-shows-place",
@@ -64,7 +62,7 @@ export function privacyView({ level: present, given, asked }: Privacy, caller: C
   };
 }
 
-/** Who asks, at which game, since when, and what is agreed to; `more` are not shown. */
+/** The open requests and what accepting them discloses; `more` are not shown. */
 function questionBlocks(asked: readonly CompareRequest[], more: number, locale: Locale): readonly Block[] {
   if (asked.length === 0) return [];
   const lines = asked.map((request) => {
@@ -90,7 +88,7 @@ function agreementLines(given: readonly Agreement[], locale: Locale): string[] {
   return [say(locale, "profile-agreements"), ...lines];
 }
 
-/** The newest first, as many as a message has rows left for. */
+/** Newest first, as many as the remaining rows hold. */
 function takeBackButtons(caller: Caller, given: readonly Agreement[], rows: number): Button[][] {
   const newest = given.toReversed().slice(0, rows);
   return newest.map(({ to, name }) => {
@@ -103,9 +101,8 @@ function buttonFor(caller: Caller, label: string, move: string): Button {
   return { label, action: { scope: PROFILE_SCOPE, session: ownerTag(caller), turn: 0, move } };
 }
 
-/** What a change came to. */
 export function changedView(level: Visibility, isChanged: boolean, { name, locale }: Caller): View {
-  // Everyone sees what is seen where one plays, and more: both are told.
+  // `everyone` includes what `place` shows, so both texts are shown.
   const shown: readonly Visibility[] = level === "everyone" ? ["place", level] : [level];
   const title = isChanged ? "profile-privacy-done" : "profile-privacy-already";
   const further =

@@ -1,4 +1,4 @@
-// Which two groups are meant, and who is in them: two roles, or the people of two chats.
+// Resolves the two groups: two roles, or the members of two chats.
 
 import {
   type CommandCall,
@@ -29,28 +29,26 @@ export const CHANNEL_OPTION: PlaceOption = {
 
 export interface Group {
   readonly name: string;
-  /** Who played last comes first. */
+  /** Most recent player first. */
   readonly people: readonly CrowdMember[];
-  /** Their names may be shown here. */
   readonly isNamed: boolean;
 }
 
 export interface Groups {
   readonly first: Group;
   readonly second: Group;
-  /** How many belong to both, and so are counted in neither. */
+  /** Number of members of both groups, who are counted in neither. */
   readonly both: number;
-  /** How the groups were found, in words. */
   readonly basis: string;
 }
 
-/** Finds the people of both groups anew; in words why there are none. */
+/** Finds the members of both groups afresh; otherwise the reason, in words, why there are none. */
 export type GroupFinder = (
   services: ProfileServices,
   game: MatrixGame,
 ) => Promise<Groups | { readonly problem: string }>;
 
-/** Reads what the options name. `here` is this place's key. */
+/** Parses the options. `here`: this place's key. */
 export async function readGroups(
   call: CommandCall,
   here: string,
@@ -91,7 +89,7 @@ const HELD_PROBLEMS: Readonly<Record<Extract<Awaited<ReturnType<Roles["of"]>>, s
 
 type Role = Exclude<FoundRole, { readonly problem: string }>;
 
-/** Without a second role, those who do not have the first. */
+/** Without a second role, it is those who lack the first. */
 function byRoles(
   people: readonly CrowdMember[],
   held: ReadonlyMap<string, readonly string[]>,

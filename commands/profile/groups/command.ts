@@ -1,4 +1,4 @@
-// `/profile groups`: two groups of people who let it be seen, compared as groups.
+// `/profile groups`: compares two groups of consenting players.
 
 import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -12,7 +12,7 @@ import type { ProfileServices } from "../services.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";
 import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
 
-/** Of either group; those who played last. */
+/** Per group; the most recent players. */
 const PEOPLE_MAX = 20;
 
 export async function compareGroupsHere(

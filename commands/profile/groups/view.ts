@@ -1,4 +1,4 @@
-// Two groups compared, as people read it, and the map coloured by group.
+// The comparison of two groups as text, and the map coloured by group.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -12,7 +12,7 @@ import { landmarkWord, rounded, stressWords } from "../map/words.ts";
 import type { ComparedGroups } from "../worker/index.ts";
 import type { Groups } from "./choice.ts";
 
-/** A difference is named when groups dealt by lot would rarely show any so large. */
+/** A difference is listed when random group assignments would rarely show one as large. */
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
 
@@ -22,7 +22,6 @@ export interface GroupWords {
   readonly groups: Groups;
 }
 
-/** The comparison in words. */
 export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   const { groups, locale } = words;
   const { comparison, map } = compared;
@@ -54,7 +53,7 @@ export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   };
 }
 
-/** Both groups and the landmarks on one map. People whose names may not be shown here have none. */
+/** Both groups and the landmarks on one map; people whose names may not be shown have no label. */
 export function groupsPicture(
   { map, comparison }: ComparedGroups,
   words: GroupWords,
@@ -75,7 +74,7 @@ export function groupsPicture(
       ...(people[index] ?? { name: landmarkWord(landmark as string, locale), group: ways }),
     };
   });
-  // The second kind of points is the grey one: the landmarks.
+  // The second kind of points is drawn grey: the landmarks.
   const order = [names.a, ways, names.b];
   const points = order.flatMap((group) => all.filter((point) => point.group === group));
   return {
@@ -87,12 +86,10 @@ export function groupsPicture(
   };
 }
 
-/** The names that may be shown here, in the order of the map; the second group's may not always. */
 function shownNames({ first, second }: Groups): readonly string[] {
   return [...first.people, ...(second.isNamed ? second.people : [])].map(({ name }) => name);
 }
 
-/** What is missing on either side. */
 export function tooFewWords(
   { first, second, both, basis }: Groups,
   least: Readonly<Record<"people" | "rounds", number>>,
@@ -108,7 +105,7 @@ export function tooFewWords(
   ].join("\n");
 }
 
-/** Names of groups, told apart from each other and from the landmarks. */
+/** Distinct labels for the groups and the landmarks. */
 function namesOf({ groups: { first, second }, locale }: GroupWords): {
   readonly a: string;
   readonly b: string;

@@ -1,4 +1,4 @@
-// `/profile map`: the people of a place who let it be seen, in the plane by how alike they play.
+// `/profile map`: the consenting players of a place in the plane, by similarity of play.
 
 import { type CommandCall, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -15,7 +15,7 @@ import { absenceWords, positionWords } from "./my-position.ts";
 import { mapPicture, mapView } from "./view.ts";
 
 const PEOPLE_MIN = 2;
-/** The latest; more names than that find no room. */
+/** The most recent players; more labels do not fit. */
 const PEOPLE_MAX = 40;
 
 export async function showMap(
@@ -58,7 +58,6 @@ async function drawnMap(
   return { answer: { type: "post", view, audience: "place" }, people };
 }
 
-/** Who asks is told first, if they are on the map. */
 function withFirst(people: readonly CrowdMember[], first: string): readonly CrowdMember[] {
   const isFirst = (one: CrowdMember): boolean => writePlayerId(one) === first;
   return [...people.filter(isFirst), ...people.filter((one) => !isFirst(one))];
@@ -76,7 +75,7 @@ async function tooFew(
   return notice(`${told}\n${own}`);
 }
 
-/** The button tells whoever presses it, and nobody else, where they stand now. */
+/** Replies to the presser alone with their present position. */
 export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;

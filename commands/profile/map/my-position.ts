@@ -1,4 +1,4 @@
-// Where somebody stands on the map of a place, told to them alone; or why they do not.
+// The caller's position on the map of a place, shown to them alone; or why they are not on it.
 
 import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -20,10 +20,9 @@ import { landmarkWord, rounded } from "./words.ts";
 const PEOPLE_TOLD = 3;
 const WAYS_TOLD = 2;
 
-/** Who asks, and where. */
 type Asker = Pick<CommandCall, "caller" | "place">;
 
-/** Why the caller is not on the map of this place, and how they would be, if they are not. */
+/** Why the caller is not on the map of this place, and how to get on it. */
 export async function absenceWords(
   services: ProfileServices,
   { caller, place }: Asker,
@@ -47,7 +46,6 @@ function closedWords(
   return place !== undefined && playsIn(consent, place) ? undefined : say(locale, "map-mine-not-here");
 }
 
-/** Whom and what the caller plays most like. */
 export async function positionWords(
   services: ProfileServices,
   asker: Asker,

@@ -1,4 +1,4 @@
-// The map of a place's players, as people read it, and the picture.
+// The map of a place's players as text and picture.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -10,18 +10,16 @@ import { shownName } from "../../kit/shown-name.ts";
 import type { MappedPeople } from "../worker/index.ts";
 import { landmarkWord, leastOf, rounded, stressWords } from "./words.ts";
 
-/** The scope of the button below a map. */
 export const MAP_SCOPE = "map";
 
-/** A phone shows about so many lines; the others find themselves by the button. */
+/** Lines that a phone shows; the others use the button. */
 const LINES_MAX = 5;
 
-/** Who is on the map, in its order. */
 export interface MapWords {
   readonly game: MatrixGame;
   readonly locale: Locale;
   readonly names: readonly string[];
-  /** How many people of the place have too few rounds, and how many others are left out. */
+  /** People of the place with too few rounds, and others left out. */
   readonly short: number;
   readonly left: number;
 }
@@ -32,7 +30,6 @@ interface Pair {
   readonly distance: number;
 }
 
-/** The map in words. */
 export function mapView(map: MappedPeople, words: MapWords): View {
   const { game, locale, names, short, left } = words;
   const more = names.length - LINES_MAX;
@@ -59,7 +56,7 @@ export function mapView(map: MappedPeople, words: MapWords): View {
   };
 }
 
-/** People and landmarks as points, and who is near whom, in words. */
+/** People and landmarks as points, with the nearest pairs as text. */
 export function mapPicture(
   map: MappedPeople,
   words: MapWords,
@@ -88,7 +85,6 @@ function titleOf({ game, locale, names }: MapWords): string {
   return say(locale, "map-title", { game: gameTitle(game, locale), count: names.length });
 }
 
-/** Everybody's nearest person and nearest way to play. */
 function personLines({ distances, landmarks }: MappedPeople, { names, locale }: MapWords): readonly string[] {
   return names.map((name, person) => {
     const row = distances[person] as readonly number[];
@@ -109,7 +105,7 @@ function personLines({ distances, landmarks }: MappedPeople, { names, locale }: 
   });
 }
 
-/** The nearest and the farthest pair; of two people both are the same, and told in their lines. */
+/** The nearest and the farthest pair; omitted for two people, where both are the same. */
 function pairLines({ distances }: MappedPeople, { names, locale }: MapWords): readonly string[] {
   if (names.length < 3) return [];
   const pairs = names.flatMap((_, one) =>

@@ -1,4 +1,4 @@
-// `/profile show`: what rounds say about the caller, or about another who lets it be seen.
+// `/profile show`: the profile of the caller, or of another player who consents.
 
 import { createHash } from "node:crypto";
 import {
@@ -29,7 +29,6 @@ import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
 import { profilePicture, profileView } from "./view.ts";
 
-/** The scope of the button *Show here*. */
 export const SHOW_SCOPE = "show";
 
 const ID_CHARACTERS = 12;
@@ -71,7 +70,7 @@ async function showOther(
   const isOpen = async () => isProfileOpen(await consentOf(services.store, player), placeKey(caller, place));
   if (!(await isOpen())) return refusal;
   const view = await drawnProfile(services, player, game, locale);
-  // It may have been closed while it was drawn.
+  // Consent may have been withdrawn while the picture was drawn.
   if (await isOpen()) return { type: "post", view, audience: "caller" };
   services.painter.forget(writePlayerId(player));
   return refusal;
@@ -93,7 +92,7 @@ async function drawnProfile(
     : view;
 }
 
-/** Posts the presser's profile, as it is now, where they had asked for it. */
+/** Posts the presser's present profile where they had asked for it. */
 export function showPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;

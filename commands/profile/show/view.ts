@@ -1,4 +1,4 @@
-// A person's profile as people read it: a screen of a phone, and a picture.
+// A player's profile as text for a phone screen, and as a picture.
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -11,21 +11,19 @@ import { habitMap, habitMapWords } from "../habit-map.ts";
 import { rounded } from "../map/words.ts";
 
 const HABITS_TOLD = 3;
-/** More windows than these do not fit beside each other. */
+/** More windows do not fit side by side. */
 const POINTS_MAX = 7;
 
-/** Whose profile, for whom. */
 export interface ProfileWords {
   readonly game: MatrixGame;
   readonly name: string;
   readonly locale: Locale;
-  /** How many rounds were ever played, of which the newest are kept. */
+  /** Rounds ever played; only the newest are stored. */
   readonly played: number;
 }
 
 type Reading = NonNullable<Profile["reading"]>;
 
-/** The profile in words. */
 export function profileView(profile: Profile, words: ProfileWords): View {
   const { game, name, locale, played } = words;
   const title = say(locale, "profile-title", { name, game: gameTitle(game, locale) });
@@ -68,7 +66,7 @@ function habitLines({ after, habits }: Profile, { game, locale }: ProfileWords):
   ];
 }
 
-/** What follows a result: the same again, what beats it, what it beats. */
+/** After a result: repeats, moves to what beats it, moves to what it beats. */
 function afterLine(
   game: MatrixGame,
   { result, total, steps }: Profile["after"][number],
@@ -116,7 +114,7 @@ function likenessWords(game: MatrixGame, best: Reading["likest"][number], locale
   });
 }
 
-/** The ways to play that are well known, as those do who play so; a strategy's id where it is none. */
+/** Known strategies as descriptions of their players; a strategy's id where there is none. */
 function wayWords(game: MatrixGame, strategy: string, locale: Locale): string {
   const [family = "", settings = ""] = strategy.split(":");
   if (family === "constant") {
@@ -127,7 +125,7 @@ function wayWords(game: MatrixGame, strategy: string, locale: Locale): string {
   return isMessageId(way) ? `${say(locale, way)} (${strategy})` : strategy;
 }
 
-/** The picture of a profile and what it shows, in words; undefined while rounds are missing. */
+/** The picture with a text description; undefined with too few rounds. */
 export function profilePicture(
   profile: Profile,
   { game, name, locale }: ProfileWords,
@@ -162,7 +160,7 @@ function curveChart(game: MatrixGame, points: Reading["curve"], locale: Locale):
   };
 }
 
-/** Some of the windows, the first and the last among them. */
+/** A subset of the windows that keeps the first and the last. */
 function thinned(curve: Reading["curve"]): Reading["curve"] {
   if (curve.length <= POINTS_MAX) return curve;
   const at = (index: number): number => Math.round((index * (curve.length - 1)) / (POINTS_MAX - 1));

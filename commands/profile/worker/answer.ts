@@ -1,4 +1,4 @@
-// Answers what the thread is asked: a profile, a comparison, or what crowd.ts works out.
+// Handles a request in the worker thread: profile, comparison, or a computation of crowd.ts.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -21,10 +21,10 @@ import {
   neighboursOf,
 } from "./crowd.ts";
 
-/** Numbers of context of the source's distance. */
+/** Context lengths of the source's distance. */
 const CONTEXT = 6;
 const DIFFERENCES_MOST = 6;
-/** Whoever asks twice gets the same answer. */
+/** Fixed seed: the same request gives the same answer. */
 const SEED = 1;
 
 export type ProfileQuestion =
@@ -46,10 +46,9 @@ export type ProfileQuestion =
 
 export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups;
 
-/** Two people beside each other. */
 export interface ComparedProfiles {
   readonly comparison: Comparison;
-  /** The most surprising first; `a` of each is the first person. */
+  /** Most significant first; `a` of each is the first person. */
   readonly differences: readonly Difference[];
   readonly a: Situations;
   readonly b: Situations;

@@ -1,4 +1,4 @@
-// What is worked out of the rounds of many people: a map, and how two groups of them compare.
+// Computations over many players: the map, and the comparison of two groups.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -15,25 +15,24 @@ import {
 import { seededRandom } from "../../../src/core/random/index.ts";
 
 const DIFFERENCES_MOST = 3;
-/** Whoever asks twice gets the same answer. */
+/** Fixed seed: the same request gives the same answer. */
 const SEED = 1;
 
-/** People on a map, in their order, and behind them the landmarks. */
+/** People on a map in their order, followed by the landmarks. */
 export interface MappedPeople extends ProfileMap {
-  /** The landmarks' strategies. */
+  /** Strategy ids. */
   readonly landmarks: readonly string[];
 }
 
-/** Two groups beside each other. */
 export interface ComparedGroups {
   readonly comparison: GroupComparison;
-  /** The most surprising first. */
+  /** Most significant first. */
   readonly differences: readonly GroupDifference[];
-  /** The first group, the second, and the landmarks. */
+  /** The first group, the second, then the landmarks. */
   readonly map: MappedPeople;
 }
 
-/** How far somebody lies from others, and from the landmarks. */
+/** Distances of one player from others and from the landmarks. */
 export interface Neighbourhood {
   /** In the order of the others. */
   readonly people: readonly number[];

@@ -1,4 +1,4 @@
-// Profiles and comparisons, worked out in a thread: some thousand rounds take seconds.
+// Profiles and comparisons in a worker thread, because some thousand rounds take seconds.
 
 import type { Rounds } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
@@ -11,20 +11,18 @@ export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
 const SCRIPT = new URL("./thread.ts", import.meta.url);
 const IDLE_MS = 120_000;
-/** 10,000 rounds on both sides take below three seconds; a machine under load may need more. */
+/** 10,000 rounds on both sides take below three seconds; a loaded machine may need more. */
 const LIMIT_MS = 20_000;
 
 export interface ProfileWorker {
-  /** What rounds of a game say about a person. The same rounds give the same profile. */
+  /** Deterministic in the rounds. */
   profile(gameId: string, rounds: Rounds): Promise<Profile>;
-  /** How two histories of a game, with a round at least, compare. */
+  /** Requires at least one round on either side. */
   comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
-  /** Where people and well-known ways to play lie in the plane; the work grows with their
-   * square. */
+  /** Players and known strategies in the plane; quadratic in the number of people. */
   map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
-  /** How far somebody lies from others and from well-known ways to play. */
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
-  /** How two groups, with somebody in each, compare. */
+  /** Requires at least one member in each group. */
   groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): Promise<ComparedGroups>;
   close(): Promise<void>;
 }
@@ -56,7 +54,7 @@ export function openProfileWorker(): ProfileWorker {
   };
 }
 
-/** A part of a larger array would be sent with the whole of it. */
+/** Copies, because a view would be sent with its whole underlying buffer. */
 function copyOf({ person, bot }: Rounds): Rounds {
   return { person: person.slice(), bot: bot.slice() };
 }

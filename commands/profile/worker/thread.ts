@@ -1,4 +1,4 @@
-// The thread in which profiles and comparisons are worked out.
+// Entry point of the worker thread for profiles and comparisons.
 
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
 import { answerQuestion } from "./answer.ts";

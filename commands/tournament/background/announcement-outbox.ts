@@ -1,4 +1,4 @@
-// The outbox of a place: what is due there is claimed by one process alone, which then posts it.
+// The outbox of a place: one process claims what is due by compare-and-set, then posts it.
 
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
 import {
@@ -33,14 +33,14 @@ export class AnnouncementOutbox {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
     const view = await this.#dependencies.announcement(finished, next);
-    // Only a crash between here and the answer leaves it open whether it was posted.
+    // At most once: after a crash between here and the post's result, delivery is unknown.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
     await this.#turn(key, finished.id, "posting", state === "unavailable" ? "due" : state);
   }
 
-  /** True for exactly one caller. */
+  /** Compare-and-set: true for exactly one caller. */
   #turn(key: string, id: string, from: Announcement, to: Announcement): Promise<boolean> {
     return this.#places.change(key, (document) => {
       const is = document.finished.find((one) => one.id === id)?.announcement;
@@ -48,7 +48,7 @@ export class AnnouncementOutbox {
     });
   }
 
-  /** Whoever strikes the note off tells it. */
+  /** The process that removes the note posts it. */
   async #tell(key: string, { venue, current }: PlaceTournaments, note: Note): Promise<void> {
     if (!(await this.#strike(key, note)) || current?.id !== note.tournament) return;
     const place = announcedAt(current, venue);

@@ -1,4 +1,4 @@
-// Plays the tournaments that have begun, one after another, each under a lease.
+// Plays started tournaments, one after another, each under a lease.
 
 import { randomUUID } from "node:crypto";
 import { reportTournament, retryingLedger, runTournament } from "../../../src/arena/index.ts";
@@ -10,10 +10,8 @@ import { takeLease } from "./lease.ts";
 
 const NOTED_EVERY_MS = 5_000;
 
-/** Told of what happens while it plays. */
 export interface ExecutorListener {
   onProgress(key: string): void;
-  /** It has ended, or was broken off. */
   onLeft(key: string): void;
 }
 
@@ -33,14 +31,12 @@ export class TournamentExecutor {
     this.#places = placesIn(dependencies.store);
   }
 
-  /** Plays what has begun there, when its turn has come. */
   add(key: string): void {
     if (this.#closed || this.#playing?.key === key) return;
     this.#waiting.add(key);
     this.#working ??= this.#work();
   }
 
-  /** Breaks off what is played there. */
   stop(key: string): void {
     if (this.#playing?.key === key) this.#playing.end.abort();
   }
@@ -57,20 +53,19 @@ export class TournamentExecutor {
   }
 
   async #work(): Promise<void> {
-    // What is added meanwhile comes later in the same loop.
+    // Entries added during the loop are reached later in it.
     for (const key of this.#waiting) {
       this.#waiting.delete(key);
       const end = new AbortController();
       this.#playing = { key, end };
       const wasOurs = await this.#attend(key, end).catch(this.#dependencies.onFailure);
       this.#playing = undefined;
-      // Of what is another's, or failed, nothing has changed: it is tried again at the next poll.
+      // Without the lease, or after a failure, nothing has changed: the next poll retries.
       if (wasOurs) this.#listener.onLeft(key);
     }
     this.#working = undefined;
   }
 
-  /** Whether it was this process's to play. */
   async #attend(key: string, end: AbortController): Promise<boolean> {
     const { store } = this.#dependencies;
     const lease = await takeLease(store, key, this.#me, timingOf(this.#dependencies).leaseMs);
@@ -104,8 +99,7 @@ export class TournamentExecutor {
     }
   }
 
-  /** Notes every round, and now and then that it goes on; stops one that was cancelled
-   * elsewhere. */
+  /** Stores progress after each round and at intervals; aborts when another process cancelled. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
     return ({ round, played, planned }: Omit<Progress, "at">): void => {
@@ -120,7 +114,7 @@ export class TournamentExecutor {
     };
   }
 
-  /** False when it was cancelled or has ended meanwhile. */
+  /** False when it has been cancelled or has ended. */
   #changeRunning(
     key: string,
     id: string,

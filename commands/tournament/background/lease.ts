@@ -1,4 +1,4 @@
-// A lease on a tournament: one process plays it, until it ends or dies. The store's clock decides.
+// A lease lets one process play a tournament until it ends or crashes; the store's clock decides.
 
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
@@ -8,14 +8,12 @@ const LEASE = firstVersion("tournament-lease", z.object({ by: z.string() }));
 const RENEWALS = 3;
 
 export interface Lease {
-  /** Aborted when somebody else may hold it. */
+  /** Aborted when another process may hold the lease. */
   readonly lost: AbortSignal;
-  /** Gives it up for others to take at once. */
   release(): Promise<void>;
 }
 
-/** Holds the lease for `by` until it is released; undefined while another does. @throws
- * StoreError */
+/** Takes and renews the lease for `by`; undefined while another holds it. @throws StoreError */
 export async function takeLease(
   store: Store,
   key: string,
@@ -27,7 +25,7 @@ export async function takeLease(
   let heldAt = performance.now();
   const renew = async (): Promise<void> => {
     const asked = performance.now();
-    // A store that is away for a moment takes no lease away: it runs out by itself.
+    // A store outage does not end the lease before it expires.
     const holds = await renewed(store, key, by, leaseMs).catch(() => asked - heldAt < leaseMs && "unknown");
     if (holds === true) heldAt = asked;
     else if (!holds) lost.abort();

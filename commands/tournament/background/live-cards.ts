@@ -1,5 +1,4 @@
-// Keeps the messages that show a tournament up to date: at most one edit of a place in a while, and
-// the last form always arrives, because the document remembers who does not show it yet.
+// Edits cards, rate-limited per place. Documents list stale cards, so the last state arrives.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -12,10 +11,8 @@ import type { Card, Current, Finished, PlaceTournaments } from "../state/place-d
 import { type Places, placesIn } from "../state/places.ts";
 import { withoutCard } from "../state/transitions.ts";
 
-/** A place whose cards were edited a moment ago, or are now. */
 interface Slot {
   isBusy: boolean;
-  /** Something has changed since. */
   again: boolean;
   done: Promise<void>;
 }
@@ -29,7 +26,6 @@ export class LiveCards {
   readonly #slots = new Map<string, Slot>();
   readonly #closing = new AbortController();
 
-  /** `onShown` is told when the cards of a place have been edited. */
   constructor(
     dependencies: TournamentDependencies,
     messenger: Messenger,
@@ -43,19 +39,16 @@ export class LiveCards {
     this.#onShown = onShown;
   }
 
-  /** Something has changed there. */
   show(key: string): void {
     const slot = this.#slots.get(key);
     if (slot) slot.again = true;
     else if (!this.#closing.signal.aborted) this.#begin(key);
   }
 
-  /** The edits that are under way or wait. */
   get working(): readonly Promise<void>[] {
     return [...this.#slots.values()].filter(({ isBusy, again }) => isBusy || again).map(({ done }) => done);
   }
 
-  /** What waits is shown before it ends. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all([...this.#slots.values()].map(({ done }) => done));
@@ -70,7 +63,7 @@ export class LiveCards {
   async #serve(key: string, slot: Slot): Promise<void> {
     await this.#refresh(key);
     slot.isBusy = false;
-    // An aborted wait is a closing: then nothing is waited for.
+    // An aborted wait means closing: flush without delay.
     await wait(timingOf(this.#dependencies).cardMs, undefined, {
       signal: this.#closing.signal,
       ref: false,
@@ -90,7 +83,6 @@ export class LiveCards {
     }
   }
 
-  /** Whether there was anything to edit. */
   async #editAll(key: string, { current, finished, cancelled }: PlaceTournaments): Promise<boolean> {
     for (const tournament of cancelled)
       await this.#edit(key, tournament.cards, { phase: "cancelled", tournament });
@@ -106,7 +98,7 @@ export class LiveCards {
     return { phase: "running", tournament, standings: await this.#standings(tournament) };
   }
 
-  /** A card that shows the end, or may not be edited any more, is forgotten. */
+  /** Removes a card from the document once it shows the end or cannot be edited any more. */
   async #edit(key: string, cards: readonly Card[], state: CardState): Promise<void> {
     const isLast = state.phase === "ended" || state.phase === "cancelled";
     for (const card of cards) {

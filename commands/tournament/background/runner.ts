@@ -1,5 +1,4 @@
-// Does what is due in places: begins, plays, announces, keeps cards. The documents say what is due,
-// so whoever finds something left goes on with it, and nothing is played or said twice.
+// Starts, plays and announces what the documents say is due, so any process resumes after a crash.
 
 import { LRUCache } from "lru-cache";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
@@ -13,17 +12,16 @@ import { AnnouncementOutbox } from "./announcement-outbox.ts";
 import { TournamentExecutor } from "./executor.ts";
 import { LiveCards } from "./live-cards.ts";
 
-/** So many ids of counted tournaments are remembered; forgetting one costs a look at the totals. */
+/** Cache size of counted tournament ids; a miss costs one read of the totals. */
 const COUNTED_MAX = 10_000;
 
-/** What can be done once messages can be posted. */
 interface Output {
   readonly messenger: Messenger;
   readonly announcements: AnnouncementOutbox;
   readonly cards: LiveCards;
 }
 
-/** The only one of its process. */
+/** One instance per process. */
 export class Runner {
   readonly #dependencies: TournamentDependencies;
   readonly #standings: (current: Current) => Promise<Finished["standings"]>;
@@ -57,19 +55,17 @@ export class Runner {
     return this.#output?.messenger;
   }
 
-  /** Notes the place, before anything is decided there. */
+  /** Indexes the due time of the place; must precede the decision. */
   schedule(key: string, at: number): Promise<void> {
     return this.#queue.add(key, at);
   }
 
-  /** Something was decided there: does what is due. */
   wake(key: string, why: "decided" | "played" = "decided"): void {
     if (this.#closed) return;
     this.#ask(key);
     if (why === "decided") this.#output?.cards.show(key);
   }
 
-  /** Breaks off what is played there. */
   stop(key: string): void {
     this.#executor.stop(key);
   }
@@ -102,7 +98,7 @@ export class Runner {
     await this.#output?.cards.close();
   }
 
-  /** One at a time for each place, and once more if it is asked for meanwhile. */
+  /** Serialised per place; requests during a run are coalesced into one more run. */
   #ask(key: string): void {
     if (this.#mutex.pending(key) > 1) return;
     const attend = () => this.#attend(key).catch(this.#dependencies.onFailure);
@@ -122,7 +118,6 @@ export class Runner {
     await this.#settle(key);
   }
 
-  /** What this process has counted needs no look into the totals again. */
   async #countNew(document: PlaceTournaments): Promise<void> {
     const finished = document.finished.filter(({ id }) => !this.#counted.has(id));
     if (finished.length === 0) return;
@@ -130,7 +125,7 @@ export class Runner {
     for (const { id } of finished) this.#counted.set(id, true);
   }
 
-  /** What is due is taken up by one process alone: the document decides. */
+  /** Compare-and-set on the document: one process starts it. */
   async #beginInTime(key: string): Promise<void> {
     const { now } = this.#dependencies;
     const current = (await this.#places.read(key))?.current;
@@ -140,7 +135,7 @@ export class Runner {
       this.#output?.cards.show(key);
   }
 
-  /** What the registered names among the entrants stand for now. */
+  /** The present strategies of the registered names among the entrants. */
   async meanings({ entrants, game }: Current): Promise<Meanings> {
     const names = entrants.filter(({ isRegistered }) => isRegistered).map(({ name }) => name);
     const found = await Promise.all(names.map((name) => this.#dependencies.meaning(name, game)));
@@ -157,7 +152,6 @@ export class Runner {
     if (due) this.#wakeAt(key, due);
   }
 
-  /** Wakes the places where something is due, now or before it is looked again. */
   async #poll(): Promise<void> {
     const { pollMs } = timingOf(this.#dependencies);
     const now = this.#dependencies.now();
@@ -167,7 +161,7 @@ export class Runner {
     }
   }
 
-  /** What is due later than it is looked again is found then. */
+  /** Later times are left to a later poll. */
   #wakeAt(key: string, at: number): void {
     const left = at - this.#dependencies.now();
     clearTimeout(this.#timers.get(key));

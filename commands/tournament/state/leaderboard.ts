@@ -1,10 +1,9 @@
-// Who has done best in several tournaments.
+// The ranking of strategies over several tournaments.
 
 import type { Finished } from "./place-document.ts";
 
-/** What a strategy has come to. */
 export interface Total {
-  /** Half points are possible. */
+  /** Multiples of one half. */
   readonly points: number;
   readonly tournaments: number;
   readonly won: number;
@@ -12,16 +11,15 @@ export interface Total {
 
 export interface LeaderboardLine extends Total {
   readonly strategy: string;
-  /** First and last of the ranks that it shares. */
+  /** First and last of the shared ranks. */
   readonly ranks: readonly [number, number];
 }
 
-/** By strategy. */
 export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 
-/** A tournament gives a point for every entrant left behind, half a one for every equal. */
+/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) =>
@@ -33,7 +31,6 @@ export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Tota
   );
 }
 
-/** All totals of the same strategy in one. */
 export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
   const sums = new Map<string, Total>();
   for (const [strategy, { points, tournaments, won }] of totals) {
@@ -47,7 +44,7 @@ export function sumOf(totals: Iterable<readonly [string, Total]>): Totals {
   return sums;
 }
 
-/** The best first; equal points share their ranks. */
+/** Best first; equal points share their ranks. */
 export function ranked(totals: Totals): readonly LeaderboardLine[] {
   const lines = [...totals].map(([strategy, total]) => ({ strategy, ...total }));
   lines.sort((x, y) => y.points - x.points || x.strategy.localeCompare(y.strategy, "en"));

@@ -1,4 +1,4 @@
-// In which places somebody opened or entered a tournament: to export that, and to delete it.
+// The places where a person opened or entered a tournament, for export and deletion.
 
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
@@ -8,22 +8,18 @@ import { PLACE } from "./place-kind.ts";
 import { placesIn } from "./places.ts";
 import { forgetTotals } from "./totals.ts";
 
-/** What stands of a person in one place. */
 export interface Participation {
-  /** The place, `platform:chat or channel`. */
+  /** `platform:chat or channel`. */
   readonly place: string;
-  /** Whether they opened what is open or running there. */
   readonly opened: boolean;
-  /** What they entered in it. */
   readonly entered: readonly string[];
 }
 
-/** The latest first. */
 const PLACES_KEPT = 200;
 
 const PARTICIPANT = firstVersion("tournament-person", z.array(z.string()));
 
-/** Notes that a person (`platform:id`) will stand in the document of this place; before they do. */
+/** Indexes the place for a person (`platform:id`); must precede the change of its document. */
 export function noteParticipation(store: Store, person: string, place: string): Promise<void> {
   return store.update(
     PARTICIPANT,
@@ -39,7 +35,6 @@ export function noteParticipation(store: Store, person: string, place: string): 
   );
 }
 
-/** Where the person stands now. */
 export async function participationsOf(store: Store, person: string): Promise<readonly Participation[]> {
   const places = placesIn(store);
   const keys = (await store.read(PARTICIPANT, person)) ?? [];
@@ -62,8 +57,7 @@ function participationIn(
   };
 }
 
-/** Removes the person from all places, their private chats wholly: what they entered leaves, or plays on
- * as nobody's; what they opened is nobody's. Resolves to the keys of the places that changed. */
+/** Entries leave, or play on anonymously; private chats' documents go. Resolves to changed keys. */
 export async function forgetParticipant(
   store: Store,
   person: string,
@@ -84,7 +78,6 @@ async function forgetIn(store: Store, key: string, person: string, now: number):
   return store.remove(PLACE, key);
 }
 
-/** Undefined where the person does not stand in it. */
 function without(document: PlaceTournaments, person: string): PlaceTournaments | undefined {
   const { current } = document;
   if (!current) return undefined;

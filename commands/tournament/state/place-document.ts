@@ -1,10 +1,10 @@
-// The document of one place: the tournament that is held there now, and those that were.
+// The document of one place: its current and its past tournaments.
 
 import { type Plan, plannedRounds, type TournamentReport } from "../../../src/arena/index.ts";
 import type { Caller, Place, Platform } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 
-/** Where the document belongs, as it must be known to post there. */
+/** The address of a place, as needed to post there. */
 export interface Venue {
   readonly platform: Platform;
   readonly kind: "private" | "group";
@@ -13,68 +13,60 @@ export interface Venue {
   readonly topic?: string;
 }
 
-/** Another place in which a tournament is announced. */
 interface Channel {
   readonly venue: Venue;
-  /** As people read it. */
   readonly name: string;
 }
 
-/** What is chosen when a tournament is created. */
 export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
-  /** Of a Swiss tournament; what fits the number of entrants unless told. */
+  /** Swiss only; by default derived from the number of entrants. */
   readonly rounds?: number;
-  /** The language of the announcement. */
   readonly locale: Locale;
-  /** In which times are told: a name of the time zone database. */
+  /** For displayed times; an IANA time zone name. */
   readonly zone: string;
   /** Absent: it is announced where it is held. */
   readonly channel?: Channel;
 }
 
-/** When it begins by itself, and when the ones after it do. */
 interface Schedule {
   readonly cron: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly words: string;
 }
 
 interface Entrant {
-  /** As it stands in the tables: a strategy's id, or a name that somebody registered. */
+  /** As shown in tables: a strategy's id, or a registered name. */
   readonly name: string;
-  /** The canonical id that it stands for. */
+  /** Canonical id. */
   readonly strategy: string;
 }
 
-/** An entrant while it is known who entered it. */
+/** An entrant whose person is still known. */
 export interface Entry extends Entrant {
   /** `platform:id` of the person. */
   readonly by?: string;
-  /** The name is a registered one. */
   readonly isRegistered?: true;
-  /** It plays on and does not come back in the next edition. */
+  /** It plays on, but is not in the next edition. */
   readonly leaves?: true;
 }
 
 export interface Tournament extends Setting {
   readonly id: string;
   readonly seed: number;
-  /** In the order of their coming. */
   readonly entrants: readonly Entrant[];
 }
 
-/** How far a running tournament has come. */
 export interface Progress {
   /** From 1. */
   readonly round: number;
   /** Matches of the round. */
   readonly played: number;
   readonly planned: number;
-  /** When that was, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A message that shows how the tournament stands, wherever it stands. */
+/** A message that shows the tournament's state. */
 export interface Card {
   readonly venue: Venue;
   readonly message: string;
@@ -82,36 +74,36 @@ export interface Card {
 
 export interface Current extends Tournament {
   readonly entrants: readonly Entry[];
-  /** Who created it, `platform:id`. */
+  /** `platform:id`. */
   readonly creator: string;
-  /** When it begins by itself, in milliseconds since 1970. */
+  /** Scheduled start, in milliseconds since 1970. */
   readonly startsAt?: number;
   readonly schedule?: Schedule;
-  /** Absent: it has not begun. */
+  /** Absent: it has not started. */
   readonly progress?: Progress;
-  /** The newest first. */
+  /** Newest first. */
   readonly cards: readonly Card[];
 }
 
-/** `posting`: whether it arrived is known only once it is `posted`, so it is not tried again. */
+/** At `posting` delivery is unknown until `posted`, so it is not retried. */
 export type Announcement = "due" | "posting" | "posted" | "refused";
 
 type Reported = TournamentReport["standings"][number];
-/** A line of the final table; `ranks`: first and last of those that it shares. */
+/** A line of the final table; `ranks`: first and last of the shared ranks. */
 export type Standing = Pick<Reported, "name" | "strategy" | "points" | "wins" | "draws" | "losses"> & {
   readonly ranks: Reported["places"];
 };
 
 export interface Finished extends Tournament {
   readonly endedAt: number;
-  /** The best first. */
+  /** Best first. */
   readonly standings: readonly Standing[];
   readonly announcement: Announcement;
   /** Those that do not show the end yet. */
   readonly cards: readonly Card[];
 }
 
-/** A word that is due: it begins, too few had entered, or nobody was there to begin it in time. */
+/** A due notice: it starts, too few had entered, or no process ran at its time. */
 export interface Note {
   readonly tournament: string;
   readonly kind: "begins" | "put-off" | "missed";
@@ -120,29 +112,26 @@ export interface Note {
 export interface PlaceTournaments {
   readonly venue: Venue;
   readonly current?: Current;
-  /** The newest first. */
+  /** Newest first. */
   readonly finished: readonly Finished[];
-  /** Those that were cancelled, until their cards show it. */
+  /** Kept until their cards show it. */
   readonly cancelled: readonly Current[];
   readonly notes: readonly Note[];
-  /** What is announced here is held there. */
+  /** Where the tournament announced here is held. */
   readonly home?: Venue;
 }
 
-/** More strategies than this cannot take part in one tournament of a chat. */
 export const ENTRANTS_MAX = 32;
-/** One person enters no more than this. */
+/** Maximum entries of one person. */
 export const ENTRIES_MAX = 4;
-/** So long after the last change a place is forgotten: later than any tournament may begin. */
+/** Time to live of a place since its last change; longer than any scheduled start. */
 export const KEPT_MS = 400 * 24 * 3_600_000;
 const MATCH_LIMIT_MS = 60_000;
 
-/** A place where nothing was yet. */
 export function emptyPlace(venue: Venue): PlaceTournaments {
   return { venue, finished: [], cancelled: [], notes: [] };
 }
 
-/** What the arena is to play. */
 export function planOf({ game, system, rounds, match, seed, entrants }: Tournament): Plan {
   return {
     ...{ game, system, match, seed, matchMs: MATCH_LIMIT_MS },
@@ -151,24 +140,21 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
   };
 }
 
-/** How many rounds it will have; undefined where that shows in playing, or too few have entered. */
+/** The number of rounds; undefined where it depends on results, or too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
   return tournament.entrants.length < 2 ? undefined : plannedRounds(planOf(tournament));
 }
 
-/** The lines of a final or present table. */
 export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {
   return standings.map(({ name, strategy, places: ranks, points, wins, draws, losses }) => ({
     ...{ name, strategy, ranks, points, wins, draws, losses },
   }));
 }
 
-/** Where its announcements go. */
 export function announcedAt({ channel }: Setting, venue: Venue): Venue {
   return channel?.venue ?? venue;
 }
 
-/** Where an event happened, as far as it is stored. */
 export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, server, topic }: Place): Venue {
   return {
     platform,
@@ -179,7 +165,6 @@ export function venueOf({ platform }: Pick<Caller, "platform">, { kind, id, serv
   };
 }
 
-/** The key of a place's document. */
 export function venueKey({ platform, id, topic }: Venue): string {
   return topic === undefined ? `${platform}:${id}` : `${platform}:${id}:${topic}`;
 }

@@ -1,4 +1,4 @@
-// How a place's document is stored: its shape, and how older ones are read.
+// The stored schema of a place's document, with its migrations.
 
 import { z } from "zod";
 import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
@@ -34,7 +34,7 @@ const CURRENT = TOURNAMENT.extend({
   progress: z.exactOptional(z.object({ round: whole, played: whole, planned: whole, at: z.number() })),
   cards: CARDS,
 });
-/** `places` are the ranks that an entrant shares, first and last. */
+/** `places`: first and last of an entrant's shared ranks. */
 const STANDING = ENTRANT.extend({
   ...{ places: z.tuple([whole, whole]), points: z.number(), wins: whole, draws: whole, losses: whole },
 }).transform(({ places, ...rest }) => ({ ...rest, ranks: places }));
@@ -54,7 +54,7 @@ const SHAPE = z.object({
   home: z.exactOptional(VENUE),
 });
 
-/** What version 1 had otherwise: entrants without names, no zone, no cards. */
+/** Differences of version 1: entrants without names, no zone, no cards. */
 const OLD = z.looseObject({ entrants: z.array(z.string()) });
 const OLD_SHAPE = z.looseObject({
   current: z.exactOptional(OLD),

@@ -1,4 +1,4 @@
-// The documents of places, read and changed.
+// Reads and updates the documents of places.
 
 import type { Store } from "../../../src/infra/store/index.ts";
 import { emptyPlace, KEPT_MS, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";
@@ -6,9 +6,9 @@ import { PLACE } from "./place-kind.ts";
 
 export interface Places {
   read(key: string): Promise<PlaceTournaments | undefined>;
-  /** Changes an existing document, unless `change` gives undefined. Resolves to whether it did. */
+  /** Changes an existing document unless `change` returns undefined; resolves to whether it did. */
   change(key: string, change: (document: PlaceTournaments) => PlaceTournaments | undefined): Promise<boolean>;
-  /** Decides on the place's document, an empty one where there is none. */
+  /** Decides on the place's document, or on an empty one. */
   decide<Result>(venue: Venue, decide: (document: PlaceTournaments) => Decision<Result>): Promise<Result>;
 }
 

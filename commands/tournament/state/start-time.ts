@@ -1,5 +1,4 @@
-// When a tournament begins, as people type it: once (`18:00`, `in 2h`) or again (`weekly fri
-// 18:00`).
+// Parses start times: once (`18:00`, `in 2h`) or recurring (`weekly fri 18:00`).
 
 import { Cron } from "croner";
 import {
@@ -9,22 +8,22 @@ import {
   typedWords,
 } from "../../../src/infra/i18n/typed-words.ts";
 
-/** When a tournament begins, in milliseconds since 1970. `cron`: and when the ones after it do. */
+/** Milliseconds since 1970; `cron`: the recurrence. */
 export interface Start {
   readonly at: number;
   readonly cron?: string;
 }
 
-/** Why there is no such start. `wrong-date` is no day of the calendar or no time of the day. */
+/** Why a start is invalid. `wrong-date`: no such calendar day or time of day. */
 export type StartProblem = "unreadable" | "wrong-date" | "past" | "never" | "too-often" | "too-far";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** So much lies between two beginnings of a schedule, and none is further ahead than a year. */
+/** Minimum interval of a schedule; no start may be more than a year ahead. */
 const GAP_MIN_MS = HOUR_MS;
 const AHEAD_MAX_MS = 366 * DAY_MS;
-/** So many beginnings show a cron line's shortest gap: its minutes come again in every hour. */
+/** Enough starts to find a cron line's shortest gap, because its minutes recur every hour. */
 const GAPS_LOOKED_AT = 70;
 
 const UNITS_MS = {
@@ -48,7 +47,7 @@ const TIME = /^(\d{1,2})[:.](\d{2})$/;
 const DURATION = /^(?:\d+\s*\p{L}+\s*)+$/u;
 const CRON = /^[\d*,/-]+ [\d*,/-]+ [\d*,/l-]+ [\da-z*,/-]+ [\da-z*,/#-]+$/;
 
-/** What one who types options without names may mean by it: a first look, `readStart` judges. */
+/** A first filter for positional options; `readStart` decides. */
 export const START_WORDS = new RegExp(
   [
     `^${typedPattern("typed-in")} \\d.*$`,
@@ -60,17 +59,16 @@ export const START_WORDS = new RegExp(
   "iu",
 );
 
-/** The zone by its name in the time zone database; undefined when there is none. */
+/** The zone by its IANA name; undefined when there is none. */
 export function readZone(typed: string): string | undefined {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: typed.trim() }).resolvedOptions().timeZone;
   } catch {
-    // An unknown zone is what was asked about.
     return undefined;
   }
 }
 
-/** Reads what a person typed, as local time of the zone. */
+/** Parses typed text as local time of the zone. */
 export function readStart(typed: string, zone: string, now: number): Start | StartProblem {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const cron = cronOf(text);
@@ -81,12 +79,12 @@ export function readStart(typed: string, zone: string, now: number): Start | Sta
   return at - now > AHEAD_MAX_MS ? "too-far" : { at };
 }
 
-/** When the schedule next begins one after this moment; undefined when it never does. */
+/** The next start of the schedule after this moment; undefined when there is none. */
 export function nextStart(cron: string, zone: string, after: number): number | undefined {
   return new Cron(cron, { timezone: zone, mode: "5-part", paused: true }).nextRun(new Date(after))?.getTime();
 }
 
-/** The cron line of a schedule in words, or the one that was typed; undefined for no schedule. */
+/** The cron line of a worded schedule, or the typed cron line; undefined for no schedule. */
 function cronOf(text: string): string | undefined {
   if (CRON.test(text)) return text;
   const [word = "", ...rest] = text.split(" ");
@@ -123,7 +121,7 @@ function runsOf(cron: string, zone: string, now: number): readonly number[] | St
     const runs = new Cron(cron, { timezone: zone, mode: "5-part", paused: true });
     return runs.nextRuns(GAPS_LOOKED_AT, new Date(now)).map((run) => run.getTime());
   } catch {
-    // The library says in its own words which part is wrong; the person is shown examples.
+    // The library's own message is dropped: the person sees examples.
     return "wrong-date";
   }
 }
@@ -142,7 +140,7 @@ function laterOf(text: string, now: number): number | StartProblem | undefined {
   return Number.isNaN(total) ? "unreadable" : now + total;
 }
 
-/** A local date and time; without a date the next such time of the day. */
+/** A local date and time; without a date the next such time of day. */
 function localOf(text: string, zone: string, now: number): number | StartProblem {
   const [first = "", second] = text.replace(/^(\d{4}-\d\d?-\d\d?)t/, "$1 ").split(" ");
   const [hour, minute] =
@@ -183,8 +181,7 @@ function dayAfter([year, month, day]: CalendarDate): CalendarDate {
   return [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()];
 }
 
-/** The moment of that local time. Where the clocks leave it out, the library takes the one after
- * the gap; the past counts as long ago. */
+/** The instant of a local time; inside a DST gap, the one after it. 0: none found. */
 function instantOf([year, month, day]: CalendarDate, hour: number, minute: number, zone: string): number {
   const two = (value: number): string => String(value).padStart(2, "0");
   const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:00`;

@@ -1,5 +1,4 @@
-// What tournaments add up to, here and everywhere, by week, by month and ever. A total knows which
-// tournaments it holds, so each is counted once, whoever adds it again.
+// Totals by week, month and all time. A total lists its tournaments, so adding is idempotent.
 
 import { z } from "zod";
 import { placeKey } from "../../../src/chat/index.ts";
@@ -10,23 +9,22 @@ import { type LeaderboardLine, ranked, sumOf, type Total, type Totals, totalsOf 
 import { type Finished, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** What could not be counted for so long is not counted any more; a day longer we know what was. */
+/** Older tournaments are not counted; ids are kept a day longer to recognise duplicates. */
 const COUNTED_WITHIN_MS = 7 * DAY_MS;
 const KNOWN_MS = 8 * DAY_MS;
-/** What is over is kept until nobody can add to it any more. */
+/** Past periods are kept until nothing can be added to them. */
 const KEPT_MS: Readonly<Record<Period, number>> = {
   week: 16 * DAY_MS,
   month: 40 * DAY_MS,
   all: 400 * DAY_MS,
 };
-/** Of each game so many strategies are kept, those with the most points. */
+/** Per game; those with the most points. */
 const STRATEGIES_KEPT = 1_000;
 
 const whole = z.int().nonnegative();
 const shape = z.strictObject({
-  /** The tournaments of the last days that are in here, and when they ended. */
   counted: z.array(z.tuple([z.string(), z.number()])),
-  /** By game: how many tournaments; and by strategy points, tournaments and those won. */
+  /** By game: the number of tournaments; by strategy: points, tournaments and wins. */
   games: z.record(
     z.string(),
     z.strictObject({
@@ -41,17 +39,14 @@ const TOTALS = firstVersion("tournament-totals", shape);
 
 const NONE: Stored = { counted: [], games: {} };
 
-/** How many tournaments there were, and what the strategies have come to in them. */
 export interface StrategyRanking {
   readonly tournaments: number;
   readonly lines: readonly LeaderboardLine[];
 }
 
-/** Whose tournaments: those of the same server or chat as this venue, or all. */
 type Scope = Venue | "everywhere";
 
-/** Adds the tournaments of a place that have ended; those of private chats, anybody's to repeat, only
- * there. */
+/** Adds ended tournaments of a place; private chats, which anybody can repeat, only locally. */
 export async function countEnded(
   store: Store,
   { venue, finished }: PlaceTournaments,
@@ -71,14 +66,14 @@ function keyOf(scope: Scope, period: string): string {
   return `${period}:${placeKey(scope, scope) ?? venueKey(scope)}`;
 }
 
-/** Forgets what a venue has in the present periods and the ones before: no others are left. */
+/** Deletes a venue's totals of the present and previous periods; older ones have expired. */
 export async function forgetTotals(store: Store, venue: Venue, now: number): Promise<void> {
   const times = [now, now - 7 * DAY_MS, now - 31 * DAY_MS];
   const names = new Set(times.flatMap((at) => PERIODS.map((period) => periodName(period, at))));
   await Promise.all([...names].map((name) => store.remove(TOTALS, keyOf(venue, name))));
 }
 
-/** What was counted in the period that `now` lies in; of all games where none is named. */
+/** The ranking of the period containing `now`; of all games where none is named. */
 export async function strategyRanking(
   store: Store,
   { scope, game, period, now }: { scope: Scope; game: string | undefined; period: Period; now: number },

@@ -43,29 +43,27 @@ import {
 type Report = Omit<TournamentReport, "standings"> & Pick<Finished, "standings">;
 
 export interface Tournaments {
-  /** With a channel, a card is posted there first; where that is refused, nothing is created. */
+  /** With a channel, a card is posted there first; if that is refused, nothing is created. */
   create(venue: Venue, creator: string, opening: Opening): Promise<ChangeResult>;
-  /** From now on this message, `at` another place if told, shows how the tournament stands. */
+  /** Registers a message, by default in `venue`, that shows the tournament's state. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
   join(venue: Venue, entry: Entry): Promise<ChangeResult>;
   leave(venue: Venue, leaving: Leaving): Promise<ChangeResult>;
   start(venue: Venue): Promise<ChangeResult>;
-  /** `series`: also all that were to come. */
   cancel(venue: Venue, what: "one" | "series"): Promise<ChangeResult>;
   read(venue: Venue): Promise<PlaceTournaments>;
-  /** Where the tournaments are held that are announced here: here, as a rule. */
+  /** Where the tournaments announced here are held; usually here. */
   home(venue: Venue): Promise<Venue>;
-  /** Where a person (`platform:id`) stands as the one who opened or entered something. */
   participations(person: string): Promise<readonly Participation[]>;
-  /** Removes the person from what is not over; resolves to whether they stood in any. */
+  /** Removes the person from unfinished tournaments; resolves to whether they were in any. */
   forget(person: string): Promise<boolean>;
-  /** What was played so far; not complete when it ended more than thirty days ago. */
+  /** The results so far; incomplete when it ended more than thirty days ago. */
   report(tournament: Tournament): Promise<Report>;
-  /** Begins and announces from now on, also what another run of the program left. */
+  /** Starts the background work, and resumes what another process left. */
   serve(messenger: Messenger): Promise<void>;
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when nothing runs and nothing is queued. */
   idle(): Promise<void>;
-  /** Breaks off what is running; it is taken up at the next `serve`, or by another process. */
+  /** Aborts running tournaments; the next `serve` or another process resumes them. */
   close(): Promise<void>;
 }
 
@@ -75,7 +73,6 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
   const runner = new Runner(dependencies, async (current) => (await report(current)).standings);
   const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
   const fresh = () => ({ id: dependencies.freshSeed().toString(36), seed: dependencies.freshSeed() });
-  /** Changes the current tournament. */
   const change = async (
     venue: Venue,
     decide: (current: Current | undefined) => ChangeResult,
@@ -156,12 +153,12 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
   };
 }
 
-/** A place where tournaments are held itself points nowhere. */
+/** A place that holds tournaments itself does not redirect. */
 function pointing(there: PlaceTournaments, home: Venue): PlaceTournaments {
   return venueKey(there.venue) === venueKey(home) ? there : { ...there, home };
 }
 
-/** The card in the chosen channel; undefined without one, and where messages cannot be named. */
+/** The card in the channel; undefined without one, and where messages have no ids. */
 async function firstCard(
   messenger: Messenger | undefined,
   { card }: TournamentDependencies,
@@ -178,8 +175,7 @@ async function firstCard(
 
 const STORE_PATIENCE_MS = 2_000;
 
-/** Plays nothing: what the ledger has is put together, and the first match that it lacks ends
- * it. */
+/** Replays the ledger without playing; stops at the first missing match. */
 async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<Report> {
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };

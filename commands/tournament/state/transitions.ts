@@ -1,4 +1,4 @@
-// Every change of a place's document, as a pure function of it.
+// Pure functions for every change of a place's document.
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
 import {
@@ -16,7 +16,6 @@ import {
 } from "./place-document.ts";
 import { nextStart } from "./start-time.ts";
 
-/** Why nothing was changed. */
 type Refusal =
   | (
       | "open-already"
@@ -30,24 +29,20 @@ type Refusal =
     )
   | ("not-entered" | "not-yours" | "which" | "no-schedule" | "not-writable" | "unavailable");
 
-/** What a change came to: the tournament as it is now, or why it was not changed. */
 export type ChangeResult = { readonly tournament: Current } | { readonly refusal: Refusal };
 
-/** What a new tournament gets that was never drawn before. */
 export interface Fresh {
   readonly id: string;
   readonly seed: number;
 }
 
-/** What is chosen at its creation besides the setting. */
 export type Opening = Setting & Pick<Current, "startsAt" | "schedule">;
 
 const FINISHED_KEPT = 50;
 const CARDS_KEPT = 3;
-/** Whoever comes so late does not begin it any more. */
+/** A start missed by more than this is skipped. */
 const MISSED_MS = 24 * 3_600_000;
 
-/** A new tournament that nobody has entered. */
 export function opened(opening: Opening, creator: string, fresh: Fresh): Current {
   return { ...opening, ...fresh, creator, entrants: [], cards: [] };
 }
@@ -62,15 +57,14 @@ export function joined(current: Current | undefined, entry: Entry): ChangeResult
   return { tournament: { ...current, entrants: [...current.entrants, entry] } };
 }
 
-/** Who leaves: what was typed, or the only entrant of the person. */
+/** Who leaves: the typed entrant, or the person's only one. */
 export interface Leaving {
   readonly name: string | undefined;
   readonly by: string;
-  /** Such a person may send anybody away. */
   readonly manages: boolean;
 }
 
-/** The entrant that the person means; undefined when there is none such, or several. */
+/** The entrant meant; undefined when there is none, or it is ambiguous. */
 export function meantToLeave(
   current: Current | undefined,
   { name, by }: Pick<Leaving, "name" | "by">,
@@ -80,7 +74,7 @@ export function meantToLeave(
   return current?.entrants.find((entry) => entry.name === name || entry.strategy === name);
 }
 
-/** Before the start the entrant is gone at once; in a running series it leaves after this one. */
+/** Before the start the entrant is removed; in a running series it leaves after this edition. */
 export function left(current: Current | undefined, leaving: Leaving): ChangeResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
@@ -92,10 +86,10 @@ export function left(current: Current | undefined, leaving: Leaving): ChangeResu
   return { tournament: { ...current, entrants: current.progress ? marked : others } };
 }
 
-/** Strategies by registered name, as they are now. */
+/** Present strategies by registered name. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names play what they stand for now; one that is gone, what it stood for. */
+/** Registered names resolve to their present strategy; a deleted name keeps its last one. */
 export function started(current: Current | undefined, at: number, meanings: Meanings): ChangeResult {
   if (!current) return { refusal: "none-open" };
   if (current.progress) return { refusal: "begun" };
@@ -107,7 +101,7 @@ export function started(current: Current | undefined, at: number, meanings: Mean
   return { tournament: { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } } };
 }
 
-/** What is to be done when its time has come; undefined when that is nothing. */
+/** Starts or postpones the tournament at its scheduled start; undefined when it is not due. */
 export function atItsTime(
   document: PlaceTournaments,
   now: number,
@@ -138,7 +132,7 @@ function withNote(document: PlaceTournaments, tournament: string, kind: Note["ki
   return { ...document, notes: [...others, { tournament, kind }] };
 }
 
-/** The document with its tournament ended like this, and the next of its series opened. */
+/** Ends the tournament, and opens the next edition of its series. */
 export function ended(
   document: PlaceTournaments,
   report: TournamentReport,
@@ -158,7 +152,7 @@ export function ended(
   };
 }
 
-/** The next of a series after both moments; entrants stay until they leave. */
+/** The next edition after both moments; entrants carry over until they leave. */
 function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly current?: Current } {
   const { progress: _over, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
@@ -167,7 +161,7 @@ function nextOfSeries(current: Current, after: number, fresh: Fresh): { readonly
   return { current: { ...lasting, ...fresh, schedule, startsAt: next, entrants, cards: [] } };
 }
 
-/** Cancels the tournament, or `series`: all to come; a running one of a series plays on. */
+/** Cancels the tournament; `series`: future editions, while a running one plays on. */
 export function cancelled(
   document: PlaceTournaments,
   what: "one" | "series",
@@ -185,7 +179,6 @@ export function cancelled(
   return { outcome: { tournament: current }, next: { ...rest, ...following, cancelled } };
 }
 
-/** The document with the announcement of that tournament in this state. */
 export function announced(
   document: PlaceTournaments,
   id: string,
@@ -195,7 +188,7 @@ export function announced(
   return { ...document, finished };
 }
 
-/** The document in which that tournament has one card more; the newest few are kept. */
+/** Adds a card to that tournament; only the newest few are kept. */
 export function withCard(document: PlaceTournaments, id: string, card: Card): PlaceTournaments {
   const add = <T extends { readonly id: string; readonly cards: readonly Card[] }>(one: T): T =>
     one.id === id ? { ...one, cards: [card, ...one.cards].slice(0, CARDS_KEPT) } : one;
@@ -203,7 +196,6 @@ export function withCard(document: PlaceTournaments, id: string, card: Card): Pl
   return { ...document, ...(current && { current: add(current) }), finished: document.finished.map(add) };
 }
 
-/** The document without that card. */
 export function withoutCard(document: PlaceTournaments, card: Card): PlaceTournaments {
   const drop = <T extends { readonly cards: readonly Card[] }>(one: T): T => ({
     ...one,
@@ -218,7 +210,7 @@ export function withoutCard(document: PlaceTournaments, card: Card): PlaceTourna
   };
 }
 
-/** When something is next due, in milliseconds since 1970, 0 for at once; undefined: never. */
+/** The next due time in milliseconds since 1970, 0 for immediately; undefined: never. */
 export function dueAt({ current, finished, cancelled, notes }: PlaceTournaments): number | undefined {
   const isOpen = finished.some(({ announcement, cards }) => announcement === "due" || cards.length > 0);
   if (current?.progress || isOpen || cancelled.length > 0 || notes.length > 0) return 0;

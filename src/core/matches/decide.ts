@@ -1,40 +1,34 @@
-// The bot's move in a round, as a function of what is stored: any process computes the same one
-// again.
+// The bot's move in a round as a pure function of stored data: any process recomputes the same one.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
 import { createStrategy, parseStrategy, type Strategy } from "../strategies/index.ts";
 
-/** What a move depends on. */
 export interface DecisionInput {
   readonly game: MatrixGame;
-  /** A strategy's id; see `parseStrategy`. */
   readonly strategy: string;
-  /** The match's secret. */
   readonly seed: Uint8Array;
   /** The round to be played, from 1. */
   readonly round: number;
-  /** Everything the strategy may learn from, oldest first. */
   readonly rounds: Rounds;
 }
 
-/** What a reading rests on. */
 interface Reason {
-  /** The number of the fortune-teller's context that decided; undefined where none can be told. */
+  /** The fortune-teller's deciding context number; undefined where there is none. */
   readonly context: number | undefined;
-  /** The probability of the expected move, in 0 … 1. */
+  /** Probability of the expected move, in 0 … 1. */
   readonly confidence: number;
 }
 
 export interface Decision {
   readonly move: Move;
-  /** The person's move that it answers; undefined when nothing was read. */
+  /** The predicted person's move; undefined without a prediction. */
   readonly expected: Move | undefined;
-  /** Why it expects that, where the strategy can tell. */
+  /** Explanation, where the strategy has one. */
   readonly reason?: Reason | undefined;
 }
 
-/** Some hundredths of a second's work: a costly strategy learns from the newest rounds only. */
+/** Costs some 10 ms of work: an expensive strategy replays the newest rounds only. */
 const REPLAYED_STEPS_MAX = 50_000;
 
 function firstReplayed(strategy: string, rounds: Rounds): number {
@@ -43,10 +37,9 @@ function firstReplayed(strategy: string, rounds: Rounds): number {
 }
 
 /**
- * What `strategy`, on the bot's side, plays after these rounds. The same question has the same
- * answer, in every process; and what a strategy drew to learn with (a table to begin with, what it
- * tried in a past round) is the same in every decision of a match.
- * @throws StrategyProblem when there is no such strategy or it does not play the game.
+ * The move of `strategy` on the bot's side after these rounds. Deterministic across processes, and
+ * past random draws (an initial table, a trial move) repeat in every decision of a match. @throws
+ * StrategyProblem for an unknown strategy or one that does not play the game.
  */
 export function decide(question: DecisionInput): Decision {
   const player = replayStrategy(question);
@@ -54,8 +47,8 @@ export function decide(question: DecisionInput): Decision {
   return { move, expected: player.expected() };
 }
 
-/** The strategy as it stands before it chooses: born and taught anew, and always the same. @throws
- * StrategyProblem as `decide`. */
+/** The strategy's state before it chooses, rebuilt deterministically. @throws StrategyProblem as
+ * `decide`. */
 export function replayStrategy({ game, strategy, seed, round, rounds }: DecisionInput): Strategy {
   const random = new ReplayRandom(seed);
   const player = createStrategy(strategy, { game, side: "bot", random });

@@ -4,13 +4,13 @@ import type { RandomSource } from "../../random/index.ts";
 import { type Board, neighboursOf } from "./board.ts";
 import type { MinesRules } from "./rules.ts";
 
-/** Only whole numbers are drawn: the study's own generators give no others. */
+/** Whole numbers only: the study's own generators give no others. */
 export type CellSource = Pick<RandomSource, "below">;
 
 /**
- * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening`
- * the random order all cells before the first cell is looked at: from the same random, layouts for two
- * first cells differ only in the few mines that one of them pushed away.
+ * 1 per mine; all layouts that the rule allows are equally likely. `safe` and `opening` draw a
+ * random order of all cells before using the first cell: layouts of one random source for two first
+ * cells differ only in the few mines that one displaces.
  */
 export function layMines(board: Board, rules: MinesRules, first: number, random: CellSource): Uint8Array {
   return rules.start === "seed"
@@ -18,7 +18,7 @@ export function layMines(board: Board, rules: MinesRules, first: number, random:
     : placeMines(board, rules, first, random);
 }
 
-/** In the study's order of random: row, then column. */
+/** Draws in the study's order: row, then column. */
 function throwMines(
   { cells, width, height }: Board,
   mines: number,

@@ -1,12 +1,12 @@
-// Boards that need no guess: certified by the exact strategy, which wins them from the first cell
-// by certain moves alone.
+// Boards that need no guess: the exact strategy wins them from the first cell by certain moves
+// alone.
 
 import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesRandom, positionOf } from "./play-board.ts";
 
-/** Whether the board is won from its first cell without a guess. Exact: what it does not call safe
- * cannot be known to be. */
+/** Whether the board is won without a guess. Exact: a cell it does not call safe cannot be known
+ * safe. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,
@@ -26,11 +26,8 @@ export function isNoGuess(
 
 const SEED_MAX = 16;
 
-/**
- * A board like the one of `seed` that needs no guess from `first` on: the first such of the seeds
- * that follow it, after at most `attempts`; undefined where there is none among them, as on dense
- * boards. The same arguments, the same board.
- */
+/** The first no-guess board from `first` on among the seeds derived from `seed`, deterministic;
+ * undefined after `attempts`, as on dense boards. */
 export function findNoGuess(
   rules: MinesRules,
   seed: string,

@@ -61,9 +61,9 @@ const TERMS_MAX = 10_000;
 const SMALLEST = 1e-300;
 
 /**
- * F_k(x), the chi-square distribution function with `degrees` degrees of freedom (1, 2, …): P(k /
- * 2, x / 2), the regularised incomplete gamma function; 0 for x below 0. Source: M. Abramowitz and
- * I. A. Stegun, Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29 and 6.5.31.
+ * F_k(x), the chi-square distribution with `degrees` degrees of freedom: P(k / 2, x / 2), 0 below
+ * 0. Source: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.4.1,
+ * 6.5.29, 6.5.31.
  */
 export function chiSquareCdf(x: number, degrees: number): number {
   if (!(x > 0)) return 0;

@@ -8,10 +8,8 @@ export interface DueQueue {
   /** Schedules the key at this time, in milliseconds since 1970; 0 for at once. */
   add(key: string, at: number): Promise<void>;
   remove(key: string): Promise<boolean>;
-  /** Reschedules or removes the key; asks `dueAt` again after a removal, so that no race loses an
-   * add. */
+  /** Reschedules or removes; asks `dueAt` again after a removal, so that no race loses an add. */
   settle(key: string, dueAt: () => Promise<number | undefined>): Promise<void>;
-  /** Keys due until then. */
   until(at: number): Promise<readonly { readonly key: string; readonly at: number }[]>;
 }
 

@@ -6,7 +6,6 @@ import { ConfigProblem } from "./config-problem.ts";
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface HttpServer {
-  /** Routes a path (without query) to this handler. */
   route(path: string, handler: Handler): void;
   close(): Promise<void>;
 }

@@ -27,7 +27,6 @@ export class KeyedMutex {
     return this.#queues.get(key)?.length ?? 0;
   }
 
-  /** Resolves when everything now running or waiting has settled. */
   async settled(): Promise<void> {
     await Promise.all([...this.#queues.values()].map(({ last }) => last));
   }

@@ -3,8 +3,9 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Creates the folder and missing parents with this mode. @throws NodeJS.ErrnoException of the
- * first that fails; EEXIST: a file is in its place. */
+/**
+ * Creates the folder and its missing parents. @throws NodeJS.ErrnoException of the first failure.
+ */
 export function makeFolder(path: string, mode = 0o777): void {
   const folder = resolve(path);
   if (isFolder(folder)) return;

@@ -1,5 +1,5 @@
-// Elimination bracket for any number of players: a fixed list of meetings between slots. The winner
-// takes the better slot and the loser the other, so slots end as places.
+// Elimination bracket for any number of players: meetings between slots; the winner takes the
+// better.
 
 import type { Interval } from "./championship.ts";
 
@@ -11,15 +11,12 @@ interface Meeting {
 
 export interface BracketRound {
   readonly meetings: readonly Meeting[];
-  /** Slots with a bye, and the places they can still reach. */
   readonly byes: readonly { readonly i: number; readonly places: Interval }[];
 }
 
 /**
- * Rounds of the bracket: a group splits into an upper half (a power of two) and the rest, first
- * against last; the best slots get byes. Nobody has two byes, because only a group that is no power
- * of two has any. @param recursive losers play on for their places; otherwise only the semifinal
- * losers do, for third.
+ * Rounds of the bracket: groups split into an upper half (a power of two) and the rest; best slots
+ * get byes, nobody two. @param recursive losers play on for their places; otherwise only for third.
  */
 export function bracketOf(players: number, recursive: boolean): readonly BracketRound[] {
   const rounds: BracketRound[] = [];

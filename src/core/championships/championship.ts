@@ -1,5 +1,4 @@
-// State of a championship: plain JSON data. Players are numbers 0 … n - 1 in seed order, best
-// first.
+// State of a championship: plain JSON data. Players are numbers 0 … n - 1, best seed first.
 
 export const SYSTEMS = [
   "round-robin",
@@ -28,11 +27,8 @@ export type Reason =
   | "same-score"
   | "floated-down"
   | "met-before"
-  /** Swiss with repeats allowed: the next in the order of points. */
   | "next-in-order"
-  /**
-   * Swiss: lowest player without a bye; a higher one, so that the rest can pair; all have had one.
-   */
+  /** Swiss: lowest without a bye; a higher one, so that the rest can pair; all have had one. */
   | "bye-lowest"
   | "bye-needed"
   | "bye-again";
@@ -46,14 +42,12 @@ export interface Pairing {
   /** null: `a` has a bye. */
   readonly b: number | null;
   readonly why: Reason;
-  /** Elimination: first and last of the places at stake. */
   readonly places?: Interval;
 }
 
 export interface Played extends Pairing {
   /** Results for `a`, in order. */
   readonly games: readonly Result[];
-  /** Result of the pairing for `a`. */
   readonly score: Result;
   readonly decided: Decision;
 }
@@ -64,7 +58,6 @@ export type Interval = readonly [from: number, to: number];
 export interface Options {
   /** Wins that decide a match, in systems with matches; default 4. */
   readonly firstTo: number;
-  /** Rounds of a Swiss championship; default `swissRounds`. */
   readonly rounds: number;
   /** Drawn games that elimination replays before the better seed advances; default 2. */
   readonly replays: number;
@@ -83,7 +76,6 @@ export interface Championship {
   /** Players in draw order; the only randomness of a championship. */
   readonly lots: readonly number[];
   readonly rounds: readonly (readonly Played[])[];
-  /** Pairings of the current round that are reported, and those still open. */
   readonly reported: readonly Played[];
   readonly open: readonly Pairing[];
 }
@@ -97,7 +89,6 @@ export interface Standing {
   readonly draws: number;
   readonly losses: number;
   readonly byes: number;
-  /** Round robin and Swiss only. */
   readonly tieBreaks?: TieBreaks;
 }
 

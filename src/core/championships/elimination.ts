@@ -1,5 +1,4 @@
-// Elimination: olympic (losers share places, except third) and recursive (every place is played
-// out).
+// Elimination: olympic (losers share places, except third) and recursive (all places decided).
 
 import { type BracketRound, bracketOf, placesAfter } from "./bracket.ts";
 import type { Championship, Pairing, Standing } from "./championship.ts";
@@ -36,7 +35,6 @@ export function eliminationStandings(state: Championship): readonly Standing[] {
   });
 }
 
-/** The player in each slot after the finished rounds. */
 function slotsOf({ players, lots, rounds, system }: Championship): readonly number[] {
   const slots = [...lots];
   const bracket = bracketOf(players, isRecursive({ system }));

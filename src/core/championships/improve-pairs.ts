@@ -1,5 +1,4 @@
-// Improves pairs by exchanging opponents along chains; finds the cheapest chains layer by layer, as
-// in Bellman and Ford's shortest paths.
+// Improves pairs by exchange chains, layer by layer as in Bellman and Ford's shortest paths.
 
 import type { Acquaintance } from "./maximum-matching.ts";
 
@@ -30,7 +29,6 @@ export function improve(
   return chains.pairs();
 }
 
-/** Penalises repeats and differences in points. */
 function costOf(a: number, b: number, { pointsOf, haveMet }: Candidates): number {
   const difference = 2 * Math.abs(pointsOf(a) - pointsOf(b));
   return difference * DIFFERENCE_COST + difference * difference + (haveMet(a, b) ? REPEAT_COST : 0);
@@ -62,7 +60,6 @@ class Chains {
     );
   }
 
-  /** One pass over the pairs with a cost; returns whether any improved. */
   improveAll(): boolean {
     let improved = false;
     for (let x = 0; x < this.#partner.length; x++) {
@@ -91,7 +88,7 @@ class Chains {
   }
 
   /**
-   * Extends every chain of the previous layer by a new opponent `y`, whose partner is the new end.
+   * Extends every chain of the previous layer by a new opponent `y`; its partner is the new end.
    */
   #grow(layer: number, goal: number): void {
     const before = this.#gain[layer - 1] as Float64Array;
@@ -112,7 +109,6 @@ class Chains {
     }
   }
 
-  /** Whether the chain ending with `x` already breaks up the pair of `y`. */
   #isInChain(layer: number, x: number, y: number): boolean {
     for (let depth = layer, end = x; depth >= 0; end = at(this.#from[depth] as Int32Array, end), depth--) {
       if (end === y || at(this.#partner, end) === y) return true;

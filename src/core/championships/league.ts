@@ -68,7 +68,6 @@ function sharedPlaces(rows: readonly Row[]): readonly Interval[] {
   });
 }
 
-/** Groups adjacent items that are alike. */
 function groupBy<T>(list: readonly T[], alike: (x: T, y: T) => boolean): readonly (readonly T[])[] {
   const groups: T[][] = [];
   for (const one of list) {

@@ -1,5 +1,4 @@
-// Maximum matching of players who have not met, by Edmonds' blossom algorithm (Paths, Trees, and
-// Flowers, 1965).
+// Maximum matching by Edmonds' blossom algorithm (Paths, Trees, and Flowers, 1965).
 
 /** Who has met whom. */
 export interface Acquaintance {
@@ -81,7 +80,6 @@ class Search {
     this.#queue.push(x);
   }
 
-  /** Contracts the odd cycle closed by `x` and `y`. */
   #contract(x: number, y: number): void {
     const base = this.#commonBase(x, y);
     const inside = new Uint8Array(this.#partner.length);

@@ -1,13 +1,11 @@
-// Pairs players near in points who have not met: score groups from the top, upper half against
-// lower; leftovers are repaired by exchanges, then by a maximum matching.
+// Pairs players near in points without rematches: by score group, then exchanges, then a search.
 
 import { type Candidates, improve, type Pair } from "./improve-pairs.ts";
 import { maximumMatching } from "./maximum-matching.ts";
 
 export type { Candidates } from "./improve-pairs.ts";
 
-/** Pairs an even number of players sorted by points, best first, with the fewest possible
- * rematches; also returns their number. */
+/** Pairs an even number of players sorted by points with the fewest rematches, and counts them. */
 export function pairWithoutRematches(
   order: readonly number[],
   among: Candidates,
@@ -41,8 +39,7 @@ function scoreGroups(order: readonly number[], { pointsOf }: Candidates): readon
   return [...groups.values()];
 }
 
-/** Pairs each of the upper half with the nearest unmet counterpart in the lower; returns the
- * leftovers. */
+/** Pairs each upper-half player with the nearest unmet counterpart; returns the leftovers. */
 function pairWithin(pool: readonly number[], { haveMet }: Candidates, pairs: Pair[]): readonly number[] {
   const half = Math.floor(pool.length / 2);
   const taken = new Uint8Array(half);

@@ -18,9 +18,9 @@ import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series
 import { swissRound, swissRounds } from "./swiss.ts";
 
 /**
- * A championship with its first round open. Draws all randomness here; `draw: "seeded"` draws none,
- * except for the system "none". @throws ChampionshipProblem with fewer than two players, or options
- * that are not whole numbers from 1 (replays: 0).
+ * Opens the first round; all randomness is drawn here (`draw: "seeded"`: none, except for system
+ * "none"). @throws ChampionshipProblem for under two players, or options not whole numbers from 1
+ * (replays: 0).
  */
 export function begin(
   system: SystemId,
@@ -63,11 +63,8 @@ export interface Report {
   readonly games: readonly Result[];
 }
 
-/**
- * The championship with these pairings played, in any order and batch size; the last of a round
- * opens the next. @throws ChampionshipProblem for a table that is not open, or games that are not
- * exactly one series.
- */
+/** Records pairings in any order; the last of a round opens the next. @throws ChampionshipProblem
+ * for a table that is not open, or games that are not exactly one series. */
 export function report(state: Championship, reports: readonly Report[]): Championship {
   const open = new Map(state.open.map((pairing) => [pairing.table, pairing]));
   const played = reports.map(({ table, games }): Played => {

@@ -31,8 +31,7 @@ export function isSeriesOver(rules: SeriesRules, games: readonly Result[]): bool
   return Math.max(wins, losses) >= rules.firstTo || draws > rules.replays;
 }
 
-/** The series' result for `a`. @throws ChampionshipProblem when the games are not exactly one
- * series. */
+/** The result for `a`. @throws ChampionshipProblem when the games are not exactly one series. */
 export function decideSeries(
   rules: SeriesRules,
   { a, b, games }: { readonly a: number; readonly b: number; readonly games: readonly Result[] },

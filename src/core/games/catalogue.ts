@@ -1,6 +1,5 @@
-// Catalogue of named games: everything except rule code and texts. A new game is an entry here plus
-// the messages `game-<id>`, `move-<id>` per move and, with a variant, `choice-<variant>` in
-// locales/*.ftl.
+// Named games: all but rule code and texts. A new game is an entry here and, in locales/*.ftl,
+// `game-<id>`, `move-<id>` per move and, with a variant, `choice-<variant>`.
 
 import type { Move } from "./matrix-game.ts";
 
@@ -12,16 +11,13 @@ interface GameEntry<Id extends string, MoveId extends string, Variant extends st
   /** Chat command that plays it, and its name among the command's games. */
   readonly command: "rps" | "oddeven";
   readonly variant?: Variant;
-  /** `circle`: a move beats the half of the others that follows it. `guess`: the bot guesses the
-   * person's move. */
+  /** `circle`: a move beats the half of the others after it. `guess`: the bot guesses the move. */
   readonly rule: "circle" | "guess";
   /** By move number; ids are letters and digits. */
   readonly moves: readonly { readonly id: MoveId; readonly emoji: string }[];
-  /** Move numbers in display order. */
   readonly displayOrder: readonly Move[];
   /** One character per move number, for files; default `0123…`. */
   readonly notation?: string;
-  /** Points that win a match by default. */
   readonly points: number;
 }
 

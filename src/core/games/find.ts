@@ -1,5 +1,4 @@
-// Games by id or size: those of the catalogue, and `rps-N` for any odd number of moves, so there is
-// no list of all games.
+// Games by id or size. There is no list of all games, because `rps-N` is one for every odd N.
 
 import { CATALOGUE, type NamedGame, ODD_EVEN } from "./catalogue.ts";
 import type { MatrixGame } from "./matrix-game.ts";
@@ -42,8 +41,7 @@ export function gameOf({ id, rule, moves, displayOrder }: Names): MatrixGame {
   return game;
 }
 
-/** The matrix game of an id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), cached; else
- * undefined. */
+/** Matrix game by id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), cached; else undefined. */
 export function matrixGame(id: string): MatrixGame | undefined {
   const known = found.get(id);
   if (known) return known;
@@ -51,11 +49,8 @@ export function matrixGame(id: string): MatrixGame | undefined {
   return isCircleSize(size) && !circleEntry(size) ? circleGame(size) : undefined;
 }
 
-/**
- * The game of `size` moves on a circle: a beats a+1 … a+(size-1)/2 modulo size, on both sides. Size
- * 3 is rock, scissors, paper; size 5 rock, scissors, lizard, paper, Spock. @throws RangeError when
- * size is not odd in 3 … 101.
- */
+/** Circle game: a beats a+1 … a+(size-1)/2 modulo size. Size 3 is rock, scissors, paper; 5 rock,
+ * scissors, lizard, paper, Spock. @throws RangeError when size is not odd in 3 … 101. */
 export function circleGame(size: number): MatrixGame {
   if (!isCircleSize(size))
     throw new RangeError(

@@ -10,14 +10,11 @@ export type Side = "person" | "bot";
 export type Result = -1 | 0 | 1;
 
 export interface MatrixGame {
-  /** `rps`, `rpsls`, `rps-7`, `rps-9` …, `oddeven`. */
   readonly id: string;
-  /** Moves per side. */
   readonly size: number;
   /** Move ids by number, letters and digits (`rock`, `spock`, `m6`). */
   readonly moveIds: readonly string[];
   readonly displayOrder: readonly Move[];
-  /** Result for `side` when it plays `own` against `other`. */
   result(side: Side, own: Move, other: Move): Result;
   /** The moves with which `side` beats `other`, ascending; never empty. */
   counters(side: Side, other: Move): readonly Move[];

@@ -1,5 +1,4 @@
-// Moves as single characters, for move files and the line protocol; named games define their own in
-// the catalogue.
+// Moves as single characters, for move files and the line protocol.
 
 import { catalogued } from "./catalogue.ts";
 import type { MatrixGame, Move } from "./matrix-game.ts";

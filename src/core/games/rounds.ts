@@ -1,5 +1,4 @@
-// Moves of a history, and their packed form: four bits a round at rock-paper-scissors, two at
-// odd-even.
+// Moves of a history, packed: four bits a round at rock-paper-scissors, two at odd-even.
 
 import type { Move } from "./matrix-game.ts";
 
@@ -19,8 +18,7 @@ export function packedBytes(size: number, count: number): number {
   return Math.ceil((count * bitsPerRound(size)) / 8);
 }
 
-/** Packs rounds, oldest first, each `person * size + bot`, low bit first. @throws RangeError for a
- * move not below `size`. */
+/** Packs rounds as `person * size + bot`, low bit first. @throws RangeError for an invalid move. */
 export function packRounds(size: number, rounds: Rounds): Uint8Array {
   const bits = bitsPerRound(size);
   const packed = new Uint8Array(packedBytes(size, rounds.person.length));
@@ -37,8 +35,7 @@ function botMove(rounds: Rounds, index: number, size: number, person: Move): Mov
   return bot;
 }
 
-/** Inverse of `packRounds`. @throws RangeError when the bytes are not exactly `count` rounds of a
- * game of `size` moves. */
+/** Inverse of `packRounds`. @throws RangeError when the bytes are not exactly `count` rounds. */
 export function unpackRounds(size: number, count: number, packed: Uint8Array): Rounds {
   if (packed.length !== packedBytes(size, count)) {
     throw new RangeError(`${count} rounds take ${packedBytes(size, count)} bytes, not ${packed.length}`);

@@ -4,8 +4,7 @@ import type { MatrixGame, Move, Result, Side } from "./matrix-game.ts";
 
 type Rule = (side: Side, own: Move, other: Move) => Result;
 
-/** On a circle of `size` moves (odd), a beats a+1 … a+(size-1)/2 modulo size; the same for both
- * sides. */
+/** On a circle (odd `size`) a beats a+1 … a+(size-1)/2 modulo size, on both sides. */
 export function circleRule(size: number): Rule {
   return (_side, own, other) => {
     const ahead = (other - own + size) % size;

@@ -5,7 +5,6 @@ import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 /** Share of matches by chance alone that may lie beyond the band. */
 const BEYOND = 0.05;
 
-/** A lead and the round when it was first that large; 0 in round 0 for a side never ahead. */
 interface Peak {
   readonly by: number;
   readonly round: number;
@@ -19,9 +18,7 @@ export interface Course {
   readonly band: readonly number[];
   readonly person: Peak;
   readonly bot: Peak;
-  /** Rounds after which the lead changed sides. */
   readonly turns: readonly number[];
-  /** How often the person chose each move. */
   readonly chosen: readonly number[];
 }
 
@@ -42,7 +39,6 @@ export function courseOf(game: MatrixGame, { person, bot }: Rounds): Course {
   };
 }
 
-/** Prefix sums. */
 function sums(numbers: readonly number[]): number[] {
   let sum = 0;
   return numbers.map((number) => {

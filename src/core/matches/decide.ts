@@ -8,7 +8,6 @@ export interface DecisionInput {
   readonly game: MatrixGame;
   readonly strategy: string;
   readonly seed: Uint8Array;
-  /** The round to be played, from 1. */
   readonly round: number;
   readonly rounds: Rounds;
 }
@@ -16,7 +15,6 @@ export interface DecisionInput {
 interface Reason {
   /** The fortune-teller's deciding context number; undefined where there is none. */
   readonly context: number | undefined;
-  /** Probability of the expected move, in 0 … 1. */
   readonly confidence: number;
 }
 
@@ -24,7 +22,6 @@ export interface Decision {
   readonly move: Move;
   /** The predicted person's move; undefined without a prediction. */
   readonly expected: Move | undefined;
-  /** Explanation, where the strategy has one. */
   readonly reason?: Reason | undefined;
 }
 
@@ -36,19 +33,15 @@ function firstReplayed(strategy: string, rounds: Rounds): number {
   return Math.max(0, rounds.bot.length - Math.ceil(REPLAYED_STEPS_MAX / family.stepsPerRound(values)));
 }
 
-/**
- * The move of `strategy` on the bot's side after these rounds. Deterministic across processes, and
- * past random draws (an initial table, a trial move) repeat in every decision of a match. @throws
- * StrategyProblem for an unknown strategy or one that does not play the game.
- */
+/** The bot's move after these rounds: deterministic across processes, past draws repeat in later
+ * decisions. @throws StrategyProblem for an unknown strategy or one that does not play the game. */
 export function decide(question: DecisionInput): Decision {
   const player = replayStrategy(question);
   const move = player.choose();
   return { move, expected: player.expected() };
 }
 
-/** The strategy's state before it chooses, rebuilt deterministically. @throws StrategyProblem as
- * `decide`. */
+/** The strategy rebuilt up to its choice, deterministic. @throws StrategyProblem as `decide`. */
 export function replayStrategy({ game, strategy, seed, round, rounds }: DecisionInput): Strategy {
   const random = new ReplayRandom(seed);
   const player = createStrategy(strategy, { game, side: "bot", random });

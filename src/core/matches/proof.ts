@@ -20,9 +20,7 @@ export interface Proof extends SealedMatch {
 /** Why a text is not a valid proof. */
 export type ProofProblem =
   | { readonly kind: "not-a-proof" }
-  /** Written by an unknown version. */
   | { readonly kind: "unknown-version"; readonly version: string }
-  /** Truncated or altered. */
   | { readonly kind: "damaged" }
   | { readonly kind: "unknown-game"; readonly game: string };
 
@@ -44,9 +42,9 @@ const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The proof as one line, `gdk1.` and base64url. @throws RangeError for a session that is not 1 to
- * 64 letters, digits, `_` or `-`, a seed that is not 16 bytes, a chain that is not 64 hex digits,
- * or rounds that are not of the game.
+ * The proof as one line, `gdk1.` and base64url. @throws RangeError unless session is 1 to 64 of
+ * letters, digits, `_`, `-`, the seed 16 bytes, the chain 64 hex digits, and rounds are of the
+ * game.
  */
 export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Proof): string {
   if (!SESSION.test(session)) throw new RangeError(`not a session's id: ${JSON.stringify(session)}`);

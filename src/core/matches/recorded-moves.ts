@@ -3,9 +3,7 @@
 import { type MatrixGame, type Move, NOTATED_SIZE_MAX, type Notation, notationOf } from "../games/index.ts";
 import type { Strategy } from "../strategies/index.ts";
 
-/**
- * Invalid move text. Line and column count from 1, 0 for the whole text; the message names them.
- */
+/** Invalid move text. Line and column count from 1, 0 for the whole text. */
 export class MoveTextProblem extends Error {
   readonly line: number;
   readonly column: number;
@@ -26,8 +24,8 @@ export function requireNotation(game: MatrixGame): Notation {
   );
 }
 
-/** Parses one character per move (see `notationOf`), ignoring white space and a byte order mark.
- * @throws MoveTextProblem at the first invalid character, or when there is no move at all. */
+/** Parses moves (see `notationOf`), ignoring white space and a byte order mark. @throws
+ * MoveTextProblem at the first invalid character, or without any move. */
 export function readMoves(game: MatrixGame, text: string): Uint8Array {
   const notation = requireNotation(game);
   const moves = new Uint8Array(text.length);

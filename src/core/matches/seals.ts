@@ -16,7 +16,6 @@ export interface SealedMatch {
 }
 
 export interface OpenedSeal {
-  /** From 1. */
   readonly round: number;
   readonly move: Move;
   readonly nonce: string;
@@ -29,8 +28,7 @@ export function nonceOf(seed: Uint8Array, session: string, round: number): strin
   return sha256(`nonce|${hex(seed)}|${session}|${round}`).slice(0, 32);
 }
 
-/** Seal of a move, 64 hex digits: SHA-256 of `move|nonce|round|session`, with the move's id (e.g.
- * `rock`) and rounds from 1. */
+/** Seal of a move, 64 hex digits: SHA-256 of `move|nonce|round|session`; rounds from 1. */
 export function sealOf(sealed: {
   readonly move: string;
   readonly seed: Uint8Array;
@@ -41,14 +39,12 @@ export function sealOf(sealed: {
   return sha256(`${move}|${nonceOf(seed, session, round)}|${round}|${session}`);
 }
 
-/** Seal of the seed, shown before the first pick, starts the chain: SHA-256 of `seed|<hex
- * seed>|session`. */
+/** Seal of the seed, starts the chain: SHA-256 of `seed|<seed in hex>|session`. */
 export function seedSealOf(seed: Uint8Array, session: string): string {
   return sha256(`seed|${hex(seed)}|${session}`);
 }
 
-/** Extends the chain by a seal that was shown: SHA-256 of `chain|seal`; 64 digits commit to all of
- * them. */
+/** Extends the chain, a commitment to all shown seals: SHA-256 of `chain|seal`. */
 export function chainSeal(chain: string, seal: string): string {
   return sha256(`${chain}|${seal}`);
 }

@@ -30,14 +30,12 @@ export interface Comparison extends SeedDistance {
 
 export interface ComparisonSettings {
   readonly game: MatrixGame;
-  /** n: context length of the source's distance, 1 … 64. */
   readonly context: number;
-  /** Permutes the blocks. */
   readonly random: RandomSource;
 }
 
-/** Compares two non-empty histories of one game in O(a b): 10,000 rounds each are some 10^8 pairs,
- * below a second. @throws RangeError when a history is empty. */
+/** Compares two histories in O(a b); 10,000 rounds each take under a second. @throws RangeError
+ * when a history is empty. */
 export function compareProfiles(
   { game, context, random }: ComparisonSettings,
   a: Rounds,
@@ -72,7 +70,6 @@ export function distanceOf(game: MatrixGame, a: Rounds, b: Rounds): number {
   return Math.max(0, unlikeness(sideSums(similaritiesOf(matrix, LIKENESS.base), (block) => block < 1)));
 }
 
-/** In blocks of about `length` rounds; by default each history is one block. */
 function matrixBetween(
   form: ContextForm,
   a: Rounds,

@@ -6,7 +6,6 @@ import { countSituations, RESULTS, type Situations } from "./situations.ts";
 
 /** What is compared. Results are the person's. */
 export type Trait =
-  /** Frequency of a move. */
   | { readonly kind: "often"; readonly move: Move }
   /** After that result, the move `step` further on the circle; 0 is a repeat. */
   | { readonly kind: "after-result"; readonly result: Result; readonly step: number }
@@ -32,11 +31,8 @@ export type Difference = Trait & {
 /** Least expected count of either outcome for the normal approximation. */
 const EXPECTED_MIN = 5;
 
-/**
- * The habits in which two histories differ, most surprising first, at most `most`; rare ones are
- * excluded. p is Bonferroni-corrected over all compared; where it is not small, a difference may be
- * chance.
- */
+/** The habits in which two histories differ, most surprising first, at most `most`; rare ones are
+ * excluded. p is Bonferroni-corrected; where it is not small, a difference may be chance. */
 export function largestDifferences(
   game: MatrixGame,
   a: Rounds,

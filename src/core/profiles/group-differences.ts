@@ -1,5 +1,4 @@
-// Where two groups differ most. Each person counts once, because rounds of one person are
-// dependent.
+// Where two groups differ most. People are the samples, because rounds of a person are dependent.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type RandomSource, shuffled } from "../random/index.ts";
@@ -15,7 +14,6 @@ const PERMUTATIONS = 999;
 const ROUNDING = 1e-9;
 
 interface GroupShare {
-  /** Mean of its people's shares, 0 … 1. */
   readonly share: number;
   readonly people: number;
 }
@@ -32,7 +30,6 @@ export type GroupDifference = Trait & {
 interface Compared {
   readonly trait: Trait;
   readonly shares: readonly (number | undefined)[];
-  /** Standard deviation of the shares over all people. */
   readonly deviation: number;
 }
 
@@ -83,7 +80,6 @@ function comparedTraits(
     });
 }
 
-/** Difference of the means in standard errors; 0 where a side is empty. */
 function distinction(one: Compared, isFirst: readonly boolean[]): number {
   const { first, second } = sidesOf(one, isFirst);
   if (first.people === 0 || second.people === 0) return 0;

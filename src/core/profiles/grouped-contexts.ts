@@ -6,7 +6,6 @@ import { ContextPlanes } from "../strategies/index.ts";
 interface Group {
   /** Contexts with all places known: `stride` words each. */
   readonly full: Int32Array;
-  /** The first rounds of a history, whose contexts reach back before it. */
   readonly partial: readonly PartialContext[];
 }
 

@@ -15,7 +15,6 @@ const LANDMARKS = [
   "frequency",
 ] as const;
 
-/** As long as the recorded people's histories. */
 const LANDMARK_ROUNDS = 300;
 
 /** Resemblance of a person to a strategy. */

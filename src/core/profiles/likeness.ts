@@ -1,6 +1,5 @@
-// Similarity of two ways to play, independent of the number of rounds. Chosen on half of some
-// recorded people by how well it re-identifies a person, reported on the other half
-// (docs/studies.md).
+// Similarity of two ways to play, independent of the number of rounds; chosen on half of some
+// recorded people by re-identification, reported on the other half (docs/studies.md).
 
 import type { PairMatrix } from "./pair-matrix.ts";
 

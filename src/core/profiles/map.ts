@@ -44,8 +44,7 @@ export interface ProfileMap {
   readonly distances: readonly (readonly number[])[];
 }
 
-/** Lays out the square root of the distance, because 1 - cosine is half the squared Euclidean
- * distance of two directions. */
+/** Lays out sqrt(distance), because 1 - cosine is half the squared distance of two directions. */
 export function mapOf(game: MatrixGame, histories: readonly Rounds[]): ProfileMap {
   const distances = distancesBetween(game, histories);
   return { ...scaleToPlane(distances.map((row) => row.map(Math.sqrt))), distances };

@@ -1,13 +1,12 @@
-// Counts pairs of rounds with equal moves by matching context places: sufficient for any distance
-// by counters, without counters.
+// Counts pairs of rounds with equal moves by matching context places, for distances by counters.
 
 import { bitCount, lowBits } from "../strategies/index.ts";
 import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
 
 const WORD_PLACES = 32;
 
-/** P_ab[m]: pairs (round of `a`, round of `b`) with equal move and m matching places, m = 0 …
- * context. A place before the beginning of its history matches nothing. */
+/** P_ab[m]: pairs of rounds with equal move and m matching places, m = 0 … context. A place before
+ * the beginning of its history matches nothing. */
 export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array {
   const counts = new Float64Array(form.context + 1);
   const layout = layoutOf(form);

@@ -1,5 +1,4 @@
-// Pair counts between all blocks of two histories: the distance and its permutations are sums of
-// them.
+// Pair counts between all blocks: the distance and its permutations are sums of them.
 
 import { sum } from "../statistics.ts";
 import type { Block, ContextForm } from "./grouped-contexts.ts";
@@ -8,10 +7,8 @@ import { countPairs } from "./pair-counts.ts";
 /** Blocks of two histories and the pair counts among all rounds, self-pairs included. */
 export interface PairMatrix {
   readonly form: ContextForm;
-  /** Those of the first history, then those of the second. */
   readonly blocks: readonly Block[];
   readonly first: number;
-  /** Counts of blocks i and j, symmetric; see `countPairs`. */
   at(i: number, j: number): Float64Array;
 }
 

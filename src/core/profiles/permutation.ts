@@ -4,8 +4,7 @@ import { type RandomSource, shuffled } from "../random/index.ts";
 import { permutationPValue, sum } from "../statistics.ts";
 import { type SideSums, type Similarities, sideSums, unlikeness } from "./likeness.ts";
 
-/** The share of permutations that separate the blocks at least as far as observed, the observed one
- * included. Reuses the pair counts, so a permutation costs sums only. */
+/** Share of permutations that separate the blocks at least as far as observed, itself included. */
 export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
   const { first, rounds } = similarities;
   const deal = dealer(similarities);
@@ -16,7 +15,6 @@ export function permutationP(similarities: Similarities, permutations: number, r
   return permutationPValue(observed, dealt);
 }
 
-/** The sums of a permutation from those of all blocks and those within the first side. */
 function dealer({ rounds, sums }: Similarities): (first: readonly number[]) => SideSums {
   const rows = sums.map(sum);
   const all = sum(rows);

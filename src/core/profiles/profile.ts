@@ -40,8 +40,7 @@ interface ProfileReading {
   readonly likest: readonly Resemblance[];
 }
 
-/** The profile of a history, oldest round first; `random` feeds the compared strategies. Takes some
- * 30 microseconds a round, nearly all for the reading. */
+/** Profile, oldest round first; `random` feeds the strategies. Some 30 microseconds a round. */
 export function profileOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Profile {
   const { moves, after } = countSituations(game, rounds);
   const reading = readingOf(game, rounds, random);

@@ -22,7 +22,6 @@ export function largestOf(random: RandomSource, values: Float64Array, start: num
   return ties === 1 ? best : nthOf(values, start, most, random.below(ties));
 }
 
-/** Index of the (n + 1)th occurrence of `value`. */
 function nthOf(values: Float64Array, start: number, value: number, n: number): number {
   let left = n;
   let index = 0;

@@ -6,10 +6,8 @@ import type { RandomSource } from "./source.ts";
 const TWO_TO_21 = 2 ** 21;
 const TWO_TO_53 = 2 ** 53;
 
-/**
- * One source for a strategy's rebuild and decision. Initial and past-round draws depend only on the
- * match's seed and the round number, not on the decided round, so that what was learned is stable.
- */
+/** Random source for a strategy's rebuild and decision. Initial and past-round draws depend only on
+ * seed and round number, not on the decided round, so that what was learned is stable. */
 export class ReplayRandom implements RandomSource {
   readonly #seed: Uint8Array;
   /** 128-bit key for past rounds; derived lazily, because most strategies never draw. */

@@ -7,8 +7,7 @@ import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus"
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { RandomSource } from "./source.ts";
 
-/** xoroshiro128+ seeded with the first half of the SHA-256 of `seed` (bytes, or any number for
- * studies). Not cryptographic: for play and studies, never for secrets. */
+/** xoroshiro128+ seeded by SHA-256 (bytes, or numbers for studies). Not for secrets. */
 export function seededRandom(seed: Uint8Array | number): RandomSource {
   const hash = createHash("sha256")
     .update(typeof seed === "number" ? bytesOf(seed) : seed)
@@ -37,8 +36,7 @@ class SeededRandom implements RandomSource {
     return uniformFloat64(this.#generator);
   }
 
-  /** Equals `uniformInt`: a remainder with rejection of the biased range. Divides doubles, exact
-   * here, because `%` takes five times as long. */
+  /** Equals `uniformInt`, by an exact division of doubles, because `%` takes five times as long. */
   #belowSmall(bound: number): number {
     let drawn = this.#bits();
     while (drawn >= TWO_TO_32 - bound && drawn >= TWO_TO_32 - (TWO_TO_32 % bound)) drawn = this.#bits();
@@ -56,8 +54,7 @@ class SeededRandom implements RandomSource {
   }
 }
 
-/** A deterministic stream from a salt kept in a snapshot, so that a replay repeats its draws;
- * uniform in 0 … bound - 1 for small bounds (SplitMix with the finaliser of MurmurHash3). */
+/** Replayable stream of a snapshot's salt, below small bounds (SplitMix, MurmurHash3 finaliser). */
 export function saltedDraws(salt: number): (bound: number) => number {
   let state = salt | 0;
   return (bound) => {

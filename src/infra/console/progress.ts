@@ -3,7 +3,6 @@
 const BAR_CELLS = 24;
 
 export interface Progress {
-  /** `done` of `total` pieces are finished; `where` names the current part. */
   show(done: number, total: number, where?: string): void;
   end(): void;
 }

@@ -3,7 +3,6 @@
 import type { BarChart, Bars } from "./chart.ts";
 import { categoryAxis, INK, legendOf, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
-/** From so many categories on, labels are slanted. */
 const MANY = 9;
 /** Relative width of a bar, and of the mark across it. */
 const BAR = 0.86;
@@ -50,7 +49,6 @@ export function barSpec(chart: BarChart): UnitOrLayer {
   };
 }
 
-/** One row per bar; bars start at the chart's `foot`. */
 function rowsOf({ name, points }: Bars, { x, foot = 0 }: BarChart) {
   return points.flatMap((point, index) => {
     if (point === null) return [];

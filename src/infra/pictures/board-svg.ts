@@ -5,7 +5,6 @@ import { TYPEFACE } from "./look.ts";
 
 const CELL = 36;
 const MARGIN = 34;
-/** Space beyond the board's right and bottom edge. */
 const EDGE = 8;
 
 /** By number; all dark enough for the pale cell. */
@@ -103,7 +102,6 @@ const flag = (x: number, y: number): string =>
 const cross = (x: number, y: number): string =>
   `<path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#ffffff" stroke-width="6"/><path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#111111" stroke-width="3"/>`;
 
-/** A sixteen-pointed star behind the exploded mine. */
 function burst(x: number, y: number): string {
   const points = Array.from({ length: 16 }, (_, at) => {
     const [angle, radius] = [(at * Math.PI) / 8, at % 2 === 0 ? 17 : 11];

@@ -1,6 +1,5 @@
 // Chart contents as plain data; only this folder decides their look.
 
-/** Values over categories, such as rounds or orders. */
 interface CategoryChart extends Titled {
   readonly x: Axis & { readonly categories: readonly string[] };
   readonly y: Axis;
@@ -49,7 +48,6 @@ export interface RowChart extends Titled {
 }
 
 export interface Row {
-  /** Truncated when too long. */
   readonly name: string;
   readonly value: number;
   readonly text: string;
@@ -72,7 +70,6 @@ export interface HeatMap extends Titled {
   readonly kind: "heat";
   readonly x: Axis & { readonly categories: readonly string[] };
   readonly y: { readonly title: string; readonly categories: readonly string[] };
-  /** By row, then by column. */
   readonly cells: readonly (readonly (HeatCell | null)[])[];
   /** Values of the first, the pale middle and the last colour. */
   readonly scale: readonly [number, number, number];
@@ -92,7 +89,6 @@ export interface Titled {
 export interface Axis {
   /** With its unit. */
   readonly title: string;
-  /** Default: from the data. */
   readonly range?: readonly [number, number];
   readonly logarithmic?: true;
 }
@@ -116,7 +112,6 @@ export interface Panels extends Titled {
   readonly kind: "panels";
   readonly across: boolean;
   readonly panels: readonly Panel[];
-  /** Shares of the width; equal by default. */
   readonly shares?: readonly number[];
 }
 
@@ -128,13 +123,11 @@ export interface BoardPicture {
   readonly kind: "board";
   readonly width: number;
   readonly height: number;
-  /** One character per cell by row: digit, `c` covered, `f` flag, `m` mine, `b` opened mine, `w`
-   * wrong flag. */
+  /** By row: digit, `c` covered, `f` flag, `m` mine, `b` opened mine, `w` wrong flag. */
   readonly cells: string;
   readonly columns: readonly string[];
   /** A framed part: first column, first row, width, height. */
   readonly frame?: readonly [number, number, number, number];
-  /** The highlighted cell. */
   readonly mark?: number;
 }
 

@@ -3,10 +3,8 @@
 import type { CourseChart } from "./chart.ts";
 import { INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
-/** Up to so many steps, each has its own point. */
 const POINTS_MAX = 60;
 const BAND = "#d9d9d4";
-/** Positive values have a sign too. */
 const SIGNED = "datum.value > 0 ? '+' + datum.label : datum.label";
 
 /** Steps begin at 0, before the first event. */

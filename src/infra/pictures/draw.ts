@@ -37,8 +37,7 @@ export async function svgOf(chart: Chart): Promise<string> {
 
 /** Rasterises an SVG; `pixels` has four bytes per pixel. */
 export function paint(svg: string) {
-  // Explicit fonts, because resvg silently skips text without them and system fonts vary by
-  // machine.
+  // Explicit fonts: resvg silently skips text without them, and system fonts vary by machine.
   const font = { loadSystemFonts: false, fontFiles: typefacesFor(svg), defaultFontFamily: TYPEFACE };
   return new Resvg(svg, { font, background: "white" }).render();
 }

@@ -5,7 +5,6 @@ import { INK, type UnitOrLayer } from "./look.ts";
 
 /** Orange over near-white grey to blue: safe for colour-blind users. */
 const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
-/** Share of the way from the middle from which cells need white letters. */
 const DARK = 0.78;
 
 export function heatSpec(map: HeatMap): UnitOrLayer {

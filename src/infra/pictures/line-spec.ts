@@ -50,7 +50,6 @@ function fieldOf({ y }: LineChart, field: string) {
   return { field, type: "quantitative", ...valueAxis(y) } as const;
 }
 
-/** One row per point, with the ends of its error bar. */
 function rowsOf({ name, points, yardstick }: Line, categories: readonly string[]) {
   return points.flatMap((point, index) => {
     if (point === null) return [];

@@ -10,7 +10,6 @@ const AREA = { width: 1000, height: 620 } as const;
 const MARGIN = 60;
 const LETTERS = 16;
 const LINE = 20;
-/** Longer names are truncated. */
 const NAME_MAX = 240;
 
 /** The map's specification. */
@@ -50,7 +49,6 @@ export function mapSpec(map: PlaneMap): TopLevelSpec {
   };
 }
 
-/** A scale with values in pixels. */
 function pixels(from: number, to: number) {
   return { type: "quantitative" as const, axis: null, scale: { domain: [from, to], nice: false } };
 }
@@ -76,7 +74,6 @@ function labelOf(place: LabelPlace | undefined) {
   return { isPlaced: true, isFar: place.isFar, labelX: place.x, labelY: place.y };
 }
 
-/** Scaled uniformly to fill the area, and centred. */
 function inPixels(points: readonly Row[]): readonly Row[] {
   const across = middleOf(points.map(({ x }) => x));
   const down = middleOf(points.map(({ y }) => y));

@@ -4,7 +4,6 @@ import type { TopLevelSpec } from "vega-lite";
 import type { Panel, Panels } from "./chart.ts";
 import { SIZE, type SizedPart, sheetOf, titleOf, type UnitOrLayer } from "./look.ts";
 
-/** Room that a panel's text needs besides its drawing. */
 const WORDS = { width: 190, height: 170 } as const;
 const GAP = 48;
 

@@ -6,19 +6,15 @@ import { INK, PALETTE, SIZE, type SizedPart, sheetOf, titleOf, valueAxis } from 
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const LETTERS = 16;
-/** Row pitch. */
 const STEP = 38;
 const BAR = 0.62;
 const AIR = 12;
 const MARGIN = 28;
-/** Room for text above and below. */
 const TITLE = 48;
 const SUBTITLE = 24;
 const AXIS = 60;
 const TITLE_LETTERS = 24;
-/** Width factor of bold letters. */
 const BOLD = 1.1;
-/** Maximum share of the width for names. */
 const NAME_SHARE = 0.34;
 
 /** A stand-alone picture, as high as its rows. */
@@ -33,7 +29,6 @@ export function rowsSheet(chart: RowChart): TopLevelSpec {
   };
 }
 
-/** A smaller font size for titles that are too long. */
 function titleLetters(title: string): number {
   const room = SIZE.width - 2 * MARGIN;
   return Math.min(TITLE_LETTERS, Math.floor((TITLE_LETTERS * room) / (BOLD * widthOf(title, TITLE_LETTERS))));
@@ -66,7 +61,6 @@ export function rowSpec(chart: RowChart, width: number): SizedPart {
   };
 }
 
-/** A line between the ends, with a mark on it. */
 function uncertaintyMarks<X extends object>(x: (field: string) => X) {
   const transform = [{ filter: "datum.high > datum.low" }];
   const diamond = { filled: true, shape: "diamond", size: 120, opacity: 1 } as const;
@@ -84,7 +78,6 @@ function uncertaintyMarks<X extends object>(x: (field: string) => X) {
   ] as const;
 }
 
-/** The row with the ends of all its marks. */
 function rowOf({ name, value, text, uncertainty }: Row, nameMax: number) {
   const { low, high, likely } = uncertainty ?? { low: value, high: value, likely: value };
   const cut = cutToWidth(name, LETTERS, nameMax);

@@ -11,7 +11,6 @@ const BOLD = file("NotoSans-Bold.ttf");
 /** Chinese, Japanese and Korean letters, as in names. */
 const IDEOGRAPHS = file("NotoSansCJKsc-Names.otf");
 
-/** Ranges that may need the third typeface. */
 const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\uffef]|[\ud840-\ud87f]/;
 /** Emoji and their joiners, removed from pictures. */
 const PICTOGRAPHS =

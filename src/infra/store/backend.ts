@@ -1,5 +1,4 @@
-// Raw storage beneath the documents, implemented by Redis and SQLite: values, compare-and-set,
-// claims and scores. Versions, encryption and retries are written once above it.
+// Raw storage, implemented by Redis and SQLite. Versions, encryption and retries are above it.
 
 /** A compare-and-set wrote, or returns the current value (undefined: none). */
 export type Swap =
@@ -19,11 +18,9 @@ export interface Backend {
   /** Writes `next` (null removes) if the current value begins with `revision` ("": none).
    * Idempotent, so a lost reply can be retried: a value that is already there counts as written. */
   swap(key: string, revision: string, next: string | null, ttlMs: number | undefined): Promise<Swap>;
-  /** Atomically moves a value that `isCorrupt` byte for byte, without expiry; true if this call
-   * did. */
+  /** Moves a value that `isCorrupt`, atomically and without expiry; true if this call did. */
   quarantine(key: string, target: string, isCorrupt: (raw: string) => boolean): Promise<boolean>;
   claim(key: string, ttlMs: number): Promise<boolean>;
-  /** `ttlMs` resets the expiry of the whole board. */
   setScore(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;
   removeScore(board: string, member: string): Promise<boolean>;
   top(board: string, count: number): Promise<readonly ScoredMember[]>;

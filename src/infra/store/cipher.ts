@@ -1,6 +1,5 @@
 // Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another
-// key does not decrypt. The first secret encrypts, all decrypt: they can be rotated. Deflates
-// before encryption, because ciphertext does not compress.
+// key does not decrypt. The first secret encrypts, all decrypt. Deflates before encryption.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
@@ -17,11 +16,8 @@ const HEAD_BYTES = IV_END + TAG_BYTES;
 
 /** Turns a document's text into a payload and back. */
 export interface Cipher {
-  /** The payload of a text to store under `key`. */
   encrypt(key: string, text: string): string;
-  /**
-   * @throws CorruptValueError for an invalid payload, StoreError `key-missing` without its secret.
-   */
+  /** @throws CorruptValueError when invalid, StoreError `key-missing` without its secret. */
   decrypt(key: string, payload: string): string;
 }
 

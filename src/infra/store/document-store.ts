@@ -31,7 +31,6 @@ export interface DocumentStoreOptions {
   report(problem: StoreProblem): void;
 }
 
-/** A stored value and its document; both undefined where there is none. */
 interface Found<T> {
   readonly raw: string | undefined;
   readonly document: T | undefined;
@@ -45,7 +44,6 @@ interface Update<T, R> {
   readonly deadline: Deadline;
 }
 
-/** A decided update and the stored value it is based on. */
 interface Step<T, R> extends Change<T, R> {
   readonly raw: string | undefined;
 }

@@ -10,7 +10,6 @@ import type { Store, StoreProblem } from "./types.ts";
 const TIMEOUT_MS = 2_000;
 
 export interface StoreOptions {
-  /** See `parseRedisUrl`; absent: the embedded file. */
   readonly redisUrl?: string;
   /** The embedded file's folder, created when missing; `:memory:`: private and volatile. */
   readonly dataDir: string;
@@ -18,12 +17,11 @@ export interface StoreOptions {
   readonly stateKeys?: readonly Uint8Array[];
   /** Timeout of one operation in milliseconds; default 2,000. */
   readonly timeoutMs?: number;
-  /** Called for every quarantined value. */
   report(problem: StoreProblem): void;
 }
 
-/** @throws TypeError for a bad Redis address, RangeError for a bad key; StoreError `unreachable`
- * (Redis), `unwritable` (data file) or `newer` (written by a newer program). */
+/** @throws TypeError (bad address), RangeError (bad key), StoreError `unreachable`, `unwritable`,
+ * `newer`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const cipher = createCipher(options.stateKeys ?? []);

@@ -22,15 +22,14 @@ export interface Change<T, R> {
 
 export interface Store {
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
-  /** Updates a document atomically across processes. `change` must be pure: it is retried after a
-   * lost race. `ttlMs` restarts the expiry. */
+  /** Atomic update across processes. `change` must be pure: it is retried. `ttlMs` restarts the
+   * expiry. */
   update<T, R>(
     kind: DocumentKind<T>,
     id: string,
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R>;
-  /** Removes the document; resolves to whether there was one. */
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, over all processes. */
   claim(id: string, ttlMs: number): Promise<boolean>;

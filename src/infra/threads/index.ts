@@ -4,7 +4,6 @@ import { Worker } from "node:worker_threads";
 import type { Answered } from "./serve-thread.ts";
 
 export interface ThreadOptions {
-  /** The thread's file; it answers through `serveThread`. */
   readonly script: URL;
   /** Idle time after which the thread ends, in milliseconds. */
   readonly idleMs: number;

@@ -7,7 +7,6 @@ import type { MinesRules } from "./rules.ts";
 export interface MinesDocument {
   readonly rules: MinesRules;
   readonly seed: string;
-  /** The first opened cell, and the mine that was opened. */
   readonly first?: number;
   readonly blown?: number;
   /** A bitmap, one bit per cell, least significant first, as base64 without trailing zero bytes. */
@@ -28,8 +27,7 @@ export function writeGame(game: Minesweeper, seed: string): MinesDocument {
   };
 }
 
-/** Restores a game; `randomOf` makes a seed's random source. @throws RangeError for an invalid
- * document. */
+/** Restores a game; `randomOf` seeds its source. @throws RangeError for an invalid document. */
 export function readGame(document: MinesDocument, randomOf: (seed: string) => CellSource): Minesweeper {
   const game = new Minesweeper(document.rules);
   const { first, blown } = document;

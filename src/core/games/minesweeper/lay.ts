@@ -7,11 +7,8 @@ import type { MinesRules } from "./rules.ts";
 /** Whole numbers only: the study's own generators give no others. */
 export type CellSource = Pick<RandomSource, "below">;
 
-/**
- * 1 per mine; all layouts that the rule allows are equally likely. `safe` and `opening` draw a
- * random order of all cells before using the first cell: layouts of one random source for two first
- * cells differ only in the few mines that one displaces.
- */
+/** 1 per mine; layouts that the rule allows are equally likely. `safe` and `opening` draw the order
+ * of all cells before they use `first`, so two first cells change only few mines. */
 export function layMines(board: Board, rules: MinesRules, first: number, random: CellSource): Uint8Array {
   return rules.start === "seed"
     ? throwMines(board, rules.mines, first, random)

@@ -2,8 +2,7 @@
 
 import { COVERED_CELL, type Minesweeper } from "./minesweeper.ts";
 
-/** A number 0 … 8, covered or flag; at the end also an untouched mine, the opened mine, or a wrong
- * flag. */
+/** A number 0 … 8, covered or flag; at the end also untouched mine, opened mine, wrong flag. */
 export type CellLook = number | "covered" | "flag" | "mine" | "blown" | "wrong-flag";
 
 /** Of every cell; at the end covered cells without a mine show their numbers too. */

@@ -49,7 +49,6 @@ export class Minesweeper {
     return this.#first;
   }
 
-  /** The mine that was opened. */
   get blown(): number | undefined {
     return this.#blown;
   }
@@ -80,9 +79,7 @@ export class Minesweeper {
     return "changed";
   }
 
-  /**
-   * Opens all unflagged neighbours of a number with as many flags around it; a wrong flag loses.
-   */
+  /** Opens a number's unflagged neighbours when its flags are complete; a wrong flag loses. */
   chord(cell: number): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;

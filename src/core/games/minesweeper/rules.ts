@@ -2,11 +2,8 @@
 
 import { boardOf } from "./board.ts";
 
-/**
- * Cells kept free of mines: `safe` the first cell, `opening` also its neighbours. `seed` is the
- * published study's rule: mines are thrown one by one, redrawn on the first cell; duplicates count
- * once.
- */
+/** Cells free of mines: `safe` the first, `opening` also its neighbours. `seed` is the published
+ * study's rule: mines are thrown one by one, redrawn on the first cell; duplicates count once. */
 export type StartRule = "safe" | "opening" | "seed";
 
 export const START_RULES: readonly StartRule[] = ["safe", "opening", "seed"];

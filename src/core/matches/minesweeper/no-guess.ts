@@ -1,12 +1,10 @@
-// Boards that need no guess: the exact strategy wins them from the first cell by certain moves
-// alone.
+// No-guess boards: the exact strategy wins them from the first cell by certain moves alone.
 
 import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesRandom, positionOf } from "./play-board.ts";
 
-/** Whether the board is won without a guess. Exact: a cell it does not call safe cannot be known
- * safe. */
+/** Whether the board is won without a guess. Exact: what it does not call safe cannot be known. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,
@@ -26,8 +24,8 @@ export function isNoGuess(
 
 const SEED_MAX = 16;
 
-/** The first no-guess board from `first` on among the seeds derived from `seed`, deterministic;
- * undefined after `attempts`, as on dense boards. */
+/** The first no-guess board for `first` among seeds derived from `seed`; undefined after
+ * `attempts`. */
 export function findNoGuess(
   rules: MinesRules,
   seed: string,

@@ -36,8 +36,7 @@ export function positionOf(game: Minesweeper): Position {
   return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
 }
 
-/** Plays a board. Rule `seed` starts at the study's cell (second of row two), others at the
- * strategy's. */
+/** Plays a board; rule `seed` starts at the study's cell (second of row two). */
 export function playBoard(
   sweeper: Sweeper,
   rules: MinesRules,

@@ -26,8 +26,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
-    // Scores are negated: Redis's order is then best first, ties by name; a reversed range would
-    // reverse ties.
+    // Negated scores, because Redis then sorts best first with ties by name.
     async setScore(board, member, score, ttlMs) {
       await runScript(SCORE, [board], member, String(0 - score), ttlMs?.toString() ?? "");
     },

@@ -1,5 +1,4 @@
-// Connections to Redis: the library's three clients as the store's few commands, plus a job
-// queue's.
+// Connections to Redis: the library's three clients as the store's few commands.
 
 import {
   createClient,
@@ -66,8 +65,7 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
   return createSentinel({
     name: target.master,
     sentinelRootNodes: [...target.nodes],
-    // Give up connections at once, because only then the client asks the sentinels for the new
-    // master.
+    // Fail at once, because only then the client asks the sentinels for the new master.
     nodeClientOptions: {
       ...account,
       database: target.database,
@@ -122,8 +120,7 @@ function notConnected(target: RedisTarget, cause: unknown): StoreError {
   return new StoreError("unreachable", message, { cause });
 }
 
-/** A client for a job queue, without timeouts: connects on first use and reconnects forever.
- * Undefined unless the address is of one server. */
+/** Job queue client, without timeouts: reconnects forever. Undefined unless one server. */
 export function queueClient(redisUrl: string): RedisClientType | undefined {
   const target = parseRedisUrl(redisUrl);
   if (target.type !== "single") return undefined;

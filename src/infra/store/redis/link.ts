@@ -35,9 +35,7 @@ export class RedisLink {
     this.#keyv = rawKeyv(this.#adapter);
   }
 
-  /**
-   * @throws StoreError `unreachable` when the work fails; whether a write arrived is then unknown.
-   */
+  /** @throws StoreError `unreachable` on failure; whether a write arrived is then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
     // Renews early, because a dead connection may reply long after the caller's timeout.
     const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);

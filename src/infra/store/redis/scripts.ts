@@ -10,8 +10,9 @@ export interface Script {
   readonly sha: string;
 }
 
-/** KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or the current
- * value. */
+/**
+ * KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or current value.
+ */
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
   local revision = redis.call('GETRANGE', KEYS[1], 0, last)

@@ -5,7 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
 import { StoreError } from "../types.ts";
 
-/** A store in memory, private to its owner. */
 const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
@@ -30,8 +29,7 @@ export interface DataFile {
   readonly database: DatabaseSync;
 }
 
-/** Opens or creates `<dataDir>/gadalka.db`; keeps an unreadable file. @throws StoreError
- * `unwritable`, `newer`. */
+/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`, `newer`. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;
@@ -86,7 +84,6 @@ function advice(code: number | undefined): string {
   return `cannot be opened or written; make the folder writable for this user, or ${ANOTHER_FOLDER}`;
 }
 
-/** Advice when the folder could not be made; undefined for other failures. */
 function folderAdvice(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !("syscall" in cause) || cause.syscall !== "mkdir") return undefined;
   const { code, path: folder = "its folder" } = cause as NodeJS.ErrnoException;
@@ -95,7 +92,6 @@ function folderAdvice(cause: unknown): string | undefined {
   return `cannot be opened: ${why}; ${ANOTHER_FOLDER}`;
 }
 
-/** SQLite's primary result code, without its extended part. */
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
     return undefined;

@@ -104,7 +104,6 @@ function prepareBoards(database: DatabaseSync) {
   };
 }
 
-/** The work's result; rolls back when it throws. */
 function inTransaction<R>(database: DatabaseSync, work: () => R): R {
   database.exec("BEGIN IMMEDIATE");
   try {

@@ -9,6 +9,7 @@ export interface Estimate {
 /** Half-width of a 95 % confidence interval in standard errors. */
 export const Z95 = 1.96;
 
+/** An array or typed array of numbers. */
 export type Sample = Iterable<number> & { readonly length: number };
 
 export function sum(values: Iterable<number>): number {
@@ -46,10 +47,9 @@ export function binomialZ(count: number, total: number, probability: number): nu
 }
 
 /**
- * Permutation p-value: the share of statistics at least as large as the observed one, itself
- * included; differences below `rounding` are ignored. Source: B. Phipson and G. K. Smyth,
- * Permutation p-values should never be zero, Statistical Applications in Genetics and Molecular
- * Biology 9 (2010).
+ * Share of statistics at least as large as the observed one, itself included; differences below
+ * `rounding` are ignored. Source: B. Phipson and G. K. Smyth, Permutation p-values should never be
+ * zero, Statistical Applications in Genetics and Molecular Biology 9 (2010).
  */
 export function permutationPValue(observed: number, permuted: Sample, rounding = 1e-12): number {
   let atLeast = 1;
@@ -60,11 +60,8 @@ export function permutationPValue(observed: number, permuted: Sample, rounding =
 const TERMS_MAX = 10_000;
 const SMALLEST = 1e-300;
 
-/**
- * F_k(x), the chi-square distribution with `degrees` degrees of freedom: P(k / 2, x / 2), 0 below
- * 0. Source: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.4.1,
- * 6.5.29, 6.5.31.
- */
+/** F_k(x) of chi-square: P(k / 2, x / 2), 0 below 0. Source: M. Abramowitz and I. A. Stegun,
+ * Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29 and 6.5.31. */
 export function chiSquareCdf(x: number, degrees: number): number {
   if (!(x > 0)) return 0;
   if (x === Number.POSITIVE_INFINITY) return 1;

@@ -3,9 +3,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/**
- * Creates the folder and its missing parents. @throws NodeJS.ErrnoException of the first failure.
- */
+/** Creates the folder and missing parents. @throws NodeJS.ErrnoException of the first failure. */
 export function makeFolder(path: string, mode = 0o777): void {
   const folder = resolve(path);
   if (isFolder(folder)) return;

@@ -1,5 +1,4 @@
-// Elimination bracket for any number of players: meetings between slots; the winner takes the
-// better.
+// Elimination bracket for any number of players: meetings between slots, winners take the better.
 
 import type { Interval } from "./championship.ts";
 

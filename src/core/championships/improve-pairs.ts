@@ -87,9 +87,7 @@ class Chains {
     return best.end >= 0;
   }
 
-  /**
-   * Extends every chain of the previous layer by a new opponent `y`; its partner is the new end.
-   */
+  /** Extends every chain of the previous layer by a new opponent `y`, whose partner is next. */
   #grow(layer: number, goal: number): void {
     const before = this.#gain[layer - 1] as Float64Array;
     const gains = (this.#gain[layer] as Float64Array).fill(Number.NEGATIVE_INFINITY);

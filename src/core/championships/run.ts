@@ -17,11 +17,8 @@ import { roundRobinRound } from "./round-robin.ts";
 import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
 import { swissRound, swissRounds } from "./swiss.ts";
 
-/**
- * Opens the first round; all randomness is drawn here (`draw: "seeded"`: none, except for system
- * "none"). @throws ChampionshipProblem for under two players, or options not whole numbers from 1
- * (replays: 0).
- */
+/** Draws all randomness (`draw: "seeded"`: only system "none"). @throws ChampionshipProblem with
+ * fewer than two players, or options that are not whole numbers from 1 (replays: 0). */
 export function begin(
   system: SystemId,
   players: number,
@@ -95,6 +92,7 @@ export function standings(state: Championship): readonly Standing[] {
   return state.lots.map((player, index) => ({ player, places: [index + 1, index + 1], ...nothing }));
 }
 
+/** Games of the finished and reported pairings. */
 export function gamesPlayed({ rounds, reported }: Championship): number {
   return [...rounds.flat(), ...reported].reduce((sum, { games }) => sum + games.length, 0);
 }

@@ -4,9 +4,7 @@ import type { Championship, Pairing, Reason } from "./championship.ts";
 import { type Candidates, pairWithoutRematches } from "./pair-without-rematches.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
-/**
- * The study's 5, 7, 10, 13 for 8, 16, 32, 64; otherwise 13/6 log2 n, at most until all have met.
- */
+/** The study's 5, 7, 10, 13 for 8, 16, 32, 64; otherwise 13/6 log2 n, until all have met. */
 export function swissRounds(players: number): number {
   const fitting =
     players <= 16 ? 2 * Math.ceil(Math.log2(players)) - 1 : Math.floor((13 / 6) * Math.log2(players));

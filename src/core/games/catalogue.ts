@@ -73,6 +73,7 @@ type GameId = Entry["id"];
 type MoveId = Entry["moves"][number]["id"];
 type Variant = Extract<Entry, { readonly variant: string }>["variant"];
 
+/** An entry of the catalogue. */
 export type NamedGame = GameEntry<GameId, MoveId, Variant>;
 
 /** Named games in display order. */

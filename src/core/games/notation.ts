@@ -3,6 +3,7 @@
 import { catalogued } from "./catalogue.ts";
 import type { MatrixGame, Move } from "./matrix-game.ts";
 
+/** One game's moves as characters. */
 export interface Notation {
   /** Characters by move number: `rsp`, `rsLpS`, `01`, `0123456` … */
   readonly characters: string;

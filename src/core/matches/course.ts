@@ -70,11 +70,10 @@ export function chanceVerdict(won: number, lost: number): "beyond" | "within" | 
 }
 
 /**
- * By number of decided rounds, 0 … `decidedMax`: the least lead not surpassed in more than 5 % of
- * matches of fair coin tosses (two-sided sign test). Also valid for matches to a number of points:
- * reaching them first within n rounds and having them after n rounds are the same event. Where a
- * lead of one parity reaches less far than the previous one, the previous one stays, because no
- * lead lies between.
+ * By decided rounds, 0 … `decidedMax`: the least lead not surpassed in more than 5 % of matches of
+ * fair coin tosses (two-sided sign test). Also valid for matches to n points, because being first
+ * to n within some rounds and having n after them are one event. A lead of one parity that reaches
+ * less far than the one before takes its value, because no lead lies between.
  */
 export function chanceReach(decidedMax: number): readonly number[] {
   const reach = [0];

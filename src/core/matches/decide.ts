@@ -4,6 +4,7 @@ import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
 import { createStrategy, parseStrategy, type Strategy } from "../strategies/index.ts";
 
+/** Everything a move depends on. */
 export interface DecisionInput {
   readonly game: MatrixGame;
   readonly strategy: string;

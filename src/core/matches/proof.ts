@@ -41,11 +41,8 @@ const HASH_BYTES = 32;
 const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * The proof as one line, `gdk1.` and base64url. @throws RangeError unless session is 1 to 64 of
- * letters, digits, `_`, `-`, the seed 16 bytes, the chain 64 hex digits, and rounds are of the
- * game.
- */
+/** One line, `gdk1.` and base64url. @throws RangeError unless session is 1 to 64 letters, digits,
+ * `_` or `-`, seed 16 bytes, chain 64 hex digits, rounds of the game. */
 export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Proof): string {
   if (!SESSION.test(session)) throw new RangeError(`not a session's id: ${JSON.stringify(session)}`);
   if (seed.length !== SEED_BYTES) throw new RangeError(`a seed of ${seed.length} bytes, not ${SEED_BYTES}`);

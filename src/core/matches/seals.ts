@@ -15,6 +15,7 @@ export interface SealedMatch {
   readonly unplayed?: Move;
 }
 
+/** A seal with its move and nonce. */
 export interface OpenedSeal {
   readonly round: number;
   readonly move: Move;

@@ -17,6 +17,7 @@ const BLOCKS_MIN = COMPARED_ROUNDS_MIN / BLOCK_ROUNDS;
 const BLOCKS_MAX = 60;
 const PERMUTATIONS = 999;
 
+/** Distance, test and effect size of two histories. */
 export interface Comparison extends SeedDistance {
   readonly roundsA: number;
   readonly roundsB: number;
@@ -28,6 +29,7 @@ export interface Comparison extends SeedDistance {
   readonly missingB: number;
 }
 
+/** Options of `compareProfiles`. */
 export interface ComparisonSettings {
   readonly game: MatrixGame;
   readonly context: number;

@@ -34,10 +34,9 @@ interface Compared {
 }
 
 /**
- * The habits in which two groups differ, most surprising first, at most `most`, with
- * `GROUP_PEOPLE_MIN` people on each side. p is corrected for multiple testing by the largest
- * difference of each permutation. Source: P. Westfall and S. Young, Resampling-Based Multiple
- * Testing (1993), the single-step maximum.
+ * Habits in which two groups differ, most surprising first, with `GROUP_PEOPLE_MIN` people each. p
+ * is corrected by the largest difference of each permutation. Source: P. Westfall and S. Young,
+ * Resampling-Based Multiple Testing (1993), the single-step maximum.
  */
 export function groupDifferences(
   game: MatrixGame,

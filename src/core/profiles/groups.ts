@@ -7,6 +7,7 @@ import { permutationPValue } from "../statistics.ts";
 export const GROUP_PEOPLE_MIN = 4;
 const PERMUTATIONS = 999;
 
+/** Distances, test and effect size of two groups. */
 export interface GroupComparison {
   readonly people: readonly [first: number, second: number];
   /** Mean distance within each group (NaN in a group of one) and across. */
@@ -21,9 +22,9 @@ export interface GroupComparison {
 
 /**
  * Compares the first `first` rows of a distance matrix with the rest: E = 2 mean(across) -
- * mean(within first) - mean(within second), over all ordered pairs including self-pairs. Permutes
- * people, not rounds. Source: G. Székely and M. Rizzo, Energy statistics, Journal of Statistical
- * Planning and Inference 143 (2013). @throws RangeError when a group is empty.
+ * mean(within first) - mean(within second), self-pairs included. Permutes people, not rounds.
+ * Source: G. Székely and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference
+ * 143 (2013). @throws RangeError when a group is empty.
  */
 export function compareGroups(
   distances: readonly (readonly number[])[],

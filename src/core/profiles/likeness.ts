@@ -3,6 +3,7 @@
 
 import type { PairMatrix } from "./pair-matrix.ts";
 
+/** Weights of similarity. */
 export interface LikenessSettings {
   readonly context: number;
   /** Weight factor per matching place. */
@@ -51,11 +52,8 @@ export function sideSums({ rounds, sums }: Similarities, isFirst: (block: number
   return { within, across, rounds: count };
 }
 
-/**
- * 1 - cosine: 1 - K12 / sqrt(K11 K22), K the mean similarity of two different rounds. About 0 where
- * both play alike, whatever the number of rounds; below 0 by chance; 1 where nothing is alike or a
- * side has too few rounds.
- */
+/** 1 - cosine: 1 - K12 / sqrt(K11 K22), K the mean similarity of two different rounds. About 0
+ * where both play alike; below 0 by chance; 1 where nothing is alike or rounds are too few. */
 export function unlikeness({ within: [first, second], across, rounds: [a, b] }: SideSums): number {
   const own = (first / (a * (a - 1))) * (second / (b * (b - 1)));
   return own > 0 ? 1 - across / (a * b) / Math.sqrt(own) : 1;

@@ -33,6 +33,7 @@ export interface PairTotals {
   readonly rounds: readonly [first: number, second: number];
 }
 
+/** Sums of the pair counts by side. */
 export function totalsOf({ form, blocks, first, at }: PairMatrix): PairTotals {
   const empty = () => new Float64Array(form.context + 1);
   const within = [empty(), empty()] as const;

@@ -23,6 +23,7 @@ export interface Unpredictability {
   readonly most: number;
 }
 
+/** Predictions in one window of rounds. */
 export interface CurvePoint {
   /** First and last round, from 1. */
   readonly from: number;
@@ -54,10 +55,10 @@ export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Ra
 }
 
 /**
- * The mean of -log2 p over all rounds: by the chain rule an upper bound of the conditional entropy.
- * Error by batch means; undefined with fewer than three batches. Sources: T. Cover and J. Thomas,
- * Elements of Information Theory (2006), ch. 4, 6; P. Glynn and W. Whitt, Operations Research
- * Letters 10 (1991).
+ * Mean of -log2 p over all rounds, learning included: by the chain rule an upper bound of the
+ * conditional entropy. Error by batch means; undefined with fewer than three batches. Sources: T.
+ * Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W.
+ * Whitt, Operations Research Letters 10 (1991).
  */
 export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredictability | undefined {
   const batches = Math.floor(bits.length / BATCH_ROUNDS);

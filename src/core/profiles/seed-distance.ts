@@ -3,6 +3,7 @@
 import { chiSquareCdf, sum } from "../statistics.ts";
 import type { PairTotals } from "./pair-matrix.ts";
 
+/** The source's distance of two profiles. */
 export interface SeedDistance {
   /** d_1 … d_(n+1): by moves per counter, the following move included. */
   readonly d: readonly number[];

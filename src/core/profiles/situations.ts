@@ -16,6 +16,7 @@ export interface AfterResult {
   readonly byMove: readonly (readonly number[])[];
 }
 
+/** Counts of a history. */
 export interface Situations {
   readonly rounds: number;
   readonly moves: readonly number[];

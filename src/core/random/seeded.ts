@@ -7,7 +7,7 @@ import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus"
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { RandomSource } from "./source.ts";
 
-/** xoroshiro128+ seeded by SHA-256 (bytes, or numbers for studies). Not for secrets. */
+/** xoroshiro128+ seeded by half the SHA-256 of bytes (or of a study's number). Not for secrets. */
 export function seededRandom(seed: Uint8Array | number): RandomSource {
   const hash = createHash("sha256")
     .update(typeof seed === "number" ? bytesOf(seed) : seed)

@@ -19,6 +19,7 @@ export function hearCtrlC(): HeardCtrlC {
 /** Exit code after Ctrl+C. */
 export const INTERRUPTED = 130;
 
+/** Handles Ctrl+C until its end. */
 export interface Interruption {
   readonly signal: AbortSignal;
   /** Restores the default Ctrl+C; if one was pressed, reports it and sets the exit code. */

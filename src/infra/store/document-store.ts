@@ -23,6 +23,7 @@ const TRIES = 60;
 const PAUSE_MAX_MS = 40;
 const RECENT_VALUES = 2_000;
 
+/** What a document store is made of. */
 export interface DocumentStoreOptions {
   readonly backend: Backend;
   readonly cipher: Cipher;

@@ -13,7 +13,7 @@ export interface Board {
 /** Maximum side in cells; keeps cell numbers short. */
 export const SIDE_MAX = 200;
 
-/** Cached by size. @throws RangeError when a side is not a whole number in 1 … `SIDE_MAX`. */
+/** @throws RangeError when a side is not a whole number in 1 … `SIDE_MAX`. */
 export function boardOf(width: number, height: number): Board {
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > SIDE_MAX)

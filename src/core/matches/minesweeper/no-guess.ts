@@ -4,7 +4,8 @@ import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../.
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesRandom, positionOf } from "./play-board.ts";
 
-/** Whether the board is won without a guess. Exact: what it does not call safe cannot be known. */
+/** Whether the board is won without a guess. Exact: cells it does not call safe are not provably
+ * so. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,
@@ -24,8 +25,7 @@ export function isNoGuess(
 
 const SEED_MAX = 16;
 
-/** The first no-guess board for `first` among seeds derived from `seed`; undefined after
- * `attempts`. */
+/** First no-guess board for `first` from seeds after `seed`; undefined after `attempts`. */
 export function findNoGuess(
   rules: MinesRules,
   seed: string,

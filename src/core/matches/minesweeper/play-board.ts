@@ -32,6 +32,7 @@ export interface BoardResult {
   readonly violations: number;
 }
 
+/** What the player of a game sees. */
 export function positionOf(game: Minesweeper): Position {
   return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
 }

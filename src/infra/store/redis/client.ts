@@ -120,7 +120,7 @@ function notConnected(target: RedisTarget, cause: unknown): StoreError {
   return new StoreError("unreachable", message, { cause });
 }
 
-/** Job queue client, without timeouts: reconnects forever. Undefined unless one server. */
+/** Job queue client without timeouts; reconnects forever. Undefined unless it is one server. */
 export function queueClient(redisUrl: string): RedisClientType | undefined {
   const target = parseRedisUrl(redisUrl);
   if (target.type !== "single") return undefined;

@@ -10,9 +10,7 @@ export interface Script {
   readonly sha: string;
 }
 
-/**
- * KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or current value.
- */
+/** KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or its value. */
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
   local revision = redis.call('GETRANGE', KEYS[1], 0, last)

@@ -12,10 +12,8 @@ import { sqliteStatements } from "./statements.ts";
 const PURGE_EVERY_WRITES = 1_000;
 const PAUSE_MAX_MS = 10;
 
-/**
- * Opens the folder's data file (or `:memory:`); `timeoutMs` bounds the wait for other processes.
- * @throws StoreError `unwritable`, `newer`, or `unreachable` when another program locks the file.
- */
+/** Opens the data file or `:memory:`; `timeoutMs` bounds lock waits. @throws StoreError
+ * `unwritable`, `newer`, or `unreachable` when another program locks the file. */
 export async function openSqliteBackend(dataDir: string, timeoutMs: number): Promise<Backend> {
   const file = await retryWhileBusy("", timeoutMs, () => openDataFile(dataDir));
   return sqliteBackend(file, timeoutMs);

@@ -14,8 +14,8 @@ export interface BracketRound {
 }
 
 /**
- * Rounds of the bracket: groups split into an upper half (a power of two) and the rest; best slots
- * get byes, nobody two. @param recursive losers play on for their places; otherwise only for third.
+ * Bracket rounds: groups split into an upper half (a power of two) and the rest; the best slots get
+ * byes, at most one each. @param recursive losers play on for their places; else only for third.
  */
 export function bracketOf(players: number, recursive: boolean): readonly BracketRound[] {
   const rounds: BracketRound[] = [];

@@ -20,9 +20,7 @@ export interface StoreOptions {
   report(problem: StoreProblem): void;
 }
 
-/**
- * @throws TypeError (address), RangeError (key), StoreError `unreachable`, `unwritable`, `newer`.
- */
+/** @throws TypeError (URL), RangeError (key), StoreError `unreachable`, `unwritable`, `newer`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const cipher = createCipher(options.stateKeys ?? []);

@@ -22,7 +22,9 @@ export interface Change<T, R> {
 
 export interface Store {
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
-  /** Atomic update. `change` must be pure: races retry it. `ttlMs` restarts the expiry. */
+  /**
+   * Atomic across processes. `change` must be pure: races retry it. `ttlMs` restarts the expiry.
+   */
   update<T, R>(
     kind: DocumentKind<T>,
     id: string,

@@ -4,8 +4,7 @@ import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../.
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesRandom, positionOf } from "./play-board.ts";
 
-/** Whether the board is won without a guess. Exact: cells it does not call safe are not provably
- * so. */
+/** Whether the board is won without a guess. Exact: all provably safe cells are found. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,

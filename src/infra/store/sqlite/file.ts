@@ -29,8 +29,7 @@ export interface DataFile {
   readonly database: DatabaseSync;
 }
 
-/** Opens or creates `<dataDir>/gadalka.db`, keeps a bad one. @throws StoreError `unwritable`,
- * `newer`. */
+/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`, `newer`. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;

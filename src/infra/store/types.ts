@@ -22,9 +22,7 @@ export interface Change<T, R> {
 
 export interface Store {
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
-  /**
-   * Atomic across processes. `change` must be pure: races retry it. `ttlMs` restarts the expiry.
-   */
+  /** Atomic across processes. `change` must be pure: races retry it. `ttlMs` restarts expiry. */
   update<T, R>(
     kind: DocumentKind<T>,
     id: string,

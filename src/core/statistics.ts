@@ -1,5 +1,4 @@
-// The statistics that studies, profiles and trials share: means and their errors, tests against
-// chance, and the distribution function of chi-square, which no small library has.
+// Statistics of studies, profiles and trials: means, errors, tests against chance, chi-square.
 
 /** A mean and its standard error. */
 export interface Estimate {
@@ -7,10 +6,10 @@ export interface Estimate {
   readonly standardError: number;
 }
 
-/** Standard errors on either side of a mean that make a 95 % interval. */
+/** Half-width of a 95 % confidence interval in standard errors. */
 export const Z95 = 1.96;
 
-/** Numbers in a row, typed arrays included. */
+/** An array or typed array of numbers. */
 export type Sample = Iterable<number> & { readonly length: number };
 
 export function sum(values: Iterable<number>): number {
@@ -24,7 +23,7 @@ export function mean(values: Sample): number {
   return sum(values) / values.length;
 }
 
-/** The unbiased variance (n - 1) about the sample's mean or a better one; NaN of a single value. */
+/** Unbiased variance (n - 1) about the sample's mean or a better one; NaN of a single value. */
 export function variance(values: Sample, about = mean(values)): number {
   let squares = 0;
   for (const value of values) squares += (value - about) ** 2;
@@ -41,18 +40,16 @@ export function estimateMean(values: Sample): Estimate {
   return { mean: mean(values), standardError: Math.sqrt(variance(values) / values.length) };
 }
 
-/** Standard deviations of the binomial distribution that `count` of `total` lies above what the
- * probability brings; 0 where nothing can vary. */
+/** z-score of `count` out of `total` under a binomial distribution; 0 where nothing can vary. */
 export function binomialZ(count: number, total: number, probability: number): number {
   const spread = total * probability * (1 - probability);
   return spread > 0 ? (count - total * probability) / Math.sqrt(spread) : 0;
 }
 
 /**
- * The p-value of a permutation test: the share of statistics at least as large as the observed one,
- * which counts as one of them. Smaller differences than `rounding` are none. Source: B. Phipson and
- * G. K. Smyth, Permutation p-values should never be zero, Statistical Applications in Genetics and
- * Molecular Biology 9 (2010).
+ * Share of statistics at least as large as the observed one, itself included; differences below
+ * `rounding` are ignored. Source: B. Phipson and G. K. Smyth, Permutation p-values should never be
+ * zero, Statistical Applications in Genetics and Molecular Biology 9 (2010).
  */
 export function permutationPValue(observed: number, permuted: Sample, rounding = 1e-12): number {
   let atLeast = 1;
@@ -63,12 +60,8 @@ export function permutationPValue(observed: number, permuted: Sample, rounding =
 const TERMS_MAX = 10_000;
 const SMALLEST = 1e-300;
 
-/**
- * F_k(x): the probability that a chi-square variable with `degrees` degrees of freedom (1, 2, …) is
- * at most `x`; 0 for x below 0. It is the regularised incomplete gamma function P(k / 2, x / 2).
- * Source: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29
- * and 6.5.31.
- */
+/** F_k(x) of chi-square: P(k / 2, x / 2), 0 below 0. Source: M. Abramowitz and I. A. Stegun,
+ * Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29 and 6.5.31. */
 export function chiSquareCdf(x: number, degrees: number): number {
   if (!(x > 0)) return 0;
   if (x === Number.POSITIVE_INFINITY) return 1;
@@ -96,8 +89,7 @@ function lowerSeries(a: number, z: number, front: number): number {
   return front * sum;
 }
 
-/** Q(a, z) = front / (z + 1 - a - 1 (1 - a) / (z + 3 - a - …)), evaluated forwards by Lentz's
- * method. */
+/** Q(a, z) = front / (z + 1 - a - 1 (1 - a) / (z + 3 - a - …)), by Lentz's method. */
 function upperFraction(a: number, z: number, front: number): number {
   let b = z + 1 - a;
   let c = 1 / SMALLEST;

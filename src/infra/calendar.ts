@@ -1,4 +1,4 @@
-// The periods of rankings, in UTC: weeks of ISO 8601 (from Monday), months, and all time.
+// Ranking periods in UTC: ISO 8601 weeks (from Monday), months, and all time.
 
 export const PERIODS = ["week", "month", "all"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -6,18 +6,18 @@ export type Period = (typeof PERIODS)[number];
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** The name of the period that `atMs` (since 1970) lies in: `2026-W47`, `2026-11`, `all`. */
+/** Name of the period that contains `atMs` (since 1970): `2026-W47`, `2026-11`, `all`. */
 export function periodName(period: Period, atMs: number): string {
   if (period === "all") return "all";
   if (period === "month") return new Date(atMs).toISOString().slice(0, 7);
-  // A week belongs to the year that its Thursday lies in.
+  // An ISO week belongs to the year of its Thursday.
   const thursday = new Date(weekStart(atMs) + 3 * DAY_MS);
   const year = thursday.getUTCFullYear();
   const week = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / WEEK_MS);
   return `${year}-W${String(week).padStart(2, "0")}`;
 }
 
-/** How many milliseconds the period that `atMs` lies in still lasts; undefined where it has no end. */
+/** Milliseconds left in the period at `atMs`; undefined for `all`. */
 export function periodLeftMs(period: Period, atMs: number): number | undefined {
   if (period === "all") return undefined;
   return (period === "week" ? weekStart(atMs) + WEEK_MS : monthStart(atMs, 1)) - atMs;

@@ -1,4 +1,4 @@
-// What a host has to mend, told in one line that names the variable.
+// Configuration errors: one line that names the variable to fix.
 
 /** Ends the process with code 1, without a stack trace. */
 export class ConfigProblem extends Error {

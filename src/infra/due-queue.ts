@@ -1,20 +1,15 @@
-// What is to be done when, over all processes: keys by when they are due, the earliest first, on a
-// board of the store.
+// Due queue shared by all processes: keys by due time, earliest first, on a board of the store.
 
 import type { Store } from "./store/index.ts";
 
-/** So many keys are looked at in one go. */
 const KEYS_MAX = 1_000;
 
 export interface DueQueue {
-  /** Something is to be done for the key at this moment, in milliseconds since 1970; 0 for at
-   * once. */
+  /** Schedules the key at this time, in milliseconds since 1970; 0 for at once. */
   add(key: string, at: number): Promise<void>;
   remove(key: string): Promise<boolean>;
-  /** Notes when the key is next due, or removes it. `dueAt` is asked again after a removal, so that what
-   * is decided meanwhile is not lost. */
+  /** Reschedules or removes; asks `dueAt` again after a removal, so that no race loses an add. */
   settle(key: string, dueAt: () => Promise<number | undefined>): Promise<void>;
-  /** What is due until then. */
   until(at: number): Promise<readonly { readonly key: string; readonly at: number }[]>;
 }
 

@@ -1,19 +1,19 @@
-// Variables of the environment: each is read once, with a problem that names it and the fix where it is wrong.
+// Environment variables, read once; a wrong value is reported with its name and the fix.
 
 import { z } from "zod";
 import { ConfigProblem } from "./config-problem.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The shape of each variable, by its name. */
+/** The schema of each variable, by name. */
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
-/** Reads a variable; undefined where it is absent, empty or wrong. */
+/** Reads a variable; undefined where it is absent, empty or invalid. */
 export type ReadVariable<V extends Variables> = <N extends keyof V & string>(
   name: N,
 ) => z.output<V[N]> | undefined;
 
-/** @param report told of each variable that is wrong. */
+/** @param report is called for each invalid variable. */
 export function variableReader<V extends Variables>(
   variables: V,
   environment: Environment,
@@ -32,7 +32,7 @@ export function variableReader<V extends Variables>(
   };
 }
 
-/** An http(s) address, without slashes at its end. */
+/** An http(s) address, without trailing slashes. */
 export const webUrl = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an http(s) address such as ${example}` })

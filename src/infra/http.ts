@@ -1,4 +1,4 @@
-// The bot's only open port: health for the container, and the webhook where one is used.
+// The bot's only open port: health check for the container, and the webhook where one is used.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { ConfigProblem } from "./config-problem.ts";
@@ -6,7 +6,6 @@ import { ConfigProblem } from "./config-problem.ts";
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface HttpServer {
-  /** Serves a path (without query) by this handler from now on. */
   route(path: string, handler: Handler): void;
   close(): Promise<void>;
 }
@@ -52,7 +51,7 @@ function listen(server: Server, { port, host }: Address): Promise<void> {
   });
 }
 
-/** Answers 200 while `check` resolves and 503 while it rejects. */
+/** Responds 200 while `check` resolves and 503 while it rejects. */
 export function healthHandler(check: () => Promise<unknown>): Handler {
   const answer = (response: ServerResponse, status: number, health: string): void => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ health }));

@@ -1,16 +1,15 @@
-// Work under one key runs one at a time, in the order of the calls; other keys run beside it.
+// Serialises work per key in call order; other keys run concurrently.
 
 interface Queue {
-  /** How many run or wait. */
   length: number;
   last: Promise<unknown>;
 }
 
-/** A mutex per key; a key that nobody holds takes no memory. */
+/** A mutex per key; an idle key takes no memory. */
 export class KeyedMutex {
   readonly #queues = new Map<string, Queue>();
 
-  /** The result of `work`, which begins when all earlier work under the key has settled. */
+  /** The result of `work`, which starts when all earlier work under the key has settled. */
   run<R>(key: string, work: () => Promise<R>): Promise<R> {
     const queue = this.#queues.get(key) ?? { length: 0, last: Promise.resolve() };
     this.#queues.set(key, queue);
@@ -24,12 +23,10 @@ export class KeyedMutex {
     return result;
   }
 
-  /** How many are running or waiting under the key. */
   pending(key: string): number {
     return this.#queues.get(key)?.length ?? 0;
   }
 
-  /** Resolves when everything now running or waiting has settled. */
   async settled(): Promise<void> {
     await Promise.all([...this.#queues.values()].map(({ last }) => last));
   }

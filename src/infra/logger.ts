@@ -1,15 +1,15 @@
-// The log: JSON lines on standard error, with every secret of the configuration blotted out.
+// The log: JSON lines on standard error, with every secret of the configuration redacted.
 
 import { pino } from "pino";
 
-/** Where everything reports what went wrong; tests hand in their own. */
+/** Error reporting; tests inject their own. */
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void;
   warn(fields: Record<string, unknown>, message: string): void;
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** A log at `level` that replaces each of `secrets` wherever it stands. */
+/** A log at `level` that redacts each of `secrets`. */
 export function createLog(
   level: string,
   secrets: readonly string[],

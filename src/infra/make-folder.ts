@@ -1,11 +1,9 @@
-// Makes folders: Node's recursive mkdir never returns where the system answers ENOENT below a folder
-// that exists, as in /proc.
+// Makes folders, because Node's recursive mkdir hangs on ENOENT below an existing folder (/proc).
 
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Makes the folder and those above it that are missing, with this mode. @throws
- * NodeJS.ErrnoException of the first that cannot be made; EEXIST: a file is in its place. */
+/** Creates the folder and missing parents. @throws NodeJS.ErrnoException of the first failure. */
 export function makeFolder(path: string, mode = 0o777): void {
   const folder = resolve(path);
   if (isFolder(folder)) return;
@@ -14,7 +12,7 @@ export function makeFolder(path: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Race: another process may have created it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -1,16 +1,15 @@
-// What a person may have meant by a mistyped name.
+// Suggestions for mistyped names.
 
 import { distance } from "fastest-levenshtein";
 
 const SUGGESTIONS_MAX = 3;
 
-/** Whether `typed`, in any letter case, begins `name` or is a few letters away from it (half of the
- * name's letters, three at most). */
+/** Whether `typed` begins `name` or is at most half its letters (max. 3) away, ignoring case. */
 export function isNear(typed: string, name: string): boolean {
   return slips(typed.toLowerCase(), name.toLowerCase()) !== undefined;
 }
 
-/** Of `valid`, the names that `typed` may mean, best first, at most three. */
+/** The closest of the `valid` names, best first, at most three. */
 export function nearestNames(typed: string, valid: readonly string[]): string[] {
   const near = valid.flatMap((name) => {
     const away = slips(typed.toLowerCase(), name.toLowerCase());
@@ -22,7 +21,7 @@ export function nearestNames(typed: string, valid: readonly string[]): string[] 
     .map(({ name }) => name);
 }
 
-/** How many letters `typed` is away from `name`, 0 for its beginning; undefined for too many. */
+/** Edit distance from `typed` to `name`, 0 for a prefix; undefined for too many. */
 function slips(typed: string, name: string): number | undefined {
   if (typed === "") return undefined;
   if (name.startsWith(typed)) return 0;

@@ -1,10 +1,7 @@
-// The bracket of an elimination, for any number of players: a fixed list of meetings between slots,
-// whoever stands in them. The winner takes the better of the two slots and the loser the other, so
-// that slots end as places.
+// Elimination bracket for any number of players: meetings between slots, winners take the better.
 
 import type { Interval } from "./championship.ts";
 
-/** Slots `i` < `j` meet for the places. */
 interface Meeting {
   readonly i: number;
   readonly j: number;
@@ -13,16 +10,12 @@ interface Meeting {
 
 export interface BracketRound {
   readonly meetings: readonly Meeting[];
-  /** Slots that rest, and the places they stay in the running for. */
   readonly byes: readonly { readonly i: number; readonly places: Interval }[];
 }
 
 /**
- * The rounds: the slots of equal prospects split into an upper half of a power of two and the
- * others, first against last, the best slots resting if need be. Only a group that is no power of
- * two has byes, and who had one is in such a group no more: nobody rests twice.
- * @param recursive whether losers play on for their places; else only the losers of the semifinals
- * do, for the third.
+ * Bracket rounds: groups split into an upper half (a power of two) and the rest; the best slots get
+ * byes, at most one each. @param recursive losers play on for their places; else only for third.
  */
 export function bracketOf(players: number, recursive: boolean): readonly BracketRound[] {
   const rounds: BracketRound[] = [];
@@ -35,7 +28,7 @@ export function bracketOf(players: number, recursive: boolean): readonly Bracket
   return rounds;
 }
 
-/** The places that each slot can still reach after so many rounds. */
+/** Places that each slot can still reach after that many rounds. */
 export function placesAfter(rounds: number, players: number, recursive: boolean): readonly Interval[] {
   let groups: readonly Interval[] = [[1, players]];
   for (let round = 0; round < rounds; round++) groups = nextGroups(groups, recursive);
@@ -78,7 +71,6 @@ function sizeOf([from, to]: Interval): number {
   return to - from + 1;
 }
 
-/** The power of two that the group would fill. */
 function wholeSizeOf(group: Interval): number {
   return 2 ** Math.ceil(Math.log2(sizeOf(group)));
 }

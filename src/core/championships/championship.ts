@@ -1,5 +1,4 @@
-// What a championship is: plain data that can be stored as JSON after every step and taken up
-// again. Players are numbers 0 … n - 1 in the order of their seeds, the best first.
+// State of a championship: plain JSON data. Players are numbers 0 … n - 1, best seed first.
 
 export const SYSTEMS = [
   "round-robin",
@@ -12,66 +11,61 @@ export const SYSTEMS = [
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number];
 
-/** Of a game or pairing, for its first player. */
+/** For the first player of a game or pairing. */
 export type Result = 1 | 0.5 | 0;
 
-/** Why two meet, or why one rests. */
+/** Why two players are paired, or why one has a bye. */
 export type Reason =
-  /** Round robin: everyone meets everyone; one rests where their number is odd. */
+  /** Round robin: every pair meets; one player has a bye where the number is odd. */
   | "everyone-meets"
   | "rest"
-  /** Elimination: for `places`; the better slots rest until the number is a power of two. */
+  /** Elimination: for `places`; the better slots have byes until the number is a power of two. */
   | "bracket"
   | "third-place"
   | "bracket-bye"
-  /** Swiss: same score, or different scores, not met yet; met before, and nobody else is left. */
+  /** Swiss: same or different scores, not met yet; a rematch, because nobody else is left. */
   | "same-score"
   | "floated-down"
   | "met-before"
-  /** Swiss with repeats allowed: the next in the order of points, whoever that is. */
   | "next-in-order"
-  /** Swiss: the lowest without one; a higher one, or the rest could not pair; all have had one. */
+  /** Swiss: lowest without a bye; a higher one, so that the rest can pair; all have had one. */
   | "bye-lowest"
   | "bye-needed"
   | "bye-again";
 
-/** How a pairing was decided. */
 export type Decision = "won" | "drawn" | "bye" | "more-wins-after-draws" | "better-seed-after-draws";
 
 export interface Pairing {
-  /** Its number in the round, from 0. */
+  /** Index in the round, from 0. */
   readonly table: number;
   readonly a: number;
   /** null: `a` has a bye. */
   readonly b: number | null;
   readonly why: Reason;
-  /** Elimination: the places that are played for, first and last. */
   readonly places?: Interval;
 }
 
 export interface Played extends Pairing {
   /** Results for `a`, in order. */
   readonly games: readonly Result[];
-  /** The pairing's result for `a`. */
   readonly score: Result;
   readonly decided: Decision;
 }
 
-/** Places from … to, shared where they differ; the first is 1. */
+/** First and last place, shared where they differ; from 1. */
 export type Interval = readonly [from: number, to: number];
 
 export interface Options {
-  /** Games that win a match, with the systems of matches; 4 unless told. */
+  /** Wins that decide a match, in systems with matches; default 4. */
   readonly firstTo: number;
-  /** Rounds of a Swiss championship; `swissRounds` unless told. */
   readonly rounds: number;
-  /** Drawn games that elimination replays before the better seed goes on; 2 unless told. */
+  /** Drawn games that elimination replays before the better seed advances; default 2. */
   readonly replays: number;
-  /** Equal points share places, or tie-breaks part them (the default); elimination shares them. */
+  /** Equal points share places, or tie-breaks decide (default); elimination always shares. */
   readonly ties: "broken" | "shared";
-  /** Who meets whom first follows from the seeds (the default), or lots are drawn. */
+  /** Initial order by seed (default) or by random draw. */
   readonly draw: "seeded" | "lots";
-  /** Swiss: whether the same two may meet again whenever their points say so; false unless told. */
+  /** Swiss: whether rematches are allowed when points say so; default false. */
   readonly repeats: boolean;
 }
 
@@ -79,10 +73,9 @@ export interface Championship {
   readonly system: SystemId;
   readonly players: number;
   readonly options: Options;
-  /** The players in the order of the draw. All chance of a championship lies in it. */
+  /** Players in draw order; the only randomness of a championship. */
   readonly lots: readonly number[];
   readonly rounds: readonly (readonly Played[])[];
-  /** Of the running round: reported, and not yet. */
   readonly reported: readonly Played[];
   readonly open: readonly Pairing[];
 }
@@ -90,26 +83,25 @@ export interface Championship {
 export interface Standing {
   readonly player: number;
   readonly places: Interval;
-  /** Pairings won and half of those drawn; a bye is a point in Swiss, and nothing elsewhere. */
+  /** Pairings won plus half of those drawn; a bye is a point in Swiss only. */
   readonly points: number;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
   readonly byes: number;
-  /** Round robin and Swiss. */
   readonly tieBreaks?: TieBreaks;
 }
 
 export interface TieBreaks {
   readonly buchholzCut1: number;
   readonly sonnebornBerger: number;
-  /** Points from pairings among those who are equal in points and in both tie-breaks before. */
+  /** Points from pairings among players equal in points and in both earlier tie-breaks. */
   readonly headToHead: number;
 }
 
 export type ChampionshipProblemKind = "too-few-players" | "bad-option" | "unknown-table" | "bad-games";
 
-/** A championship cannot be begun or go on like this; `kind` says why, to programs. */
+/** Invalid options or report; `kind` is the machine-readable reason. */
 export class ChampionshipProblem extends Error {
   readonly kind: ChampionshipProblemKind;
 

@@ -1,11 +1,10 @@
-// Elimination systems: olympic, where losers share places but for the third, and recursive, where
-// they play on until every place is decided.
+// Elimination: olympic (losers share places, except third) and recursive (all places decided).
 
 import { type BracketRound, bracketOf, placesAfter } from "./bracket.ts";
 import type { Championship, Pairing, Standing } from "./championship.ts";
 import { playerPoints } from "./player-points.ts";
 
-/** The next round, empty when every place is decided that will be. */
+/** The next round, empty when all places to be decided are decided. */
 export function eliminationRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const round = bracketOf(state.players, isRecursive(state))[state.rounds.length];
   const slots = slotsOf(state);
@@ -26,7 +25,7 @@ function pairingsOf(
   ];
 }
 
-/** Places so far: an interval is what a player can still reach, and at the end what is shared. */
+/** Current places: the interval a player can still reach; at the end, the shared places. */
 export function eliminationStandings(state: Championship): readonly Standing[] {
   const table = playerPoints(state);
   const places = placesAfter(state.rounds.length, state.players, isRecursive(state));
@@ -36,7 +35,6 @@ export function eliminationStandings(state: Championship): readonly Standing[] {
   });
 }
 
-/** Who stands in which slot after the finished rounds. */
 function slotsOf({ players, lots, rounds, system }: Championship): readonly number[] {
   const slots = [...lots];
   const bracket = bracketOf(players, isRecursive({ system }));

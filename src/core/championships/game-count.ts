@@ -1,4 +1,4 @@
-// How many games a championship takes, by formula.
+// Number of games in a championship, by formula.
 
 import { bracketOf } from "./bracket.ts";
 import type { Options, SystemId } from "./championship.ts";
@@ -11,11 +11,8 @@ export interface GameCount {
   readonly atMost: number;
 }
 
-/**
- * Round robin n (n - 1) / 2; Swiss floor(n / 2) for each round; olympic n (from 4 players on; 3
- * take two, 2 take one); recursive n / 2 log2 n for powers of two; matches take k to 2k - 1 games
- * for each of these.
- */
+/** Games: round robin n (n - 1) / 2; Swiss floor(n / 2) a round; olympic n (n from 4; 3: 2, 2: 1);
+ * recursive n / 2 log2 n for powers of two. A match takes k to 2k - 1 games for each of these. */
 export function gameCount(
   system: SystemId,
   players: number,

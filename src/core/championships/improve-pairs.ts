@@ -1,10 +1,8 @@
-// Makes pairs better by exchanging opponents along chains: one of a pair takes a new opponent,
-// whose old one takes another, until the last takes the other of the pair. The cheapest chains are
-// found layer by layer, as in Bellman and Ford's shortest paths.
+// Improves pairs by exchange chains, layer by layer as in Bellman and Ford's shortest paths.
 
 import type { Acquaintance } from "./maximum-matching.ts";
 
-/** What pairing must know of the players. */
+/** What pairing needs to know about the players. */
 export interface Candidates extends Acquaintance {
   pointsOf(player: number): number;
 }
@@ -12,15 +10,15 @@ export interface Candidates extends Acquaintance {
 export type Pair = readonly [number, number];
 
 const REPEAT_COST = 1e9;
-/** A sum of differences weighs more than how it is spread; both are in half points. */
+/** The sum of differences outweighs their spread; both are in half points. */
 const DIFFERENCE_COST = 1e4;
 const MAX_PASSES = 8;
-/** Pairs that a chain may touch among so many players; among more, two that fit are soon found. */
+/** Pairs in a chain, up to so many players; with more, two that fit are soon found. */
 const LONG_CHAIN = 6;
 const LONG_CHAIN_PLAYERS = 320;
 const SHORT_CHAIN = 2;
 
-/** The same players in better pairs: fewer repeats, less difference, smaller differences. */
+/** The same players in better pairs: fewer repeats, then less and smaller differences. */
 export function improve(
   players: readonly number[],
   pairs: readonly Pair[],
@@ -31,13 +29,12 @@ export function improve(
   return chains.pairs();
 }
 
-/** What a pair should not be: a repeat, nor far apart. */
 function costOf(a: number, b: number, { pointsOf, haveMet }: Candidates): number {
   const difference = 2 * Math.abs(pointsOf(a) - pointsOf(b));
   return difference * DIFFERENCE_COST + difference * difference + (haveMet(a, b) ? REPEAT_COST : 0);
 }
 
-/** By index in the list; a layer has for each player the cheapest chain that leaves it alone. */
+/** By index in the list; a layer holds the cheapest chain that leaves each player unpaired. */
 class Chains {
   readonly #players: readonly number[];
   readonly #among: Candidates;
@@ -63,7 +60,6 @@ class Chains {
     );
   }
 
-  /** One pass over the pairs that cost something; returns whether any became better. */
   improveAll(): boolean {
     let improved = false;
     for (let x = 0; x < this.#partner.length; x++) {
@@ -72,7 +68,7 @@ class Chains {
     return improved;
   }
 
-  /** Frees `start` from its partner, and closes the chain of the greatest gain, if there is one. */
+  /** Unpairs `start` and closes the chain with the greatest gain, if there is one. */
   #improve(start: number): boolean {
     const goal = at(this.#partner, start);
     (this.#gain[0] as Float64Array).fill(Number.NEGATIVE_INFINITY);
@@ -91,7 +87,7 @@ class Chains {
     return best.end >= 0;
   }
 
-  /** From every chain of the layer before, a new opponent `y` for its end; its partner is next. */
+  /** Extends every chain of the previous layer by a new opponent `y`, whose partner is next. */
   #grow(layer: number, goal: number): void {
     const before = this.#gain[layer - 1] as Float64Array;
     const gains = (this.#gain[layer] as Float64Array).fill(Number.NEGATIVE_INFINITY);
@@ -111,7 +107,6 @@ class Chains {
     }
   }
 
-  /** Whether the pair of `y` is already broken up in the chain that ends with `x`. */
   #isInChain(layer: number, x: number, y: number): boolean {
     for (let depth = layer, end = x; depth >= 0; end = at(this.#from[depth] as Int32Array, end), depth--) {
       if (end === y || at(this.#partner, end) === y) return true;

@@ -1,4 +1,4 @@
-// The door of the championships: systems, their state, and how it goes on.
+// Public API of the championships: systems, their state and its transitions.
 
 export { bracketOf, placesAfter } from "./bracket.ts";
 export {

@@ -1,16 +1,13 @@
-// Standings by points, for round robin and Swiss: equal points share places, or tie-breaks part
-// them.
+// Standings by points for round robin and Swiss: equal points share places or go to tie-breaks.
 
 import { sum } from "../statistics.ts";
 import type { Championship, Interval, Standing, TieBreaks } from "./championship.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
 /**
- * The players by points. With `ties: "broken"` equal points are parted by Buchholz cut 1 (the sum
- * of the opponents' points without the least), Sonneborn-Berger (the points of the beaten, and half
- * of those drawn with), head to head, and the seed. A bye counts as a win against an opponent with
- * one's own points. The first two are those of FIDE Handbook C.07; its exceptions for unplayed
- * games are left out.
+ * Players by points; ties by Buchholz cut 1 (opponents' points without the lowest),
+ * Sonneborn-Berger (points of the beaten, half of those drawn with), head to head, seed. A bye
+ * counts as a win against one's own points. Source: FIDE Handbook C.07, without its unplayed games.
  */
 export function leagueStandings(state: Championship): readonly Standing[] {
   const table = playerPoints(state);
@@ -70,7 +67,6 @@ function sharedPlaces(rows: readonly Row[]): readonly Interval[] {
   });
 }
 
-/** Neighbours that are alike, together. */
 function groupBy<T>(list: readonly T[], alike: (x: T, y: T) => boolean): readonly (readonly T[])[] {
   const groups: T[][] = [];
   for (const one of list) {

@@ -1,14 +1,13 @@
-// As many pairs as possible of players who have not met: a maximum matching, by Edmonds' blossom
-// algorithm (Paths, Trees, and Flowers, 1965).
+// Maximum matching by Edmonds' blossom algorithm (Paths, Trees, and Flowers, 1965).
 
-/** Who knows whom. */
+/** Who has met whom. */
 export interface Acquaintance {
   haveMet(a: number, b: number): boolean;
 }
 
 type Pair = readonly [number, number];
 
-/** Changes as few of `pairs` as it finds; who has met all is paired anyway. O(n^2) a repeat. */
+/** Changes few of `pairs`; a player who has met everyone is paired anyway. O(n^2) per repeat. */
 export function maximumMatching(
   players: readonly number[],
   pairs: readonly Pair[],
@@ -36,7 +35,7 @@ class Search {
   readonly #partner: Int32Array;
   readonly #adjacent: (x: number, y: number) => boolean;
   readonly #parent: Int32Array;
-  /** The base of the blossom in which a vertex lies. */
+  /** Base of the blossom that contains each vertex. */
   readonly #base: Int32Array;
   readonly #reached: Uint8Array;
   readonly #queue: number[] = [];
@@ -49,7 +48,7 @@ class Search {
     this.#reached = new Uint8Array(partner.length);
   }
 
-  /** Gives `root` a partner if a path allows it; the others on the path keep one, if another. */
+  /** Matches `root` if an augmenting path exists; other vertices on the path stay matched. */
   augment(root: number): void {
     this.#reach(root);
     for (let head = 0; head < this.#queue.length; head++) {
@@ -61,7 +60,7 @@ class Search {
     }
   }
 
-  /** Looks at all neighbours of `x`; returns the end of a path if one is found. */
+  /** Visits all neighbours of `x`; returns the end of an augmenting path, if found. */
   #grow(x: number, root: number): number {
     for (let y = 0; y < this.#partner.length; y++) {
       if (this.#base[x] === this.#base[y] || at(this.#partner, x) === y || !this.#adjacent(x, y)) continue;
@@ -81,7 +80,6 @@ class Search {
     this.#queue.push(x);
   }
 
-  /** Makes one vertex of the odd cycle that closes between `x` and `y`. */
   #contract(x: number, y: number): void {
     const base = this.#commonBase(x, y);
     const inside = new Uint8Array(this.#partner.length);

@@ -1,14 +1,11 @@
-// Pairs of players near in points who have not met. Score groups are paired from the top, upper
-// half against lower; what does not come out then is repaired by exchanges, and where exchanges do
-// not help, by a search that finds new opponents whenever there are any.
+// Pairs players near in points without rematches: by score group, then exchanges, then a search.
 
 import { type Candidates, improve, type Pair } from "./improve-pairs.ts";
 import { maximumMatching } from "./maximum-matching.ts";
 
 export type { Candidates } from "./improve-pairs.ts";
 
-/** Of an even number of players, by points, the best first: pairs in that order, and how many of
- * them have met; as few as there can be. */
+/** Pairs an even number of players sorted by points with the fewest rematches, and counts them. */
 export function pairWithoutRematches(
   order: readonly number[],
   among: Candidates,
@@ -22,7 +19,7 @@ export function pairWithoutRematches(
   return { pairs: ordered, repeats: repeatsIn(ordered, among) };
 }
 
-/** By group; who finds nobody floats down, and the rest below the last is paired as it stands. */
+/** By group; unpaired players float down, leftovers below the last group are paired as they are. */
 function pairByGroups(order: readonly number[], among: Candidates): Pair[] {
   const pairs: Pair[] = [];
   let floating: readonly number[] = [];
@@ -42,8 +39,7 @@ function scoreGroups(order: readonly number[], { pointsOf }: Candidates): readon
   return [...groups.values()];
 }
 
-/** Pairs the upper half with the lower, each with the nearest to its counterpart that it has not
- * met. Returns who is left over. */
+/** Pairs each upper-half player with the nearest unmet counterpart; returns the leftovers. */
 function pairWithin(pool: readonly number[], { haveMet }: Candidates, pairs: Pair[]): readonly number[] {
   const half = Math.floor(pool.length / 2);
   const taken = new Uint8Array(half);

@@ -1,4 +1,4 @@
-// What every player has so far: points, and whom they met with which result.
+// Points of every player so far, and their opponents with results.
 
 import type { Championship, Result } from "./championship.ts";
 

@@ -1,5 +1,4 @@
-// Round robin: everyone meets everyone once, by the circle method; where the number is odd,
-// everyone rests once.
+// Round robin by the circle method: every pair meets once; an odd number gives everyone one bye.
 
 import type { Championship, Pairing } from "./championship.ts";
 

@@ -1,5 +1,4 @@
-// The life of a championship: begin, ask for the round, report its games, and again, until no round
-// is left.
+// Life cycle of a championship: begin, ask for the round, report its games, until no round is left.
 
 import { type RandomSource, shuffled } from "../random/index.ts";
 import {
@@ -18,12 +17,8 @@ import { roundRobinRound } from "./round-robin.ts";
 import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
 import { swissRound, swissRounds } from "./swiss.ts";
 
-/**
- * A championship with its first round open. All chance is drawn here: none with `draw: "seeded"`,
- * but for the system "none".
- * @throws ChampionshipProblem with fewer than two players, or options that are no whole numbers
- * from 1 (replays: 0) up.
- */
+/** Draws all randomness (`draw: "seeded"`: only system "none"). @throws ChampionshipProblem with
+ * fewer than two players, or options that are not whole numbers from 1 (replays: 0). */
 export function begin(
   system: SystemId,
   players: number,
@@ -53,24 +48,20 @@ export function begin(
   return open({ system, players, options: all, lots, rounds: [], reported: [], open: [] });
 }
 
-/** Pairings of the running round still to be played; empty when the championship is over. */
+/** Unplayed pairings of the current round; empty when the championship is over. */
 export function nextRound(state: Championship): readonly Pairing[] {
   return state.open;
 }
 
-/** All games of one pairing of the running round. */
+/** All games of one pairing of the current round. */
 export interface Report {
   readonly table: number;
-  /** For the pairing's `a`, in the order of play: one whole series, see `needsGame`. */
+  /** For the pairing's `a`, in order of play: one complete series, see `needsGame`. */
   readonly games: readonly Result[];
 }
 
-/**
- * The championship with these pairings played; in any order and any portions. With the last of a
- * round the next is opened.
- * @throws ChampionshipProblem for a table that is not open, and for games that are not exactly one
- * series.
- */
+/** Records pairings in any order; the last of a round opens the next. @throws ChampionshipProblem
+ * for a table that is not open, or games that are not exactly one series. */
 export function report(state: Championship, reports: readonly Report[]): Championship {
   const open = new Map(state.open.map((pairing) => [pairing.table, pairing]));
   const played = reports.map(({ table, games }): Played => {
@@ -88,12 +79,12 @@ export function report(state: Championship, reports: readonly Report[]): Champio
   return closeRound({ ...state, reported: [...state.reported, ...played], open: [...open.values()] });
 }
 
-/** Whether a pairing needs another game: leagues play one, knock-outs until somebody goes on. */
+/** Whether a pairing needs another game: leagues play one, elimination until somebody advances. */
 export function needsGame(state: Championship, games: readonly Result[]): boolean {
   return !isSeriesOver(seriesRules(state), games);
 }
 
-/** Everyone's place, the best first: what is decided so far, and final when no round is open. */
+/** Current places, best first; final when no round is open. */
 export function standings(state: Championship): readonly Standing[] {
   if (isElimination(state.system)) return eliminationStandings(state);
   if (state.system !== "none") return leagueStandings(state);
@@ -101,19 +92,19 @@ export function standings(state: Championship): readonly Standing[] {
   return state.lots.map((player, index) => ({ player, places: [index + 1, index + 1], ...nothing }));
 }
 
-/** How many games were played. */
+/** Games of the finished and reported pairings. */
 export function gamesPlayed({ rounds, reported }: Championship): number {
   return [...rounds.flat(), ...reported].reduce((sum, { games }) => sum + games.length, 0);
 }
 
-/** What a game may depend on besides its players: its place in the championship, all from 0. */
+/** Position of a game in the championship, all from 0; may seed the game. */
 export interface GameNumber {
   readonly round: number;
   readonly table: number;
   readonly game: number;
 }
 
-/** A whole championship; `play` gives the result of one game for `a`. */
+/** Runs a whole championship; `play` returns the result of one game for `a`. */
 export function run(
   system: SystemId,
   players: number,

@@ -1,5 +1,4 @@
-// The games of one pairing: how many are played, and who is the winner. Leagues play one;
-// elimination plays until somebody goes on.
+// Games of one pairing: one in leagues; in elimination, until somebody advances.
 
 import {
   type Championship,
@@ -9,12 +8,12 @@ import {
   type SystemId,
 } from "./championship.ts";
 
-/** A league's pairing is one game; a knock-out ends at `firstTo` wins or after too many draws. */
+/** A league's pairing is one game; elimination ends at `firstTo` wins or after too many draws. */
 export type SeriesRules =
   | { readonly kind: "one-game" }
   | { readonly kind: "knock-out"; readonly firstTo: number; readonly replays: number };
 
-/** The rules of the championship's pairings. */
+/** Series rules of the championship. */
 export function seriesRules({ system, options }: Pick<Championship, "system" | "options">): SeriesRules {
   if (!isElimination(system)) return { kind: "one-game" };
   const firstTo = system === "olympic-matches" || system === "recursive-matches" ? options.firstTo : 1;
@@ -25,14 +24,14 @@ export function isElimination(system: SystemId): boolean {
   return system.startsWith("olympic") || system.startsWith("recursive");
 }
 
-/** Whether no further game is to be played. */
+/** Whether the series is complete. */
 export function isSeriesOver(rules: SeriesRules, games: readonly Result[]): boolean {
   if (rules.kind === "one-game") return games.length > 0;
   const { wins, losses, draws } = countGames(games);
   return Math.max(wins, losses) >= rules.firstTo || draws > rules.replays;
 }
 
-/** Who won, for `a`. @throws ChampionshipProblem when the games are not exactly one series. */
+/** The result for `a`. @throws ChampionshipProblem when the games are not exactly one series. */
 export function decideSeries(
   rules: SeriesRules,
   { a, b, games }: { readonly a: number; readonly b: number; readonly games: readonly Result[] },

@@ -1,12 +1,10 @@
-// Swiss: a fixed number of rounds, each pairing equal or near scores, and nobody twice with the
-// same where that can be avoided.
+// Swiss: a fixed number of rounds, pairing equal or near scores and avoiding rematches.
 
 import type { Championship, Pairing, Reason } from "./championship.ts";
 import { type Candidates, pairWithoutRematches } from "./pair-without-rematches.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
-/** Rounds that fit so many players: the study's 5, 7, 10 and 13 for 8, 16, 32 and 64, and between
- * and beyond them 13/6 log2 n; never so many that all have met. */
+/** The study's 5, 7, 10, 13 for 8, 16, 32, 64; otherwise 13/6 log2 n, until all have met. */
 export function swissRounds(players: number): number {
   const fitting =
     players <= 16 ? 2 * Math.ceil(Math.log2(players)) - 1 : Math.floor((13 / 6) * Math.log2(players));
@@ -19,7 +17,7 @@ export function swissRound(state: Championship): readonly Omit<Pairing, "table">
   return state.options.repeats ? nearestRound(state) : freshRound(state);
 }
 
-/** Neighbours by points, equals in the order of before; the last of an odd one rests. */
+/** Adjacent players by points, ties in previous order; with an odd number the last has a bye. */
 function nearestRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const order = orderAfter(state);
   return Array.from({ length: Math.ceil(order.length / 2) }, (_, index) => {
@@ -51,7 +49,7 @@ function freshRound(state: Championship): readonly Omit<Pairing, "table">[] {
   return [...explainedPairs(pairs, among), { a: resting, b: null, why }];
 }
 
-/** The lowest with the fewest byes rests; a higher one only if that spares a rematch. */
+/** The lowest player with the fewest byes rests; a higher one only if that avoids a rematch. */
 function withBye(
   order: readonly number[],
   table: readonly PlayerPoints[],

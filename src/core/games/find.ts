@@ -1,5 +1,4 @@
-// Games by id or by size: those of the catalogue, and rock-paper-scissors with any odd number of
-// moves, which is one rule on a circle. So there is no list of all games, only of examples.
+// Games by id or size. There is no list of all games, because `rps-N` is one for every odd N.
 
 import { CATALOGUE, type NamedGame, ODD_EVEN } from "./catalogue.ts";
 import type { MatrixGame } from "./matrix-game.ts";
@@ -13,23 +12,21 @@ for (const entry of CATALOGUE) gameOf(entry);
 /** Odd-even, moves 0 `even` and 1 `odd`: the person picks, the bot guesses. */
 export const oddEven = gameOf(ODD_EVEN);
 
-/** The smallest circle game without a name, which stands for all of them. */
+/** The smallest circle game without a name, an example for all of them. */
 const NUMBERED = `rps-${[7, 9, 11, 13, 15].find((size) => !circleEntry(size))}`;
 
-/** Game ids to show where a person has to type one; every odd `rps-N` from 7 to 101 is a game as
- * well. */
+/** Example game ids for help texts; every odd `rps-N` from 7 to 101 is valid too. */
 export const GAME_IDS: readonly string[] = [...idsOf("circle"), NUMBERED, ...idsOf("guess")];
 
 /** The same as a line of help: `rps, rpsls, rps-7 …, oddeven`. */
 export const GAME_IDS_LINE = GAME_IDS.map((id) => (id === NUMBERED ? `${id} …` : id)).join(", ");
 
-/** What a game is made of: an entry of the catalogue has it. */
 interface Names extends Pick<NamedGame, "rule" | "displayOrder"> {
   readonly id: string;
   readonly moves: readonly { readonly id: string }[];
 }
 
-/** The game of an entry; the same id gives the same object. */
+/** The game of an entry; cached, so the same id gives the same object. */
 export function gameOf({ id, rule, moves, displayOrder }: Names): MatrixGame {
   const known = found.get(id);
   if (known) return known;
@@ -44,8 +41,7 @@ export function gameOf({ id, rule, moves, displayOrder }: Names): MatrixGame {
   return game;
 }
 
-/** The matrix game of that id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), or undefined. The
- * same id gives the same object. */
+/** Matrix game by id (`rps`, `rpsls`, `rps-7` … `rps-101`, `oddeven`), cached; else undefined. */
 export function matrixGame(id: string): MatrixGame | undefined {
   const known = found.get(id);
   if (known) return known;
@@ -53,12 +49,8 @@ export function matrixGame(id: string): MatrixGame | undefined {
   return isCircleSize(size) && !circleEntry(size) ? circleGame(size) : undefined;
 }
 
-/**
- * The game of `size` moves on a circle: move a beats a+1 … a+(size-1)/2, modulo size, and loses to
- * the rest. Size 3 is rock, scissors, paper; size 5 is rock, scissors, lizard, paper, Spock; the
- * moves of games that have no name have numbers for names. The rules are the same for both sides.
- * @throws RangeError when size is not an odd whole number in 3 … 101.
- */
+/** Circle game: a beats a+1 … a+(size-1)/2 modulo size. Size 3 is rock, scissors, paper; 5 rock,
+ * scissors, lizard, paper, Spock. @throws RangeError when size is not odd in 3 … 101. */
 export function circleGame(size: number): MatrixGame {
   if (!isCircleSize(size))
     throw new RangeError(

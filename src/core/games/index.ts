@@ -1,4 +1,4 @@
-// The door of the games: rules only, no time, no chance, no people.
+// Public API of the games: pure rules without time, randomness or users.
 
 export { CATALOGUE, catalogued } from "./catalogue.ts";
 export { circleGame, GAME_IDS, GAME_IDS_LINE, gameOf, matrixGame, oddEven } from "./find.ts";

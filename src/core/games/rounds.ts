@@ -1,26 +1,24 @@
-// The moves of a history, and their compact form: four bits a round at rock-paper-scissors, two at
-// odd-even.
+// Moves of a history, packed: four bits a round at rock-paper-scissors, two at odd-even.
 
 import type { Move } from "./matrix-game.ts";
 
-/** The moves of both sides, oldest first; both arrays have the same length. */
+/** Moves of both sides, oldest first; both arrays have the same length. */
 export interface Rounds {
   readonly person: Uint8Array;
   readonly bot: Uint8Array;
 }
 
-/** Bits that one round of a game of `size` moves takes: the fewest that hold size * size values. */
+/** Bits per round: the fewest that hold size * size values. */
 function bitsPerRound(size: number): number {
   return 32 - Math.clz32(size * size - 1);
 }
 
-/** Bytes that `count` rounds of a game of `size` moves take when packed. */
+/** Packed size of `count` rounds in bytes. */
 export function packedBytes(size: number, count: number): number {
   return Math.ceil((count * bitsPerRound(size)) / 8);
 }
 
-/** The rounds as bits, oldest first, each `person * size + bot`, low bit first. @throws RangeError
- * for a move that is not below `size`. */
+/** Packs rounds as `person * size + bot`, low bit first. @throws RangeError for an invalid move. */
 export function packRounds(size: number, rounds: Rounds): Uint8Array {
   const bits = bitsPerRound(size);
   const packed = new Uint8Array(packedBytes(size, rounds.person.length));
@@ -37,11 +35,7 @@ function botMove(rounds: Rounds, index: number, size: number, person: Move): Mov
   return bot;
 }
 
-/**
- * The `count` rounds that `packRounds` wrote.
- * @throws RangeError when the bytes are not exactly those of `count` rounds of a game of `size`
- * moves.
- */
+/** Inverse of `packRounds`. @throws RangeError when the bytes are not exactly `count` rounds. */
 export function unpackRounds(size: number, count: number, packed: Uint8Array): Rounds {
   if (packed.length !== packedBytes(size, count)) {
     throw new RangeError(`${count} rounds take ${packedBytes(size, count)} bytes, not ${packed.length}`);

@@ -1,12 +1,10 @@
-// Turns a rule into a game whose results and counters are looked up: they are asked for in the
-// innermost loops of every match.
+// Compiles a rule into lookup tables, because the innermost loops of every match ask for results.
 
 import type { MatrixGame, Move, Result, Side } from "./matrix-game.ts";
 
 type Rule = (side: Side, own: Move, other: Move) => Result;
 
-/** On a circle of `size` moves, an odd number, a beats a+1 … a+(size-1)/2, modulo size, and loses to
- * the rest: the same for both sides. */
+/** On a circle (odd `size`) a beats a+1 … a+(size-1)/2 modulo size, on both sides. */
 export function circleRule(size: number): Rule {
   return (_side, own, other) => {
     const ahead = (other - own + size) % size;
@@ -15,17 +13,16 @@ export function circleRule(size: number): Rule {
   };
 }
 
-/** The bot guesses and wins when both moves are equal, the person wins when they differ. No draws. */
+/** The bot guesses and wins when the moves are equal, the person when they differ. No draws. */
 export const guessRule: Rule = (side, own, other) => ((own === other) === (side === "bot") ? 1 : -1);
 
 interface SideTables {
-  /** The result of own against other at [own * size + other]. */
+  /** Result of own against other at [own * size + other]. */
   readonly results: Int8Array;
   readonly counters: readonly (readonly Move[])[];
 }
 
-/** The game of these moves under this rule. The tables throw RangeError for a move that the game
- * does not have. */
+/** The game of these moves under this rule; its tables throw RangeError for an unknown move. */
 export function gameByRule(
   id: string,
   moveIds: readonly string[],
@@ -35,7 +32,7 @@ export function gameByRule(
   const size = moveIds.length;
   const person = tablesOf("person", size, rule);
   const bot = tablesOf("bot", size, rule);
-  // A comparison, because a lookup by a name that varies takes several times as long.
+  // A comparison, because a lookup by a varying name takes several times as long.
   const tablesFor = (side: Side): SideTables => (side === "person" ? person : bot);
   return {
     id,

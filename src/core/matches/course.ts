@@ -1,13 +1,10 @@
-// How a match went, told from its rounds: who led by how much and when, which moves were chosen,
-// and how far chance alone would have led.
+// Course of a match: who led by how much and when, the chosen moves, and the reach of chance.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 
-/** Of matches by chance alone, so many may lie beyond the band. */
+/** Share of matches by chance alone that may lie beyond the band. */
 const BEYOND = 0.05;
 
-/** A lead, and the first round after which it was so large; 0 in round 0 for who was never
- * ahead. */
 interface Peak {
   readonly by: number;
   readonly round: number;
@@ -17,14 +14,11 @@ interface Peak {
 export interface Course {
   /** The person's wins minus the bot's, after each round. */
   readonly leads: readonly number[];
-  /** How far from level chance alone would stay at that round, 95 times in 100; see
-   * `chanceReach`. */
+  /** Reach of chance from level at each round, 95 times in 100; see `chanceReach`. */
   readonly band: readonly number[];
   readonly person: Peak;
   readonly bot: Peak;
-  /** The rounds after which the other side led than before. */
   readonly turns: readonly number[];
-  /** How often the person chose each move. */
   readonly chosen: readonly number[];
 }
 
@@ -45,7 +39,6 @@ export function courseOf(game: MatrixGame, { person, bot }: Rounds): Course {
   };
 }
 
-/** Each with all before it. */
 function sums(numbers: readonly number[]): number[] {
   let sum = 0;
   return numbers.map((number) => {
@@ -68,7 +61,7 @@ function turnsOf(leads: readonly number[]): number[] {
   });
 }
 
-/** Whether a score is more than chance brings; `few` where no score of so many rounds could be. */
+/** Whether a score is beyond chance; `few` where no score of so many rounds could be. */
 export function chanceVerdict(won: number, lost: number): "beyond" | "within" | "few" {
   const decided = won + lost;
   const reach = chanceReach(decided)[decided] as number;
@@ -77,16 +70,14 @@ export function chanceVerdict(won: number, lost: number): "beyond" | "within" | 
 }
 
 /**
- * By the number of decided rounds, from 0 to `decidedMax`: the least lead that is not surpassed in
- * more than 5 % of matches in which every decided round is the toss of a coin (the two-sided sign
- * test). It holds also where a match ends at a number of points, because reaching the points first
- * within so many rounds and having them after so many rounds is the same. Where a lead of one
- * parity reaches less far than the one before, that one stands: no lead lies between them.
+ * By decided rounds, 0 … `decidedMax`: the least lead not surpassed in more than 5 % of matches of
+ * fair coin tosses (two-sided sign test). Also valid for matches to n points, because being first
+ * to n within some rounds and having n after them are one event. A lead of one parity that reaches
+ * less far than the one before takes its value, because no lead lies between.
  */
 export function chanceReach(decidedMax: number): readonly number[] {
   const reach = [0];
-  // The fewest lost rounds that are not beyond chance, the chance of just so many, and that of
-  // fewer.
+  // The fewest losses that are not beyond chance, the chance of exactly as many, and of fewer.
   let [lost, same, fewer] = [0, 1, 0];
   for (let decided = 1; decided <= decidedMax; decided++) {
     const oneFewer = (same * lost) / (decided - lost);

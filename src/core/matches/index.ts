@@ -1,5 +1,4 @@
-// The door of the matches: decisions, whole matches, seeded randomness, and the proof that the bot
-// did not cheat.
+// Public API of the matches: decisions, whole matches, seeded randomness and the fairness proof.
 
 export { type Course, chanceReach, chanceVerdict, courseOf } from "./course.ts";
 export { type Decision, type DecisionInput, decide } from "./decide.ts";

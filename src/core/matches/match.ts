@@ -3,15 +3,14 @@
 import type { MatrixGame } from "../games/index.ts";
 import type { Strategy } from "../strategies/index.ts";
 
-/** How a match went for side `a`, in rounds. */
+/** Result of a match for side `a`, in rounds. */
 export interface MatchTally {
   readonly wins: number;
   readonly losses: number;
   readonly draws: number;
 }
 
-/** Plays `rounds` rounds; `a` must have been made for the person's side and `b` for the bot's. They
- * keep what they learned. */
+/** Plays a match; mutates both strategies; `a` is made for the person's side, `b` for the bot's. */
 export function playMatch(match: {
   readonly game: MatrixGame;
   readonly a: Strategy;
@@ -32,8 +31,7 @@ export function playMatch(match: {
   return winLossIn(game, played);
 }
 
-/** The results of all pairs of moves; `played` says how often each came. Looked up once a match,
- * not once a round. */
+/** Results summed over pairs of moves and their counts, looked up once per match, not per round. */
 function winLossIn(game: MatrixGame, played: Float64Array): MatchTally {
   let wins = 0;
   let losses = 0;
@@ -48,7 +46,7 @@ function winLossIn(game: MatrixGame, played: Float64Array): MatchTally {
   return { wins, losses, draws };
 }
 
-/** wins / (wins + losses), draws dropped; one half where every round was drawn. */
+/** wins / (wins + losses), without draws; one half where every round was drawn. */
 export function successOf({ wins, losses }: MatchTally): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }

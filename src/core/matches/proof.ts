@@ -1,5 +1,4 @@
-// A match's fairness proof as one line of text that needs nothing else to be checked: no store, no
-// bot, no account.
+// A match's fairness proof as one self-contained line: checked without store, bot or account.
 
 import { createHash } from "node:crypto";
 import {
@@ -12,23 +11,20 @@ import {
 } from "../games/index.ts";
 import { checkSeals, type OpenedSeal, openSeals, type SealCheck, type SealedMatch } from "./seals.ts";
 
-/** A finished match with the chain over all seals that were shown in it. */
+/** A finished match with the hash chain over all seals shown in it. */
 export interface Proof extends SealedMatch {
   /** 64 hex digits; see `chainSeal`. */
   readonly chain: string;
 }
 
-/** Why a text is no proof. */
+/** Why a text is not a valid proof. */
 export type ProofProblem =
-  /** It does not begin like one. */
   | { readonly kind: "not-a-proof" }
-  /** Written by a version that is not known here. */
   | { readonly kind: "unknown-version"; readonly version: string }
-  /** Cut short or changed on the way. */
   | { readonly kind: "damaged" }
   | { readonly kind: "unknown-game"; readonly game: string };
 
-/** What came of checking a text. */
+/** Result of checking a text. */
 export type ProofReport =
   | { readonly kind: "unreadable"; readonly problem: ProofProblem }
   | {
@@ -41,15 +37,12 @@ export type ProofReport =
 const VERSION = "gdk1";
 const SEED_BYTES = 16;
 const HASH_BYTES = 32;
-/** Tells a slip of the pen from a false match. */
+/** Distinguishes a typing error from a forged match. */
 const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
-/**
- * The proof as one line, `gdk1.` and base64url.
- * @throws RangeError for a session that is not 1 to 64 letters, digits, `_` or `-`, a seed that is
- * not 16 bytes, a chain that is not 64 hex digits, or rounds that are not of the game.
- */
+/** One line, `gdk1.` and base64url. @throws RangeError unless session is 1 to 64 letters, digits,
+ * `_` or `-`, seed 16 bytes, chain 64 hex digits, rounds of the game. */
 export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Proof): string {
   if (!SESSION.test(session)) throw new RangeError(`not a session's id: ${JSON.stringify(session)}`);
   if (seed.length !== SEED_BYTES) throw new RangeError(`a seed of ${seed.length} bytes, not ${SEED_BYTES}`);
@@ -68,16 +61,14 @@ export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Pr
   return `${VERSION}.${Buffer.concat([body, checksum(body)]).toString("base64url")}`;
 }
 
-/** Reads and checks a proof line; spaces around it do not matter. Never throws: what cannot be read
- * has a typed problem. */
+/** Checks a proof line, ignoring outer spaces. Never throws: bad input yields a typed problem. */
 export function checkProof(text: string): ProofReport {
   const read = decodeProof(text);
   if ("problem" in read) return { kind: "unreadable", problem: read.problem };
   return { kind: "checked", proof: read.proof, check: checkSeals(read.proof), seals: openSeals(read.proof) };
 }
 
-/** The proof that `encodeProof` wrote, its seals not checked yet, or what is wrong with the
- * text. */
+/** Decodes a proof without checking its seals, or returns what is wrong with the text. */
 export function decodeProof(text: string): { readonly proof: Proof } | { readonly problem: ProofProblem } {
   const [, version, encoded = ""] = /^(gdk[0-9]+)\.([A-Za-z0-9_-]*)$/.exec(text.trim()) ?? [];
   if (version === undefined) return { problem: { kind: "not-a-proof" } };
@@ -90,7 +81,7 @@ export function decodeProof(text: string): { readonly proof: Proof } | { readonl
   try {
     return readBody(new Reader(body));
   } catch {
-    // A well-formed line that holds nonsense: nothing is lost, the reader is told so.
+    // Well-formed line with invalid content: reported, not thrown.
     return { problem: { kind: "damaged" } };
   }
 }

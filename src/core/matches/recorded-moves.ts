@@ -1,10 +1,9 @@
-// Moves written down as text, read back and played again.
+// Moves recorded as text: parsed and replayed.
 
 import { type MatrixGame, type Move, NOTATED_SIZE_MAX, type Notation, notationOf } from "../games/index.ts";
 import type { Strategy } from "../strategies/index.ts";
 
-/** A text that is no string of moves. Line and column count from 1; 0 where the whole text is
- * meant. The message names them. */
+/** Invalid move text. Line and column count from 1, 0 for the whole text. */
 export class MoveTextProblem extends Error {
   readonly line: number;
   readonly column: number;
@@ -25,11 +24,8 @@ export function requireNotation(game: MatrixGame): Notation {
   );
 }
 
-/**
- * The moves of a text, one character each (see `notationOf`); white space anywhere and a byte order
- * mark do not matter.
- * @throws MoveTextProblem at the first character that is no move, or when there is no move at all.
- */
+/** Parses moves (see `notationOf`), ignoring white space and a byte order mark. @throws
+ * MoveTextProblem at the first invalid character, or without any move. */
 export function readMoves(game: MatrixGame, text: string): Uint8Array {
   const notation = requireNotation(game);
   const moves = new Uint8Array(text.length);
@@ -43,7 +39,7 @@ export function readMoves(game: MatrixGame, text: string): Uint8Array {
   return moves.subarray(0, count);
 }
 
-/** The game's characters for a person to read: `r s p`, or `0 … z` where there are many. */
+/** The game's characters for display: `r s p`, or `0 … z` where there are many. */
 export function spaced({ characters }: Notation): string {
   return characters.length <= 10 ? [...characters].join(" ") : `${characters.at(0)} … ${characters.at(-1)}`;
 }
@@ -55,8 +51,7 @@ function strangeCharacter(notation: Notation, text: string, at: number): MoveTex
   return new MoveTextProblem(`${character} is no move; moves are ${spaced(notation)}`, lines.length, column);
 }
 
-/** A strategy that plays these moves in turn and looks at nothing. @throws RangeError when it is
- * asked for more moves than there are. */
+/** A strategy that plays these moves in order. @throws RangeError when they run out. */
 export function replayer(moves: Uint8Array): Strategy {
   let round = 0;
   return {

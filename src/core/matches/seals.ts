@@ -1,42 +1,35 @@
-// Commit and reveal: the bot's move is fixed and sealed before the person picks, and every seal can
-// be opened afterwards. All seals are SHA-256 of ASCII text, so that a stranger can check them with
-// any tool: printf 'rock|<nonce>|1|<session>' | sha256sum.
+// Commit and reveal: the bot's move is fixed and sealed before the person picks. Seals are SHA-256
+// of ASCII text, so any tool can check them: printf 'rock|<nonce>|1|<session>' | sha256sum.
 
 import { hash } from "node:crypto";
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 
-/** What the bot's moves of a match were sealed with, and what they were. */
+/** A match's moves and the secret that sealed them. */
 export interface SealedMatch {
   readonly game: MatrixGame;
   readonly session: string;
-  /** The match's secret: 16 bytes, drawn by the caller from a cryptographic source, shown only
-   * after the match. */
+  /** The match's secret: 16 bytes from a cryptographic source, shown only after the match. */
   readonly seed: Uint8Array;
   readonly rounds: Rounds;
-  /** The bot's move that was sealed and shown, but not played any more. */
+  /** The bot's move that was sealed and shown, but not played. */
   readonly unplayed?: Move;
 }
 
-/** One seal, opened. */
+/** A seal with its move and nonce. */
 export interface OpenedSeal {
-  /** From 1. */
   readonly round: number;
   readonly move: Move;
   readonly nonce: string;
   readonly seal: string;
 }
 
-/**
- * The nonce of a round, 32 hex digits: the first half of the SHA-256 of `nonce|<seed in
- * hex>|session|round`. It hides the move until the seed is shown; and since the seed was sealed
- * first, no other nonce can be claimed later.
- */
+/** The round's nonce, 32 hex digits: first half of SHA-256 of `nonce|<seed in hex>|session|round`.
+ * It hides the move until the seed is revealed, and is binding because the seed is sealed first. */
 export function nonceOf(seed: Uint8Array, session: string, round: number): string {
   return sha256(`nonce|${hex(seed)}|${session}|${round}`).slice(0, 32);
 }
 
-/** The seal of a move, 64 hex digits: SHA-256 of `move|nonce|round|session`. `move` is the move's
- * id, such as `rock`; rounds count from 1. */
+/** Seal of a move, 64 hex digits: SHA-256 of `move|nonce|round|session`; rounds from 1. */
 export function sealOf(sealed: {
   readonly move: string;
   readonly seed: Uint8Array;
@@ -47,19 +40,17 @@ export function sealOf(sealed: {
   return sha256(`${move}|${nonceOf(seed, session, round)}|${round}|${session}`);
 }
 
-/** The seal of the seed itself, shown before the first pick: SHA-256 of `seed|<seed in
- * hex>|session`. The chain of a match begins with it. */
+/** Seal of the seed, starts the chain: SHA-256 of `seed|<seed in hex>|session`. */
 export function seedSealOf(seed: Uint8Array, session: string): string {
   return sha256(`seed|${hex(seed)}|${session}`);
 }
 
-/** The chain after one more seal was shown: SHA-256 of `chain|seal`. Kept with the match, it
- * remembers in 64 digits all seals that were shown. */
+/** Extends the chain, a commitment to all shown seals: SHA-256 of `chain|seal`. */
 export function chainSeal(chain: string, seal: string): string {
   return sha256(`${chain}|${seal}`);
 }
 
-/** Opens every seal of a match, oldest first; the one that was not played comes last. */
+/** Opens every seal of a match, oldest first, the unplayed one last. */
 export function openSeals({ game, session, seed, rounds, unplayed }: SealedMatch): OpenedSeal[] {
   const moves = unplayed === undefined ? [...rounds.bot] : [...rounds.bot, unplayed];
   return moves.map((move, index) => {
@@ -71,17 +62,15 @@ export function openSeals({ game, session, seed, rounds, unplayed }: SealedMatch
   });
 }
 
-/** Whether the seals that were shown open to what was played. */
+/** Whether the seals that were shown match what was played. */
 export interface SealCheck {
   readonly ok: boolean;
-  /** How many seals fit; none of them when the chain does not, for it tells that one is false, not
-   * which. */
+  /** Seals that match; 0 when the chain differs, because it does not show which seal is false. */
   readonly opened: number;
-  /** How many seals were shown. */
   readonly sealed: number;
 }
 
-/** Opens every seal and compares with the chain of those that were shown. */
+/** Recomputes every seal and compares with the chain of those shown. */
 export function checkSeals(match: SealedMatch & { readonly chain: string }): SealCheck {
   const seals = openSeals(match);
   const chain = seals.reduce(

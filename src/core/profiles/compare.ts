@@ -1,4 +1,4 @@
-// Two histories compared: by the source's distance, and by what can be trusted beside it.
+// Compares two histories: by the source's distance and by a permutation test.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
@@ -8,42 +8,36 @@ import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
 import { permutationP } from "./permutation.ts";
 import { type SeedDistance, seedDistance } from "./seed-distance.ts";
 
-/** With fewer rounds no p-value is told: five blocks of each can be dealt in 252 ways. */
+/** Below this no p-value is computed: five blocks of each can be dealt in 252 ways. */
 export const COMPARED_ROUNDS_MIN = 100;
-/** Rounds of a block: several times as many as a habit looks back. */
+/** Rounds per block: several times the length of a habit. */
 const BLOCK_ROUNDS = 20;
 const BLOCKS_MIN = COMPARED_ROUNDS_MIN / BLOCK_ROUNDS;
-/** Longer histories have longer blocks, so that a deal stays cheap. */
+/** Longer histories get longer blocks, so that a permutation stays cheap. */
 const BLOCKS_MAX = 60;
 const PERMUTATIONS = 999;
 
-/** How two histories compare. */
+/** Distance, test and effect size of two histories. */
 export interface Comparison extends SeedDistance {
   readonly roundsA: number;
   readonly roundsB: number;
   /** The permutation p-value; undefined below `COMPARED_ROUNDS_MIN` rounds on either side. */
   readonly permutationP: number | undefined;
-  /** How different they are: 0 alike, 1 nothing alike; below some hundred rounds mostly chance. */
+  /** Effect size: 0 alike, 1 nothing alike; mostly chance below some hundred rounds. */
   readonly effectSize: number;
-  /** Rounds that are missing on each side for a p-value. */
   readonly missingA: number;
   readonly missingB: number;
 }
 
-/** How histories are compared. */
+/** Options of `compareProfiles`. */
 export interface ComparisonSettings {
   readonly game: MatrixGame;
-  /** n: numbers of context of the source's distance, 1 … 64. */
   readonly context: number;
-  /** Deals the blocks. */
   readonly random: RandomSource;
 }
 
-/**
- * Compares two histories of one game, each with at least one round. The work grows with the product
- * of their lengths: 10,000 rounds on both sides are some 10^8 pairs, below a second.
- * @throws RangeError when a history is empty.
- */
+/** Compares two histories in O(a b); 10,000 rounds each take under a second. @throws RangeError
+ * when a history is empty. */
 export function compareProfiles(
   { game, context, random }: ComparisonSettings,
   a: Rounds,
@@ -78,7 +72,6 @@ export function distanceOf(game: MatrixGame, a: Rounds, b: Rounds): number {
   return Math.max(0, unlikeness(sideSums(similaritiesOf(matrix, LIKENESS.base), (block) => block < 1)));
 }
 
-/** In blocks of some `length` rounds; unless told, each history is one block. */
 function matrixBetween(
   form: ContextForm,
   a: Rounds,
@@ -90,7 +83,7 @@ function matrixBetween(
   return pairMatrix(form, blocks(a), blocks(b));
 }
 
-/** The same on both sides, so that blocks can change sides. */
+/** The same on both sides, so that blocks are exchangeable. */
 function blockLength(a: number, b: number): number {
   const wanted = Math.max(BLOCK_ROUNDS, Math.ceil((a + b) / BLOCKS_MAX));
   return Math.max(1, Math.min(wanted, Math.floor(Math.min(a, b) / BLOCKS_MIN)));

@@ -6,11 +6,10 @@ import { countSituations, RESULTS, type Situations } from "./situations.ts";
 
 /** What is compared. Results are the person's. */
 export type Trait =
-  /** That move, of all. */
   | { readonly kind: "often"; readonly move: Move }
-  /** After that result the move that lies `step` further on the circle; 0 is the same again. */
+  /** After that result, the move `step` further on the circle; 0 is a repeat. */
   | { readonly kind: "after-result"; readonly result: Result; readonly step: number }
-  /** That move after that result with that move. */
+  /** That move after that result with move `before`. */
   | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move };
 
 /** `count` times in `total` situations. */
@@ -19,24 +18,21 @@ export interface Share {
   readonly total: number;
 }
 
-/** One habit, as both have it. */
+/** One habit of both people. */
 export type Difference = Trait & {
   readonly a: Share;
   readonly b: Share;
-  /** Standard deviations of chance between the shares; above 0 where the first has more. */
+  /** Difference of the shares in standard deviations; above 0 where the first is larger. */
   readonly z: number;
-  /** The probability that so many comparisons show any so large by chance, at most; in 0 … 1. */
+  /** Bound on the probability that any comparison is this large by chance. */
   readonly p: number;
 };
 
-/** The normal approximation needs as many times, and as many times not, expected of either. */
+/** Least expected count of either outcome for the normal approximation. */
 const EXPECTED_MIN = 5;
 
-/**
- * The habits in which two histories of a game differ, the most surprising first, at most `most`.
- * Those that come too seldom to compare are left out; p is corrected for all that were compared
- * (Bonferroni). A difference whose p is not small may be chance.
- */
+/** The habits in which two histories differ, most surprising first, at most `most`; rare ones are
+ * excluded. p is Bonferroni-corrected; where it is not small, a difference may be chance. */
 export function largestDifferences(
   game: MatrixGame,
   a: Rounds,
@@ -56,7 +52,7 @@ export function largestDifferences(
     .slice(0, most);
 }
 
-/** Every habit that is compared at a game. */
+/** All habits compared in a game. */
 export function traitsOf(game: MatrixGame): readonly Trait[] {
   const all = Array.from({ length: game.size }, (_, move) => move);
   return [
@@ -68,7 +64,7 @@ export function traitsOf(game: MatrixGame): readonly Trait[] {
   ];
 }
 
-/** How often somebody has the habit. */
+/** How often a person shows the habit. */
 export function shareOf({ rounds, moves, after }: Situations, trait: Trait): Share {
   if (trait.kind === "often") return { count: moves[trait.move] ?? 0, total: rounds };
   const found = after.find(({ result }) => result === trait.result);
@@ -83,7 +79,6 @@ function isEnough({ a, b }: { readonly a: Share; readonly b: Share }): boolean {
   return Math.min(a.total, b.total) * Math.min(share, 1 - share) >= EXPECTED_MIN;
 }
 
-/** Of two shares, with the variance that both together have. */
 function deviations(a: Share, b: Share): number {
   const share = (a.count + b.count) / (a.total + b.total);
   const variance = share * (1 - share) * (1 / a.total + 1 / b.total);

@@ -1,5 +1,4 @@
-// Where two groups of people differ most. Each person counts once, by the share of times that they
-// have a habit: rounds of one person are not independent of each other, people are.
+// Where two groups differ most. People are the samples, because rounds of a person are dependent.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type RandomSource, shuffled } from "../random/index.ts";
@@ -8,40 +7,35 @@ import { shareOf, type Trait, traitsOf } from "./differences.ts";
 import { GROUP_PEOPLE_MIN } from "./groups.ts";
 import { countSituations } from "./situations.ts";
 
-/** A share of fewer situations says little of its person, who is left out of that habit. */
+/** People with fewer situations are excluded from that habit, because their share is unreliable. */
 const SITUATIONS_MIN = 10;
 const PERMUTATIONS = 999;
-/** Differences of this size come from rounding. */
+/** Differences up to this size are rounding errors. */
 const ROUNDING = 1e-9;
 
-/** The habit as a group has it. */
 interface GroupShare {
-  /** The mean of its people's shares, 0 … 1. */
   readonly share: number;
-  /** Of how many people. */
   readonly people: number;
 }
 
-/** One habit, as both groups have it. */
+/** One habit of both groups. */
 export type GroupDifference = Trait & {
   readonly first: GroupShare;
   readonly second: GroupShare;
-  /** The probability that so many comparisons show any so large if membership meant nothing. */
+  /** Probability that any of the comparisons is this large if membership is irrelevant. */
   readonly p: number;
 };
 
-/** A habit with each person's share; undefined where they came into the situation too seldom. */
+/** A habit with each person's share; undefined for too few situations. */
 interface Compared {
   readonly trait: Trait;
   readonly shares: readonly (number | undefined)[];
-  /** The spread of the shares over all people. */
   readonly deviation: number;
 }
 
 /**
- * The habits in which two groups differ, the most surprising first, at most `most`; only those that
- * `GROUP_PEOPLE_MIN` people of either group can be compared by. p is corrected for all that were
- * compared, by the largest difference of each deal of the people. Source: P. Westfall and S. Young,
+ * Habits in which two groups differ, most surprising first, with `GROUP_PEOPLE_MIN` people each. p
+ * is corrected by the largest difference of each permutation. Source: P. Westfall and S. Young,
  * Resampling-Based Multiple Testing (1993), the single-step maximum.
  */
 export function groupDifferences(
@@ -85,7 +79,6 @@ function comparedTraits(
     });
 }
 
-/** How far the means lie apart, in standard errors; 0 where a side has nobody. */
 function distinction(one: Compared, isFirst: readonly boolean[]): number {
   const { first, second } = sidesOf(one, isFirst);
   if (first.people === 0 || second.people === 0) return 0;

@@ -1,43 +1,38 @@
-// The contexts of a history in blocks of consecutive rounds, and in each block by the move that
-// followed: only rounds of the same move are ever compared.
+// Contexts by block and following move, because only rounds of the same move are compared.
 
 import type { Move, Rounds } from "../games/index.ts";
 import { ContextPlanes } from "../strategies/index.ts";
 
-/** Consecutive rounds that follow the same move, one context after the other. */
 interface Group {
-  /** Contexts whose places are all known: `stride` words each. */
+  /** Contexts with all places known: `stride` words each. */
   readonly full: Int32Array;
-  /** The first rounds of a history, whose contexts reach back before it. */
   readonly partial: readonly PartialContext[];
 }
 
 /** A context of which only the newest places are known. */
 export interface PartialContext {
   readonly words: Int32Array;
-  /** How many of the newest places are known; fewer than the context has. */
+  /** Number of known newest places; fewer than the context has. */
   readonly known: number;
 }
 
-/** Consecutive rounds, compared and permuted as one. */
+/** Consecutive rounds, compared and permuted as a unit. */
 export interface Block {
   readonly rounds: number;
-  /** By m, its rounds with m known places: what pairing each with itself adds to the counts. */
+  /** By m, the rounds with m known places: the contribution of pairing each with itself. */
   readonly selves: Float64Array;
-  /** By move; moves that never came are left out. */
+  /** By move; moves that never occurred are absent. */
   readonly groups: ReadonlyMap<Move, Group>;
 }
 
-/** How contexts are written; two histories can be compared only in the same form. */
+/** Encoding of contexts; two histories are comparable only in the same form. */
 export interface ContextForm {
-  /** Moves of the game. */
   readonly size: number;
-  /** n, 1 … 64: numbers of the context, back from the person's last move, both sides in turn. */
+  /** n, 1 … 64: context length, back from the person's last move, both sides alternating. */
   readonly context: number;
 }
 
-/** The rounds in `count` blocks of nearly the same length, oldest first. No context reaches back
- * before the history. */
+/** Splits the rounds into `count` blocks of nearly equal length; contexts stay in the history. */
 export function blocksOf({ size, context }: ContextForm, rounds: Rounds, count: number): readonly Block[] {
   const planes = new ContextPlanes(size, context);
   rounds.person.forEach((move, round) => {

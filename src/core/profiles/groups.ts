@@ -3,14 +3,14 @@
 import { type RandomSource, shuffled } from "../random/index.ts";
 import { permutationPValue } from "../statistics.ts";
 
-/** With fewer people on either side no p-value is told: four of eight can be chosen in 70 ways. */
+/** Below this no p-value is computed: four of eight can be chosen in 70 ways. */
 export const GROUP_PEOPLE_MIN = 4;
 const PERMUTATIONS = 999;
 
-/** Two groups compared. */
+/** Distances, test and effect size of two groups. */
 export interface GroupComparison {
   readonly people: readonly [first: number, second: number];
-  /** Mean distance of two people in a group (NaN in a group of one), and of one of each. */
+  /** Mean distance within each group (NaN in a group of one) and across. */
   readonly withinFirst: number;
   readonly withinSecond: number;
   readonly across: number;
@@ -21,11 +21,10 @@ export interface GroupComparison {
 }
 
 /**
- * Compares the first `first` rows of a distance matrix with the others: E = 2 mean(across) -
- * mean(within first) - mean(within second), the means over all ordered pairs, each person with
- * themselves included. People, not their rounds, are dealt to the groups anew. Source: G. Székely
- * and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference 143 (2013).
- * @throws RangeError when a group is empty.
+ * Compares the first `first` rows of a distance matrix with the rest: E = 2 mean(across) -
+ * mean(within first) - mean(within second), self-pairs included. Permutes people, not rounds.
+ * Source: G. Székely and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference
+ * 143 (2013). @throws RangeError when a group is empty.
  */
 export function compareGroups(
   distances: readonly (readonly number[])[],

@@ -1,5 +1,4 @@
-// The door of the profiles: what rounds say about a person, how far two people or groups lie apart,
-// and where they stand on a map.
+// Public API of the profiles: what rounds say about a person, distances, group tests and the map.
 
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare.ts";
 export { type Difference, largestDifferences, type Trait } from "./differences.ts";

@@ -1,11 +1,9 @@
-// Well-known ways to play, to place people among: which of them a person plays most like, and
-// histories of them for the map.
+// Well-known strategies as reference points: which one a person resembles, and their map histories.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
 import { canonicalId, createStrategy, isPlayable } from "../strategies/index.ts";
 
-/** Chance, and ways to play that can be told in a sentence. */
 const LANDMARKS = [
   "random",
   "copy",
@@ -17,33 +15,30 @@ const LANDMARKS = [
   "frequency",
 ] as const;
 
-/** As long as what recorded people played. */
 const LANDMARK_ROUNDS = 300;
 
-/** How like a strategy a person plays. */
+/** Resemblance of a person to a strategy. */
 export interface Resemblance {
-  /** The strategy's id. */
   readonly strategy: string;
-  /** In how many of the rounds it would have made the person's move. */
+  /** Rounds in which it would have made the person's move. */
   readonly agreed: number;
   readonly rounds: number;
-  /** How many bits a move it tells about the person beyond chance; 0 for chance itself. */
+  /** Information about the person beyond chance, in bits a move; 0 for chance itself. */
   readonly bits: number;
 }
 
-/** The ids of the landmarks that play the game; chance is the first. */
+/** Ids of the landmarks that play the game; chance comes first. */
 export function landmarksOf(game: MatrixGame): readonly string[] {
   return LANDMARKS.filter((id) => isPlayable(id, game));
 }
 
 /**
- * The landmarks, and each move played always, by how well they account for the person, best first.
- * Each sits in the person's place and is asked before every round; the person is taken for it with
- * a share of slips, drawn evenly from the other moves and fitted to them, so a landmark's bits are
- * log2 size - H(a) - (1 - a) log2(size - 1) at the share a of moves that agree. A landmark that
- * agrees less often than chance tells nothing: 0 bits. A random landmark agrees with
- * somebody like it only as often as its draws do. Chance comes before what tells less than one
- * fitted number can by luck (Schwarz's criterion).
+ * Ranks the landmarks, and each constant move, by how well they explain the person, best first.
+ * Each plays in the person's place; the person is modelled as it plus uniform slips at the fitted
+ * rate, so a landmark's bits are log2 size - H(a) - (1 - a) log2(size - 1) at the share a of moves
+ * that agree; 0 bits when it agrees less often than chance. A random landmark agrees with its like
+ * only as often as its draws do. Chance outranks anything below what one fitted parameter gains by
+ * luck (Schwarz's criterion).
  */
 export function resemblances(game: MatrixGame, rounds: Rounds, random: RandomSource): readonly Resemblance[] {
   const luck = Math.log2(Math.max(2, rounds.person.length)) / 2 / Math.max(1, rounds.person.length);
@@ -56,7 +51,7 @@ export function resemblances(game: MatrixGame, rounds: Rounds, random: RandomSou
     .sort((one, other) => rank(other) - rank(one));
 }
 
-/** A history of the landmark, against moves drawn evenly. */
+/** A history of the landmark against uniformly random moves. */
 export function landmarkRounds(game: MatrixGame, strategy: string, random: RandomSource): Rounds {
   const player = createStrategy(strategy, { game, side: "person", random });
   const rounds = { person: new Uint8Array(LANDMARK_ROUNDS), bot: new Uint8Array(LANDMARK_ROUNDS) };

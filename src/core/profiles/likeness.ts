@@ -1,30 +1,26 @@
-// How alike two ways to play are, whatever the number of rounds: rounds of one history are compared
-// with rounds of the other, and with other rounds of their own. Chosen on half of some recorded
-// people by how well it finds a person again, reported on the other half (docs/studies.md).
+// Similarity of two ways to play, independent of the number of rounds; chosen on half of some
+// recorded people by re-identification, reported on the other half (docs/studies.md).
 
 import type { PairMatrix } from "./pair-matrix.ts";
 
-/** How similarity is weighed. */
+/** Weights of similarity. */
 export interface LikenessSettings {
-  /** Numbers of context that are compared. */
   readonly context: number;
-  /** What each matching place multiplies the weight of a pair by. */
+  /** Weight factor per matching place. */
   readonly base: number;
 }
 
-/** Those that found people best among contexts 2, 4, 6 and bases 2, 4, 8. */
+/** Best at re-identification among contexts 2, 4, 6 and bases 2, 4, 8. */
 export const LIKENESS: LikenessSettings = { context: 6, base: 8 };
 
-/** The similarity of all blocks; each sums base^matches over pairs of rounds with equal moves. */
+/** Similarity of all blocks: sums of base^matches over pairs of rounds with equal moves. */
 export interface Similarities {
   readonly rounds: readonly number[];
-  /** How many blocks are the first history's. */
   readonly first: number;
-  /** Row by row. */
   readonly sums: readonly Float64Array[];
 }
 
-/** The pair counts weighed. No round is compared with itself. */
+/** Weighs the pair counts. No round is compared with itself. */
 export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number): Similarities {
   const weigh = (counts: Float64Array): number =>
     counts.reduce((sum, count, m) => sum + count * base ** m, 0);
@@ -34,14 +30,13 @@ export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number):
   return { rounds: blocks.map(({ rounds }) => rounds), first, sums };
 }
 
-/** Sums of similarity within and across the sides, and the rounds of each. */
+/** Similarity sums within and across the sides, and the rounds of each. */
 export interface SideSums {
   readonly within: readonly [number, number];
   readonly across: number;
   readonly rounds: readonly [number, number];
 }
 
-/** Adds up the blocks of each side. */
 export function sideSums({ rounds, sums }: Similarities, isFirst: (block: number) => boolean): SideSums {
   const within: [number, number] = [0, 0];
   const count: [number, number] = [0, 0];
@@ -57,12 +52,8 @@ export function sideSums({ rounds, sums }: Similarities, isFirst: (block: number
   return { within, across, rounds: count };
 }
 
-/**
- * 1 - the cosine of two ways to play: 1 - K12 / sqrt(K11 K22), each K the mean similarity of two
- * different rounds. About 0 where both play alike, whatever the number of rounds, and 1 where
- * nothing is alike. Chance can bring it below 0; 1 where a side has too few rounds to be like
- * itself.
- */
+/** 1 - cosine: 1 - K12 / sqrt(K11 K22), K the mean similarity of two different rounds. About 0
+ * where both play alike; below 0 by chance; 1 where nothing is alike or rounds are too few. */
 export function unlikeness({ within: [first, second], across, rounds: [a, b] }: SideSums): number {
   const own = (first / (a * (a - 1))) * (second / (b * (b - 1)));
   return own > 0 ? 1 - across / (a * b) / Math.sqrt(own) : 1;

@@ -1,4 +1,4 @@
-// Many profiles in the plane, so that those who play alike lie together.
+// Maps profiles to the plane, similar ones close together.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { distanceOf } from "./compare.ts";
@@ -7,7 +7,7 @@ import { LIKENESS, similaritiesOf, unlikeness } from "./likeness.ts";
 import { pairMatrix } from "./pair-matrix.ts";
 import { type PlanePoint, scaleToPlane } from "./scaling.ts";
 
-/** Of longer histories the newest rounds are compared: a map asks for every pair. */
+/** Longer histories are truncated to the newest rounds, because a map compares every pair. */
 const NEWEST_ROUNDS = 1000;
 
 /** The distance of one history from each of the others. */
@@ -36,19 +36,15 @@ function newestOf({ person, bot }: Rounds): Rounds {
   return { person: person.slice(-NEWEST_ROUNDS), bot: bot.slice(-NEWEST_ROUNDS) };
 }
 
-/** Places on a map, in the order of the histories. */
+/** Points in the order of the histories. */
 export interface ProfileMap {
   readonly points: readonly PlanePoint[];
-  /** How much the plane bends the distances: 0 not at all, .2 and more poorly. */
+  /** Distortion of the distances by the plane: 0 none, .2 and more poor. */
   readonly stress: number;
-  /** Of every pair, row by row. */
   readonly distances: readonly (readonly number[])[];
 }
 
-/**
- * The histories in the plane. What is laid out is the square root of the distance: 1 - cosine is
- * half the square of the straight way between two directions, and a plane is made of straight ways.
- */
+/** Lays out sqrt(distance), because 1 - cosine is half the squared distance of two directions. */
 export function mapOf(game: MatrixGame, histories: readonly Rounds[]): ProfileMap {
   const distances = distancesBetween(game, histories);
   return { ...scaleToPlane(distances.map((row) => row.map(Math.sqrt))), distances };

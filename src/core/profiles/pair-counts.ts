@@ -1,15 +1,12 @@
-// How many pairs of rounds with the same move agree in how many places of their contexts: all that
-// a distance by counters rests on, without any counter.
+// Counts pairs of rounds with equal moves by matching context places, for distances by counters.
 
 import { bitCount, lowBits } from "../strategies/index.ts";
 import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
 
 const WORD_PLACES = 32;
 
-/**
- * P_ab[m]: the pairs (round of `a`, round of `b`) with equal move and m matching places, by m = 0 …
- * context. A place that lies before the beginning of its history matches nothing.
- */
+/** P_ab[m]: pairs of rounds with equal move and m matching places, m = 0 … context. A place before
+ * the beginning of its history matches nothing. */
 export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array {
   const counts = new Float64Array(form.context + 1);
   const layout = layoutOf(form);
@@ -25,7 +22,7 @@ export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array 
   return counts;
 }
 
-/** How a context lies in words: `stride` of them, plane by plane, each plane `words` long. */
+/** Memory layout of a context: `stride` words, plane by plane, each plane `words` long. */
 interface Layout {
   readonly context: number;
   readonly words: number;
@@ -37,7 +34,7 @@ function layoutOf({ size, context }: ContextForm): Layout {
   return { context, words, stride: words * Math.max(2, 32 - Math.clz32(size - 1)) };
 }
 
-/** Up to 32 places at games up to four moves: what people play most, in the innermost loop. */
+/** Up to 32 places at games of up to four moves: the most common case, in the innermost loop. */
 function addFullOfTwoWords(
   { context }: Layout,
   mine: Int32Array,
@@ -84,7 +81,6 @@ function addOne(layout: Layout, left: PartialContext, right: PartialContext, cou
   counts[matches] = (counts[matches] as number) + 1;
 }
 
-/** In how many of the newest `known` places two contexts agree. */
 function matchesOf(
   { words, stride }: Layout,
   left: Int32Array,

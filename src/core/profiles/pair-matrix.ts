@@ -1,18 +1,14 @@
-// The pair counts between all blocks of two histories, counted once: the distance is a sum over it,
-// and so is that of every permutation.
+// Pair counts between all blocks: the distance and its permutations are sums of them.
 
 import { sum } from "../statistics.ts";
 import type { Block, ContextForm } from "./grouped-contexts.ts";
 import { countPairs } from "./pair-counts.ts";
 
-/** The blocks of two histories and the pair counts among all rounds, each with itself included. */
+/** Blocks of two histories and the pair counts among all rounds, self-pairs included. */
 export interface PairMatrix {
   readonly form: ContextForm;
-  /** Those of the first history, then those of the second. */
   readonly blocks: readonly Block[];
-  /** How many blocks are the first history's. */
   readonly first: number;
-  /** The counts of the blocks i and j, either way round; see `countPairs`. */
   at(i: number, j: number): Float64Array;
 }
 
@@ -37,7 +33,7 @@ export interface PairTotals {
   readonly rounds: readonly [first: number, second: number];
 }
 
-/** The sums over all blocks. */
+/** Sums of the pair counts by side. */
 export function totalsOf({ form, blocks, first, at }: PairMatrix): PairTotals {
   const empty = () => new Float64Array(form.context + 1);
   const within = [empty(), empty()] as const;

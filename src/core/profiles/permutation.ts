@@ -1,14 +1,10 @@
-// Whether two histories differ by more than chance: their blocks are dealt to two sides anew, again
-// and again. Blocks, not rounds, because a round depends on those before it.
+// Permutation test of two histories by blocks, because a round depends on those before it.
 
 import { type RandomSource, shuffled } from "../random/index.ts";
 import { permutationPValue, sum } from "../statistics.ts";
 import { type SideSums, type Similarities, sideSums, unlikeness } from "./likeness.ts";
 
-/**
- * The share of deals that part the blocks at least as far as they are parted, the true one counted
- * as a deal; small where the two differ. The pair counts are used again, so a deal costs sums only.
- */
+/** Share of permutations that separate the blocks at least as far as observed, itself included. */
 export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
   const { first, rounds } = similarities;
   const deal = dealer(similarities);
@@ -19,7 +15,6 @@ export function permutationP(similarities: Similarities, permutations: number, r
   return permutationPValue(observed, dealt);
 }
 
-/** The sums of a deal from those of all blocks and those within the first side. */
 function dealer({ rounds, sums }: Similarities): (first: readonly number[]) => SideSums {
   const rows = sums.map(sum);
   const all = sum(rows);

@@ -1,4 +1,4 @@
-// All that one person's rounds say about them, as plain data.
+// One person's statistics as plain data.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
@@ -13,41 +13,34 @@ import {
 } from "./reading.ts";
 import { type AfterResult, countSituations } from "./situations.ts";
 
-/** With fewer rounds there is no profile to tell. */
+/** With fewer rounds there is no reading. */
 export const PROFILE_ROUNDS_MIN = 60;
 const HABITS_TOLD = 5;
 
 /** A person at a game. */
 export interface Profile {
-  /** The game's id. */
   readonly game: string;
   readonly rounds: number;
-  /** How many rounds more it takes until `reading` can be told. */
+  /** Rounds missing until `reading` is available. */
   readonly missing: number;
   readonly streaks: Streaks;
-  /** How often each move came. */
   readonly moves: readonly number[];
-  /** What followed each result that came. */
   readonly after: readonly AfterResult[];
-  /** The habits that stand out, strongest first. */
+  /** Significant habits, strongest first. */
   readonly habits: readonly Habit[];
-  /** Absent while rounds are missing. */
   readonly reading?: ProfileReading;
 }
 
-/** What takes some number of rounds. */
+/** What needs a minimum of rounds. */
 interface ProfileReading {
   readonly unpredictability: Unpredictability;
-  /** How well the fortune-teller read them over time. */
+  /** Accuracy of the fortune-teller's predictions over time. */
   readonly curve: readonly CurvePoint[];
-  /** The strategies by how well they account for the person, best first. */
+  /** Strategies by how well they explain the person, best first. */
   readonly likest: readonly Resemblance[];
 }
 
-/**
- * The profile of a history, oldest round first. `random` serves the strategies that are asked what
- * they would have played. Takes some 30 microseconds a round, nearly all of it the reading.
- */
+/** Profile, oldest round first; `random` feeds the strategies. Some 30 microseconds a round. */
 export function profileOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Profile {
   const { moves, after } = countSituations(game, rounds);
   const reading = readingOf(game, rounds, random);
@@ -72,19 +65,17 @@ function readingOf(game: MatrixGame, rounds: Rounds, random: RandomSource): Prof
   );
 }
 
-/** Rows of equal results of one person against one side. */
+/** Runs of equal results of one person against one side. */
 interface Streaks {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  /** The longest row of wins, and of losses. */
   readonly longestWins: number;
   readonly longestLosses: number;
-  /** The result of the last round, and how many in a row have it; undefined without rounds. */
+  /** Result and length of the current run; undefined without rounds. */
   readonly current: { readonly result: Result; readonly length: number } | undefined;
 }
 
-/** Counts the person's results. */
 function streaksOf(game: MatrixGame, { person, bot }: Rounds): Streaks {
   const total = new Map<Result, number>();
   const longest = new Map<Result, number>();

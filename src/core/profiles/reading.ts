@@ -1,5 +1,4 @@
-// How well the fortune-teller reads a person: round by round, over time, and what that says about
-// how unpredictable they are.
+// How well the fortune-teller predicts a person, per round and over time, and an entropy bound.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
@@ -8,39 +7,39 @@ import { createStrategy, FortuneTeller } from "../strategies/index.ts";
 
 /** By round, oldest first. */
 export interface ReadRounds {
-  /** -log2 of the probability that the person's move was given before it came. */
+  /** -log2 of the predicted probability of the person's move. */
   readonly bits: Float64Array;
   /** 1 where the likeliest move came; 1/k where it was one of k. */
   readonly hits: Float64Array;
 }
 
-/** How unpredictable a person is, in bits a move: 0 is known in advance, `most` is chance. */
+/** Unpredictability in bits a move: 0 is fully predictable, `most` is chance. */
 export interface Unpredictability {
   readonly bits: number;
-  /** Its interval: 95 of 100 such would hold the true mean. */
+  /** 95 % confidence interval of the mean. */
   readonly from: number;
   readonly to: number;
-  /** The bits of a move drawn evenly, log2 of the number of moves. */
+  /** log2 of the number of moves: the bits of a uniform move. */
   readonly most: number;
 }
 
-/** How the person was read in some rounds. */
+/** Predictions in one window of rounds. */
 export interface CurvePoint {
-  /** The first and last round, counted from 1. */
+  /** First and last round, from 1. */
   readonly from: number;
   readonly to: number;
-  /** The share of moves that were foretold. */
+  /** Share of correct predictions. */
   readonly right: number;
   readonly bits: number;
 }
 
 const WINDOW_ROUNDS = 40;
 const WINDOWS_MAX = 60;
-/** Rounds near each other are alike: the error is that of means of so many. */
+/** Batch size for the error, because nearby rounds are correlated. */
 const BATCH_ROUNDS = 20;
 const BATCHES_MIN = 3;
 
-/** Replays the rounds to a fortune-teller that has never met the person. */
+/** Replays the rounds to a fresh fortune-teller. */
 export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: RandomSource): ReadRounds {
   const reader = createStrategy("fortune-teller", { game, side: "bot", random });
   if (!(reader instanceof FortuneTeller)) throw new TypeError("the fortune-teller tells no probabilities");
@@ -56,10 +55,8 @@ export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Ra
 }
 
 /**
- * The mean of -log2 p over all rounds. By the chain rule its expectation is at least the entropy of
- * the moves given all that came before, so it is an upper bound: a better reader may find less, no
- * reader can find more than `most`. It counts the rounds in which the reader was still learning.
- * The error is by batch means. Undefined with fewer rounds than three batches have. Sources: T.
+ * Mean of -log2 p over all rounds, learning included: by the chain rule an upper bound of the
+ * conditional entropy. Error by batch means; undefined with fewer than three batches. Sources: T.
  * Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W.
  * Whitt, Operations Research Letters 10 (1991).
  */
@@ -75,7 +72,7 @@ export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredic
   return { bits: all, from: Math.max(0, all - reach), to: all + reach, most: Math.log2(size) };
 }
 
-/** A window of 40 rounds moved over the history; none where there are fewer. */
+/** A sliding window of 40 rounds; empty where there are fewer. */
 export function curveOf({ bits, hits }: ReadRounds): readonly CurvePoint[] {
   const last = bits.length - WINDOW_ROUNDS;
   if (last < 0) return [];

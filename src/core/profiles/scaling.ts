@@ -1,4 +1,4 @@
-// Distances laid out in the plane, as true as a plane can be.
+// Lays out distances in the plane by multidimensional scaling.
 
 import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import { mean } from "../statistics.ts";
@@ -11,24 +11,23 @@ export interface PlanePoint {
 /** A layout in the order of the rows. */
 export interface Layout {
   readonly points: readonly PlanePoint[];
-  /** Kruskal's stress, sqrt(sum (plane - distance)^2 / sum distance^2); 0 where all fits. */
+  /** Kruskal's stress, sqrt(sum (plane - distance)^2 / sum distance^2); 0 for a perfect fit. */
   readonly stress: number;
 }
 
-/** Smaller coordinates, beside the largest, are rounding. */
+/** Coordinates smaller than this, relative to the largest, are rounding errors. */
 const ROUNDING = 1e-9;
 
-/** Steps of the refinement; it also ends when a step gains less than this. */
+/** Limit of refinement steps; it also ends when a step gains less than this. */
 const STEPS_MAX = 300;
 const GAIN_MIN = 1e-7;
 
 /**
- * Classical scaling, then refined: its plane shows the two longest of many ways to differ and draws
- * all else together; majorisation moves the points until the distances themselves are held as well
- * as they can be from there. Of each axis the first item that is off its middle lies to the right,
- * or above: the same distances give the same picture. `distances` is square, symmetric, and 0 on
- * the diagonal. Source: J. de Leeuw, Applications of convex analysis to multidimensional scaling
- * (1977); stress after J. B. Kruskal, Psychometrika 29 (1964).
+ * Classical scaling, refined by majorisation until the distances fit as well as from that start. On
+ * each axis the first item off the middle lies to the right or above: equal distances give equal
+ * pictures. `distances` is square, symmetric, 0 on the diagonal. Source: J. de Leeuw, Applications
+ * of convex analysis to multidimensional scaling (1977); stress after J. B. Kruskal, Psychometrika
+ * 29 (1964).
  */
 export function scaleToPlane(distances: readonly (readonly number[])[]): Layout {
   let points = classicalScaling(distances);
@@ -43,7 +42,7 @@ export function scaleToPlane(distances: readonly (readonly number[])[]): Layout 
   return { points: turned(points), stress };
 }
 
-/** Guttman's transform: each point goes to the mean of where the others would have it. */
+/** Guttman transform: each point moves to the mean of where the others would place it. */
 function majorised(
   points: readonly PlanePoint[],
   distances: readonly (readonly number[])[],
@@ -61,11 +60,8 @@ function majorised(
   });
 }
 
-/**
- * Classical scaling: the two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times
- * the root of its eigenvalue, the longer axis across. Source: W. S. Torgerson, Psychometrika 17
- * (1952).
- */
+/** The two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times the root of its
+ * eigenvalue, the longer axis across. Source: W. S. Torgerson, Psychometrika 17 (1952). */
 export function classicalScaling(distances: readonly (readonly number[])[]): readonly PlanePoint[] {
   if (distances.length < 2) return distances.map(() => ({ x: 0, y: 0 }));
   const decomposition = new EigenvalueDecomposition(centred(distances), { assumeSymmetric: true });
@@ -90,7 +86,7 @@ function centred(distances: readonly (readonly number[])[]): Matrix {
   return new Matrix(rows);
 }
 
-/** An axis has no natural direction: the first point that is off its middle shows it. */
+/** Fixes the sign of each axis by the first point off its middle. */
 function turned(points: readonly PlanePoint[]): readonly PlanePoint[] {
   const x = directionOf(points.map((point) => point.x));
   const y = directionOf(points.map((point) => point.y));

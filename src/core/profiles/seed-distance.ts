@@ -1,12 +1,11 @@
-// The distance of two profiles as the fortune-teller's source proposes it: squared differences of
-// all counters, scaled as chi-square, depth by depth.
+// Profile distance of the fortune-teller's source: squared counter differences, chi-square scaled.
 
 import { chiSquareCdf, sum } from "../statistics.ts";
 import type { PairTotals } from "./pair-matrix.ts";
 
-/** How far two profiles lie apart by the source's measure. */
+/** The source's distance of two profiles. */
 export interface SeedDistance {
-  /** d_1 … d_(n+1): by how many moves a counter holds, the move that followed included. */
+  /** d_1 … d_(n+1): by moves per counter, the following move included. */
   readonly d: readonly number[];
   /** The sum over j of the chi-square distribution function F_j(d_j); 0 … n + 1. */
   readonly p: number;
@@ -15,13 +14,12 @@ export interface SeedDistance {
 }
 
 /**
- * d_j = sum over counters of j moves of (A1 - A2)^2 / (S / size^j). The squares are summed without
- * counters: over the counters of one depth, sum of A1 A2 = sum over m of C(m, j - 1) P12[m],
- * because a pair of rounds that agrees in m places shares C(m, j - 1) counters. The source compares
- * as many games of both; here the larger history is scaled to the smaller, S. It writes j for the
- * moves of the context and gives S / 3^j as the expected count, which is right only if j counts the
- * move that followed as well; so it does here. Source: a fortune-teller for rock-paper-scissors
- * (habr.com, in Russian).
+ * d_j = sum over counters of j moves of (A1 - A2)^2 / (S / size^j), computed without counters: over
+ * the counters of one depth, sum of A1 A2 = sum over m of C(m, j - 1) P12[m], because a pair of
+ * rounds that agrees in m places shares C(m, j - 1) counters. The source compares equally many
+ * games; here the larger history is scaled to the smaller, S. The source's expected count S / 3^j
+ * is right only if j also counts the following move, as here. Source: a fortune-teller for
+ * rock-paper-scissors (habr.com, in Russian).
  */
 export function seedDistance(
   size: number,
@@ -38,7 +36,7 @@ export function seedDistance(
   return { d, p, normalized: p / d.length };
 }
 
-/** The sum over m of C(m, k) squares[m]; not below 0, which rounding alone could bring. */
+/** The sum over m of C(m, k) squares[m]; clamped at 0 against rounding. */
 function depthSum(squares: Float64Array, k: number): number {
   let choose = 1;
   let total = 0;

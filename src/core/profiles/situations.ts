@@ -1,29 +1,26 @@
-// What a person did in each simple situation, counted: the ground of what is told about one person,
-// and of how two differ.
+// Counts of what a person did in each simple situation, for profiles and comparisons.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import { sum } from "../statistics.ts";
 
-/** The results of a round, in the order in which they are told. */
+/** Results of a round in display order. */
 export const RESULTS: readonly Result[] = [1, 0, -1];
 
 /** What followed rounds of one kind. */
 export interface AfterResult {
-  /** The person's result of the round before. */
   readonly result: Result;
   readonly total: number;
-  /** How often the next move lay `step` further on the circle; step 0 is the same move again. */
+  /** By `step`, how often the next move lay that far on the circle; step 0 is a repeat. */
   readonly steps: readonly number[];
-  /** By the move before, how often each move followed. */
+  /** By previous move, how often each move followed. */
   readonly byMove: readonly (readonly number[])[];
 }
 
 /** Counts of a history. */
 export interface Situations {
   readonly rounds: number;
-  /** How often each move came. */
   readonly moves: readonly number[];
-  /** Won, drawn, lost; results that never came are left out. */
+  /** Won, drawn, lost; results that never came are absent. */
   readonly after: readonly AfterResult[];
 }
 

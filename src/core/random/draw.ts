@@ -1,14 +1,13 @@
-// Random decisions without allocating: they stand in the innermost loop of studies of millions of
-// rounds.
+// Random draws without allocation, because the innermost loops of studies use them.
 
 import type { RandomSource } from "./source.ts";
 
-/** One of the items, all alike; nothing is drawn where there is only one. */
+/** A uniformly random item; draws nothing where there is only one. */
 export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): Item {
   return (items.length === 1 ? items[0] : items[random.below(items.length)]) as Item;
 }
 
-/** Which of `count` values from `start` on is the largest, counted from 0; ties at random. */
+/** Index, from `start`, of the largest of `count` values; ties at random. */
 export function largestOf(random: RandomSource, values: Float64Array, start: number, count: number): number {
   let best = 0;
   let ties = 1;
@@ -23,7 +22,6 @@ export function largestOf(random: RandomSource, values: Float64Array, start: num
   return ties === 1 ? best : nthOf(values, start, most, random.below(ties));
 }
 
-/** Where `value` comes for the (n + 1)th time. */
 function nthOf(values: Float64Array, start: number, value: number, n: number): number {
   let left = n;
   let index = 0;
@@ -31,7 +29,7 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
   return index;
 }
 
-/** An index with the chance of its weight (none negative); any where all weights are 0. */
+/** An index with probability proportional to its weight (none negative); any where all are 0. */
 export function drawnByWeight(random: RandomSource, weights: Float64Array): number {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return random.below(weights.length);
@@ -43,7 +41,7 @@ export function drawnByWeight(random: RandomSource, weights: Float64Array): numb
   return weights.findLastIndex((weight) => weight > 0);
 }
 
-/** The items in any order, all orders alike (Fisher and Yates). */
+/** A uniformly random permutation (Fisher and Yates). */
 export function shuffled<Item>(items: readonly Item[], random: RandomSource): readonly Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last--) {

@@ -1,5 +1,4 @@
-// The door of randomness: what a draw is made from, generators from seeds, and the draws that
-// several strategies make.
+// Public API of randomness: sources, seeded generators and shared draws.
 
 export { drawnByWeight, largestOf, pickRandom, shuffled } from "./draw.ts";
 export { ReplayRandom } from "./replay.ts";

@@ -1,5 +1,4 @@
-// The randomness of a strategy that is built again from its history for every decision of a match:
-// what it drew in a round once, it draws again.
+// Randomness of a strategy rebuilt for every decision: each round repeats its draws.
 
 import { deriveSeed, seededRandom } from "./seeded.ts";
 import type { RandomSource } from "./source.ts";
@@ -7,34 +6,31 @@ import type { RandomSource } from "./source.ts";
 const TWO_TO_21 = 2 ** 21;
 const TWO_TO_53 = 2 ** 53;
 
-/**
- * One source for a strategy's whole life in one decision. What it is born with and what it draws in
- * a round that was played follow from the match's seed and the round's number, whatever round is
- * decided: so what was learned stays learned.
- */
+/** Random source for a strategy's rebuild and decision. Initial and past-round draws depend only on
+ * seed and round number, not on the decided round, so that what was learned is stable. */
 export class ReplayRandom implements RandomSource {
   readonly #seed: Uint8Array;
-  /** What played rounds draw from, 128 bits; derived at the first draw, as most never draw. */
+  /** 128-bit key for past rounds; derived lazily, because most strategies never draw. */
   #key: Int32Array | undefined;
-  /** The source of birth or of the decision; undefined while rounds are replayed. */
+  /** Source for initialisation or the decision; undefined while rounds are replayed. */
   #own: RandomSource | undefined;
   #round = 0;
   #drawn = 0;
 
-  /** Until the first turn, what a strategy is born with. */
+  /** Draws for initialisation until `replay` or `decide` is called. */
   constructor(seed: Uint8Array) {
     this.#seed = seed;
     this.#own = lazily(() => seededRandom(deriveSeed(seed, "born")));
   }
 
-  /** From now on it draws for a played round; rounds before the match have numbers below 1. */
+  /** Switches to the draws of a played round; rounds before the match have numbers below 1. */
   replay(round: number): void {
     this.#own = undefined;
     this.#round = round;
     this.#drawn = 0;
   }
 
-  /** From now on it draws for the round that is decided, of which no other draw tells anything. */
+  /** Switches to the draws of the decided round, independent of all others. */
   decide(round: number): void {
     this.#own = lazily(() => seededRandom(deriveSeed(this.#seed, "move", round)));
   }
@@ -72,7 +68,7 @@ function keyOf(seed: Uint8Array): Int32Array {
   return Int32Array.of(...[0, 4, 8, 12].map((offset) => bytes.readInt32LE(offset)));
 }
 
-/** The finaliser of MurmurHash3 over a shifted number: every bit moves half of the others. */
+/** The MurmurHash3 finaliser of a shifted number: every bit flips half of the others. */
 function scrambled(number: number): number {
   const shifted = (number + 0x9e3779b9) | 0;
   let hash = Math.imul(shifted ^ (shifted >>> 16), 0x85ebca6b);

@@ -1,4 +1,4 @@
-// Randomness that can be replayed: a generator from a seed, and seeds from a seed.
+// Reproducible randomness: a generator from a seed, and seeds from a seed.
 
 import { createHash, createHmac, createSecretKey } from "node:crypto";
 import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
@@ -7,10 +7,7 @@ import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus"
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { RandomSource } from "./source.ts";
 
-/**
- * The random numbers of a seed (bytes, or any number for studies): xoroshiro128+ whose state is the
- * first half of the seed's SHA-256. For play and studies; secrets are drawn elsewhere.
- */
+/** xoroshiro128+ seeded by half the SHA-256 of bytes (or of a study's number). Not for secrets. */
 export function seededRandom(seed: Uint8Array | number): RandomSource {
   const hash = createHash("sha256")
     .update(typeof seed === "number" ? bytesOf(seed) : seed)
@@ -39,11 +36,7 @@ class SeededRandom implements RandomSource {
     return uniformFloat64(this.#generator);
   }
 
-  /**
-   * The number that `uniformInt` gives: the rest of a drawn one, which is drawn again where the
-   * last rests do not come round. By a division of doubles, which is exact here: `%` takes five
-   * times as long.
-   */
+  /** Equals `uniformInt`, by an exact division of doubles, because `%` takes five times as long. */
   #belowSmall(bound: number): number {
     let drawn = this.#bits();
     while (drawn >= TWO_TO_32 - bound && drawn >= TWO_TO_32 - (TWO_TO_32 % bound)) drawn = this.#bits();
@@ -61,11 +54,7 @@ class SeededRandom implements RandomSource {
   }
 }
 
-/**
- * The numbers of a salt that a snapshot keeps, so that a replayed strategy draws the same again: each
- * call the next, uniform in 0 … bound - 1 for small bounds (SplitMix with the finaliser of
- * MurmurHash3).
- */
+/** Replayable stream of a snapshot's salt, below small bounds (SplitMix, MurmurHash3 finaliser). */
 export function saltedDraws(salt: number): (bound: number) => number {
   let state = salt | 0;
   return (bound) => {
@@ -76,10 +65,9 @@ export function saltedDraws(salt: number): (bound: number) => number {
   };
 }
 
-/** A part's seed: HMAC-SHA256 of the labels' JSON under `seed`; other labels tell nothing of it. */
+/** Derives an independent seed: HMAC-SHA256 of the labels' JSON under `seed`. */
 export function deriveSeed(seed: Uint8Array, ...labels: readonly (string | number)[]): Uint8Array {
-  // A key object, because Node takes several times as long to make one of plain bytes behind the
-  // scenes.
+  // A key object, because plain bytes make Node create one several times slower.
   return createHmac("sha256", createSecretKey(seed)).update(JSON.stringify(labels)).digest();
 }
 

@@ -1,7 +1,6 @@
-// What everything that draws is given: randomness comes in as an argument, so that every match can
-// be replayed.
+// Randomness is injected as an argument, so that every match can be replayed.
 
-/** A source of randomness, seeded, so that every match can be replayed. */
+/** A seeded source of randomness. */
 export interface RandomSource {
   /** A whole number in 0 .. bound - 1, uniform. */
   below(bound: number): number;

@@ -1,13 +1,11 @@
-// What Ctrl+C does in a long study: no further work is begun, and what is finished is shown. A
-// second Ctrl+C ends at once.
+// Ctrl+C in a long study: stops early and shows finished results; a second one exits at once.
 
 import { setImmediate as turn } from "node:timers/promises";
 import { progressOn } from "./progress.ts";
 
-/** The next Ctrl+C, heard instead of ending the process; the one after it ends it as usual. */
+/** Intercepts the next Ctrl+C; a second one ends the process as usual. */
 export interface HeardCtrlC {
   readonly signal: AbortSignal;
-  /** It is heard no more. */
   release(): void;
 }
 
@@ -18,17 +16,17 @@ export function hearCtrlC(): HeardCtrlC {
   return { signal: stop.signal, release: () => void process.off("SIGINT", interrupt) };
 }
 
-/** The exit code of what Ctrl+C ended. */
+/** Exit code after Ctrl+C. */
 export const INTERRUPTED = 130;
 
-/** Ctrl+C from its making to its end. */
+/** Handles Ctrl+C until its end. */
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** Ctrl+C ends the process as usual; if it came before, says so and sets the exit code. */
+  /** Restores the default Ctrl+C; if one was pressed, reports it and sets the exit code. */
   end(): void;
 }
 
-/** Takes over the next Ctrl+C. */
+/** Intercepts the next Ctrl+C. */
 export function interruption(): Interruption {
   const { signal, release } = hearCtrlC();
   return {
@@ -42,8 +40,7 @@ export function interruption(): Interruption {
   };
 }
 
-/** The results of `work` on the pieces in order, with a progress line under `title`; fewer than the
- * pieces when interrupted, but at least one. */
+/** Results of `work` in order, with progress; when interrupted, fewer but at least one. */
 export async function finishedOf<Piece, Result>(
   title: string,
   pieces: readonly Piece[],
@@ -55,7 +52,7 @@ export async function finishedOf<Piece, Result>(
   for (const piece of pieces) {
     progress.show(results.length, pieces.length);
     results.push(work(piece));
-    // Signals are heard between turns of the event loop only.
+    // Signals are delivered between turns of the event loop only.
     await turn();
     if (signal.aborted) break;
   }

@@ -1,15 +1,13 @@
-// A line that tells how far a long study is, on standard error and only where a person watches.
+// A progress line for long studies, on standard error and only on a terminal.
 
 const BAR_CELLS = 24;
 
 export interface Progress {
-  /** `done` of `total` pieces of work are finished; `where` tells what they are part of. */
   show(done: number, total: number, where?: string): void;
-  /** Takes the line away. */
   end(): void;
 }
 
-/** Progress on `stream`, under `title`; nothing where the stream is no terminal. */
+/** Progress on `stream`, under `title`; a no-op unless the stream is a terminal. */
 export function progressOn(stream: Pick<NodeJS.WriteStream, "isTTY" | "write">, title: string): Progress {
   if (!stream.isTTY) return { show: () => undefined, end: () => undefined };
   return {

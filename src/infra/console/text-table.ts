@@ -1,6 +1,6 @@
-// Tables for terminals: the first column to the left, numbers to the right, two spaces between.
+// Terminal tables: first column left-aligned, numbers right-aligned, two spaces between.
 
-/** The rows as lines, each ended, columns as wide as their widest cell; lengths may differ. */
+/** Rows as newline-terminated lines, columns as wide as their widest cell; lengths may differ. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -1,5 +1,4 @@
-// Message lookup: every text a person reads stands in locales/*.ftl (Fluent) and is fetched here by
-// id.
+// Message lookup by id: every user-visible text is in locales/*.ftl (Fluent).
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -8,11 +7,11 @@ import type { MessageId } from "./message-ids.ts";
 export type { MessageId };
 
 interface Language<Code extends string> {
-  /** Of two letters (ISO 639-1): the file in locales/, the setting of apps, Telegram's code. */
+  /** ISO 639-1 code: the file name in locales/, the apps' setting, Telegram's code. */
   readonly locale: Code;
-  /** The BCP 47 tag of how dates are written. */
+  /** BCP 47 tag for date formats. */
   readonly dates: string;
-  /** Discord's code, where it has the language. English is the base text there. */
+  /** Discord's code, where it supports the language; English is its base text. */
   readonly discord?: string;
 }
 
@@ -23,7 +22,7 @@ const ENTRIES = [
 
 export type Locale = (typeof ENTRIES)[number]["locale"];
 
-/** The languages there are, English first: it is the fallback. */
+/** Supported languages, English first as the fallback. */
 export const LANGUAGES: readonly Language<Locale>[] = ENTRIES;
 export const LOCALES = ENTRIES.map(({ locale }) => locale);
 
@@ -40,8 +39,7 @@ function loadBundle(locale: Locale): FluentBundle {
   return bundle;
 }
 
-/** The text of a message in a language. @throws Error when the id is unknown or a variable is
- * missing: both are defects of ours. */
+/** The text of a message. @throws Error for an unknown id or a missing variable: both are bugs. */
 export function say(locale: Locale, id: MessageId, values: MessageArguments = {}): string {
   const bundle = bundles.get(locale);
   const message = bundle?.getMessage(id);
@@ -53,13 +51,12 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   return text;
 }
 
-/** Whether a message has that id, which was composed of a name that no type knows. */
+/** Whether a message has that id, for ids composed at run time. */
 export function isMessageId(id: string): id is MessageId {
   return bundles.get("en")?.hasMessage(id) === true;
 }
 
-/** The nearest language we have to a platform's language tag (`ru-RU`, `en_GB.UTF-8`, undefined):
- * ours, or English. */
+/** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, undefined); default English. */
 export function nearestLocale(tag: string | null | undefined): Locale {
   const language = tag?.toLowerCase().split(/[-_.]/)[0];
   return LOCALES.find((locale) => locale === language) ?? "en";

@@ -1,5 +1,4 @@
-// Words that people type, as the languages have them in locales/*.ftl. Those of all languages are
-// read at once: people type in another language than the one their app is set to.
+// Typed words of all languages at once (locales/*.ftl), because people mix languages.
 
 import { LOCALES, type MessageId, say } from "./index.ts";
 
@@ -12,14 +11,13 @@ export function typedWords(id: TypedId): readonly string[] {
   return [...new Set(words)].filter((word) => word !== "").sort((a, b) => b.length - a.length);
 }
 
-/** The part of a regular expression that takes any of the words, a hyphen for each space too. */
+/** Regular expression source that matches any of the words, with a hyphen for each space too. */
 export function typedPattern(id: TypedId): string {
   const words = typedWords(id).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return `(?:${words.join("|").replaceAll(" ", "[ -]")})`;
 }
 
-/** Of the messages, the one that lists how the text begins; of several, the longest such beginning
- * decides. */
+/** The message with the longest word that begins the text. */
 export function typedBeginning<Id extends TypedId>(text: string, ids: readonly Id[]): Id | undefined {
   const found = ids.flatMap((id) => {
     const beginning = typedWords(id).find((word) => text.startsWith(word));

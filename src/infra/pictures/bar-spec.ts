@@ -1,11 +1,10 @@
-// A chart of grouped bars, for vega-lite.
+// A grouped bar chart, for vega-lite.
 
 import type { BarChart, Bars } from "./chart.ts";
 import { categoryAxis, INK, legendOf, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
-/** From so many categories on, their names are set aslant. */
 const MANY = 9;
-/** How much of its place a bar fills, and the mark across it. */
+/** Relative width of a bar, and of the mark across it. */
 const BAR = 0.86;
 
 export function barSpec(chart: BarChart): UnitOrLayer {
@@ -50,7 +49,6 @@ export function barSpec(chart: BarChart): UnitOrLayer {
   };
 }
 
-/** One row for each bar; its foot stands where the chart says. */
 function rowsOf({ name, points }: Bars, { x, foot = 0 }: BarChart) {
   return points.flatMap((point, index) => {
     if (point === null) return [];

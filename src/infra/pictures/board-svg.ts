@@ -1,15 +1,13 @@
-// A board of minesweeper as SVG, drawn by hand: cells are no chart. Every kind of cell has a shape
-// of its own, so nobody needs to see its colour.
+// Minesweeper board as hand-written SVG; every kind of cell has its own shape (colour-blind users).
 
 import type { BoardPicture } from "./chart.ts";
 import { TYPEFACE } from "./look.ts";
 
 const CELL = 36;
 const MARGIN = 34;
-/** Beyond the board's edge to the right and below. */
 const EDGE = 8;
 
-/** By number, all of them dark enough for the pale cell behind. */
+/** By number; all dark enough for the pale cell. */
 const NUMBER_INKS = [
   "",
   "#1c4fd6",
@@ -29,7 +27,7 @@ const INK = "#22303c";
 const ALARM = "#e2504a";
 const MARK = "#f2b705";
 
-/** The board as SVG, its letters as text. */
+/** The board as SVG with text elements. */
 export function boardSvg(board: BoardPicture): string {
   const { width, height } = board;
   const size = { width: MARGIN + width * CELL + EDGE, height: MARGIN + height * CELL + EDGE };
@@ -104,7 +102,6 @@ const flag = (x: number, y: number): string =>
 const cross = (x: number, y: number): string =>
   `<path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#ffffff" stroke-width="6"/><path d="M${x + 5} ${y + 5}L${x + 31} ${y + 31}M${x + 31} ${y + 5}L${x + 5} ${y + 31}" stroke="#111111" stroke-width="3"/>`;
 
-/** A star of sixteen points behind the mine that went off. */
 function burst(x: number, y: number): string {
   const points = Array.from({ length: 16 }, (_, at) => {
     const [angle, radius] = [(at * Math.PI) / 8, at % 2 === 0 ? 17 : 11];

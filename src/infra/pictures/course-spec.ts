@@ -1,15 +1,13 @@
-// How a count went up and down, for vega-lite.
+// A running count, for vega-lite.
 
 import type { CourseChart } from "./chart.ts";
 import { INK, PALETTE, type UnitOrLayer, valueAxis } from "./look.ts";
 
-/** Up to so many steps each has a point of its own. */
 const POINTS_MAX = 60;
 const BAND = "#d9d9d4";
-/** What is above 0 has a sign too. */
 const SIGNED = "datum.value > 0 ? '+' + datum.label : datum.label";
 
-/** Its steps begin with a zeroth, at which nothing has happened. */
+/** Steps begin at 0, before the first event. */
 export function courseSpec(chart: CourseChart): UnitOrLayer {
   const steps = [0, ...chart.values].map((value, step) => {
     const reach = chart.band[step - 1] ?? 0;
@@ -33,7 +31,7 @@ export function courseSpec(chart: CourseChart): UnitOrLayer {
         encoding: { x, y: y("low"), y2: { field: "high" } },
       },
       {
-        // Of its own data: else there would be a line for each step.
+        // Own data, because otherwise there would be a line per step.
         data: { values: [{}] },
         mark: { type: "rule", color: INK, strokeWidth: 1.2 },
         encoding: { y: { datum: 0 } },

@@ -1,4 +1,4 @@
-// Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with typefaces of our own.
+// Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with bundled typefaces.
 
 import { Resvg } from "@resvg/resvg-js";
 import { parse, View } from "vega";
@@ -15,16 +15,16 @@ import { panelsSpec } from "./panels-spec.ts";
 import { rowSpec, rowsSheet } from "./row-spec.ts";
 import { legibleDeep, typefacesFor } from "./typefaces.ts";
 
-/** Axes are written with a minus that the typeface lacks; its dash is as wide. */
+/** Vega's minus sign, which the typeface lacks; replaced by a dash of the same width. */
 const MINUS = "\u2212";
 const DASH = "\u2013";
 
-/** The chart as the bytes of a PNG file. */
+/** The chart as a PNG file. */
 export async function drawChart(chart: Chart): Promise<Uint8Array> {
   return paint(await svgOf(chart)).asPng();
 }
 
-/** The chart as SVG, its letters as text. */
+/** The chart as SVG with text elements. */
 export async function svgOf(chart: Chart): Promise<string> {
   if (chart.kind === "board") return boardSvg(chart);
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
@@ -35,10 +35,9 @@ export async function svgOf(chart: Chart): Promise<string> {
   }
 }
 
-/** Paints an SVG; the picture's points are in `pixels`, four bytes each. */
+/** Rasterises an SVG; `pixels` has four bytes per pixel. */
 export function paint(svg: string) {
-  // Without fonts resvg silently draws no letters; the machine's are left out, so that pictures are
-  // the same everywhere.
+  // Explicit fonts: resvg silently skips text without them, and system fonts vary by machine.
   const font = { loadSystemFonts: false, fontFiles: typefacesFor(svg), defaultFontFamily: TYPEFACE };
   return new Resvg(svg, { font, background: "white" }).render();
 }

@@ -3,9 +3,8 @@
 import type { HeatMap } from "./chart.ts";
 import { INK, type UnitOrLayer } from "./look.ts";
 
-/** From orange over the faintest grey to blue, which all kinds of sight tell apart. */
+/** Orange over near-white grey to blue: safe for colour-blind users. */
 const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
-/** How far from the middle, of the whole way, a cell is dark enough for white letters. */
 const DARK = 0.78;
 
 export function heatSpec(map: HeatMap): UnitOrLayer {

@@ -1,4 +1,4 @@
-// The door of the pictures: charts as data, drawn into PNG.
+// Public API of the pictures: charts as data, drawn to PNG.
 
 export type { BoardPicture, Chart, HeatMap, LineChart, RowChart } from "./chart.ts";
 export { drawChart } from "./draw.ts";

@@ -1,17 +1,17 @@
-// Where names stand beside their points, so that no name covers another name or a point.
+// Label placement: no name covers another name or a point.
 
 interface Area {
   readonly width: number;
   readonly height: number;
 }
 
-/** A point in pixels, from the upper left, and the area of its name. */
+/** A point in pixels from the upper left, and the size of its name. */
 export interface Labelled extends Area {
   readonly x: number;
   readonly y: number;
 }
 
-/** The middle of a name; `isFar` where a line should lead to it. */
+/** Centre of a name; `isFar` where it needs a leader line. */
 export interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -25,14 +25,14 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Half a point, and the air between a point and its name. */
+/** Radius of a point plus the gap to its name. */
 const POINT = 8;
 const AIR = 3;
 const NEAR = 12;
 const STEP = 12;
 const DIRECTIONS = 16;
 
-/** A place for each name within `area`, by index; undefined where there is no room at all. */
+/** A place for each name within `area`, by index; undefined where nothing fits. */
 export function placeLabels(points: readonly Labelled[], area: Area): readonly (LabelPlace | undefined)[] {
   const taken: Box[] = points.map(({ x, y }) => around(x, y, 2 * POINT, 2 * POINT));
   return points.map((point) => {
@@ -54,7 +54,7 @@ function firstFree(point: Labelled, taken: readonly Box[], area: Area): LabelPla
   return undefined;
 }
 
-/** The middle of a box whose nearest side is about `gap` away at this angle; 0 is to the right. */
+/** Centre of a box whose nearest side is about `gap` away at this angle; 0 is to the right. */
 function besides({ x, y, width, height }: Labelled, gap: number, angle: number) {
   const [right, down] = [Math.cos(angle), Math.sin(angle)];
   return { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) };

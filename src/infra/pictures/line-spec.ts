@@ -50,7 +50,6 @@ function fieldOf({ y }: LineChart, field: string) {
   return { field, type: "quantitative", ...valueAxis(y) } as const;
 }
 
-/** One row for each point, with the ends of its error bar. */
 function rowsOf({ name, points, yardstick }: Line, categories: readonly string[]) {
   return points.flatMap((point, index) => {
     if (point === null) return [];
@@ -71,7 +70,7 @@ function looksOf(series: readonly Line[]) {
 
 function baselineAt({ y }: LineChart, at: number) {
   const encoding = { y: { datum: at, type: "quantitative" as const, ...valueAxis(y) } };
-  // Of its own data: else there would be a line for each point.
+  // Own data, because otherwise there would be a line per point.
   return {
     data: { values: [{}] },
     mark: { type: "rule" as const, color: "#a0a0a0", strokeWidth: 1.5 },

@@ -1,12 +1,12 @@
-// What all charts share: size, typeface, colours, and how titles and axes are set.
+// Shared look of all charts: size, typeface, colours, titles and axes.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Axis, Titled } from "./chart.ts";
 
-/** A chart without what makes it a picture by itself. */
+/** A chart without its top-level properties. */
 export type UnitOrLayer = Pick<Extract<TopLevelSpec, { layer: unknown }>, "data" | "encoding" | "layer">;
 
-/** The same of a chart that knows how large its drawing is. */
+/** A chart with the size of its drawing. */
 export type SizedPart = UnitOrLayer & { readonly width: number; readonly height: number };
 
 /** In pixels. */
@@ -15,9 +15,9 @@ export const TYPEFACE = "Noto Sans";
 export const INK = "#222222";
 export const GREY = "#767676";
 
-/** For all kinds of sight: Okabe and Ito, Color Universal Design (2008), without its faint yellow. */
+/** Colour-blind safe: Okabe and Ito, Color Universal Design (2008), without its faint yellow. */
 export const PALETTE = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000"] as const;
-/** Beside colours, for lines. */
+/** Shapes of lines, in addition to colours. */
 export const SHAPES = [
   "circle",
   "square",
@@ -28,7 +28,7 @@ export const SHAPES = [
   "triangle-left",
 ] as const;
 
-/** Size, margin, background, title and typeface of a chart that is a picture by itself. */
+/** Top-level properties of a single chart: size, margin, background, title and typeface. */
 export function frameOf(chart: Titled) {
   return {
     ...SIZE,
@@ -37,12 +37,12 @@ export function frameOf(chart: Titled) {
   } satisfies Omit<TopLevelSpec, "data" | "mark" | "encoding">;
 }
 
-/** Margin, background, title and typeface of a picture that is as large as its parts. */
+/** Margin, background, title and typeface of a picture sized by its parts. */
 export function sheetOf(chart: Titled) {
   return { padding: 28, background: "white", title: titleOf(chart), config: CONFIG } as const;
 }
 
-/** The title and what stands under it. */
+/** Title and subtitle. */
 export function titleOf({ title, subtitle }: Titled) {
   return {
     text: title,
@@ -64,12 +64,12 @@ export function valueAxis({ title, range, logarithmic }: Axis) {
   };
 }
 
-/** Categories in their own order, not the alphabet's. */
+/** Categories in given order, not alphabetical. */
 export function categoryAxis({ title }: Axis, labelAngle = 0) {
   return { title, sort: null, axis: { labelAngle, labelLimit: 260, labelOverlap: false, grid: false } };
 }
 
-/** A legend where there is more than one name to tell apart. */
+/** A legend where there is more than one name. */
 export function legendOf(names: readonly string[]) {
   return { title: null, sort: null, ...(names.length > 1 ? {} : { legend: null }) };
 }

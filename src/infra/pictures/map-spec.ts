@@ -1,5 +1,4 @@
-// Points in a plane with their names, for vega-lite. Names are placed here, where their widths are
-// known.
+// Named points in a plane, for vega-lite. Places the names here, where text widths are known.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { PlaneMap } from "./chart.ts";
@@ -11,7 +10,6 @@ const AREA = { width: 1000, height: 620 } as const;
 const MARGIN = 60;
 const LETTERS = 16;
 const LINE = 20;
-/** Longer names are cut. */
 const NAME_MAX = 240;
 
 /** The map's specification. */
@@ -44,14 +42,13 @@ export function mapSpec(map: PlaneMap): TopLevelSpec {
           shape: { ...grouped, scale: { domain: groups, range: [...SHAPES] } },
         },
       },
-      // A white edge keeps lines that lead to other names out of the letters.
+      // A white outline keeps other names' leader lines out of the letters.
       names({ stroke: "white", strokeWidth: 4, strokeJoin: "round" }),
       names({ color: INK }),
     ],
   };
 }
 
-/** A scale on which values are pixels. */
 function pixels(from: number, to: number) {
   return { type: "quantitative" as const, axis: null, scale: { domain: [from, to], nice: false } };
 }
@@ -77,7 +74,6 @@ function labelOf(place: LabelPlace | undefined) {
   return { isPlaced: true, isFar: place.isFar, labelX: place.x, labelY: place.y };
 }
 
-/** Stretched alike in both directions until the area is filled, and set in its middle. */
 function inPixels(points: readonly Row[]): readonly Row[] {
   const across = middleOf(points.map(({ x }) => x));
   const down = middleOf(points.map(({ y }) => y));

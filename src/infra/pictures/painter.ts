@@ -1,5 +1,4 @@
-// Draws charts in a thread of its own, in which the bot goes on answering, and caches the pictures.
-// It is imported by itself, so that nobody loads what draws who never draws.
+// Draws charts in a worker thread, with a cache. Import it directly: it loads the drawing code.
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -9,21 +8,20 @@ import type { Chart } from "./chart.ts";
 const SCRIPT = new URL("./picture-worker.ts", import.meta.url);
 
 export interface Painter {
-  /** The chart as the bytes of a PNG file. `about` names whose data it shows, for `forget`. Rejects
-   * when it cannot be drawn. */
+  /** A PNG file; rejects on failure. `about` tags whose data it shows, for `forget`. */
   draw(chart: Chart, about?: readonly string[]): Promise<Uint8Array>;
-  /** Drops every cached picture that shows this one's data. */
+  /** Evicts every cached picture tagged with this one. */
   forget(about: string): void;
 }
 
 export interface PainterOptions {
-  /** The most bytes of pictures in the cache. */
+  /** Cache size in bytes. */
   readonly keptBytes?: number;
-  /** How long a picture is cached: data withdrawn in another process is gone from this one then. */
+  /** Cache lifetime in ms: bounds how long data deleted by another process stays here. */
   readonly keptMs?: number;
-  /** The thread ends when nothing was drawn for so long. */
+  /** Idle time in ms after which the thread ends. */
   readonly idleMs?: number;
-  /** A picture that takes longer is given up. */
+  /** Timeout of a picture in ms. */
   readonly limitMs?: number;
 }
 
@@ -34,7 +32,7 @@ interface CachedPicture {
   readonly bytes: number;
 }
 
-/** Nothing is started before the first picture, and an idle thread keeps no program from ending. */
+/** Starts lazily with the first picture; an idle thread does not keep the process alive. */
 export function openPainter(options: PainterOptions = {}): Painter {
   const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = 15_000 } = options;
   const cache = new LRUCache<string, CachedPicture>({

@@ -4,11 +4,10 @@ import type { TopLevelSpec } from "vega-lite";
 import type { Panel, Panels } from "./chart.ts";
 import { SIZE, type SizedPart, sheetOf, titleOf, type UnitOrLayer } from "./look.ts";
 
-/** Beside its drawing a panel needs room for its words. */
 const WORDS = { width: 190, height: 170 } as const;
 const GAP = 48;
 
-/** @param specOf the specification of a panel for so much room, words included. */
+/** @param specOf makes a panel's specification for a size that includes its text. */
 export function panelsSpec(
   chart: Panels,
   specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,

@@ -1,4 +1,4 @@
-// The thread in which charts are drawn, one after another.
+// The worker thread that draws charts one after another.
 
 import { serveThread } from "../threads/serve-thread.ts";
 import { drawChart } from "./draw.ts";

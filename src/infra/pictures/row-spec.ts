@@ -1,5 +1,4 @@
-// Bars one below the other, for vega-lite. Names and figures are placed by measured widths: vega only
-// estimates how wide letters are, and East Asian names would run over the edge.
+// Horizontal bars, for vega-lite; measures texts, because vega only estimates East Asian widths.
 
 import type { TopLevelSpec } from "vega-lite";
 import type { Row, RowChart } from "./chart.ts";
@@ -7,23 +6,18 @@ import { INK, PALETTE, SIZE, type SizedPart, sheetOf, titleOf, valueAxis } from 
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const LETTERS = 16;
-/** From one row to the next. */
 const STEP = 38;
 const BAR = 0.62;
 const AIR = 12;
 const MARGIN = 28;
-/** What words need above and below. */
 const TITLE = 48;
 const SUBTITLE = 24;
 const AXIS = 60;
 const TITLE_LETTERS = 24;
-/** How much wider bold letters are. */
 const BOLD = 1.1;
-/** Of the room, the most that names take. */
 const NAME_SHARE = 0.34;
 
-/** A picture of its own, as high as its rows; measured here, as vega's estimate of a long title would
- * widen it. */
+/** A stand-alone picture, as high as its rows. */
 export function rowsSheet(chart: RowChart): TopLevelSpec {
   const top = MARGIN + (chart.subtitle === undefined ? TITLE : TITLE + SUBTITLE);
   return {
@@ -35,13 +29,12 @@ export function rowsSheet(chart: RowChart): TopLevelSpec {
   };
 }
 
-/** A title that is too long is set in smaller letters. */
 function titleLetters(title: string): number {
   const room = SIZE.width - 2 * MARGIN;
   return Math.min(TITLE_LETTERS, Math.floor((TITLE_LETTERS * room) / (BOLD * widthOf(title, TITLE_LETTERS))));
 }
 
-/** The chart's specification, for a drawing so wide. */
+/** The chart's specification for a drawing of this width. */
 export function rowSpec(chart: RowChart, width: number): SizedPart {
   const rows = chart.rows.map((row, at) => ({ ...rowOf(row, width * NAME_SHARE), at }));
   const widest = (field: "name" | "text"): number =>
@@ -68,7 +61,6 @@ export function rowSpec(chart: RowChart, width: number): SizedPart {
   };
 }
 
-/** A line between the ends, and a mark on it. */
 function uncertaintyMarks<X extends object>(x: (field: string) => X) {
   const transform = [{ filter: "datum.high > datum.low" }];
   const diamond = { filled: true, shape: "diamond", size: 120, opacity: 1 } as const;
@@ -86,7 +78,6 @@ function uncertaintyMarks<X extends object>(x: (field: string) => X) {
   ] as const;
 }
 
-/** The row with the ends of all that is drawn of it. */
 function rowOf({ name, value, text, uncertainty }: Row, nameMax: number) {
   const { low, high, likely } = uncertainty ?? { low: value, high: value, likely: value };
   const cut = cutToWidth(name, LETTERS, nameMax);

@@ -1,5 +1,4 @@
-// The typefaces of the pictures: which letters they have, and how wide words are in them. Letters
-// that none has would silently be left out, so they are replaced before anything is laid out.
+// Typefaces: coverage and text widths; missing letters are replaced, as resvg drops them silently.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,15 +8,14 @@ const file = (name: string): string => fileURLToPath(new URL(`./fonts/${name}`, 
 
 const ALPHABETS = file("NotoSans-Regular.ttf");
 const BOLD = file("NotoSans-Bold.ttf");
-/** Chinese, Japanese and Korean letters, as names have them. */
+/** Chinese, Japanese and Korean letters, as in names. */
 const IDEOGRAPHS = file("NotoSansCJKsc-Names.otf");
 
-/** Where the third typeface may be needed at all. */
 const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\uffef]|[\ud840-\ud87f]/;
-/** Emoji and what joins them: a picture's text does without. */
+/** Emoji and their joiners, removed from pictures. */
 const PICTOGRAPHS =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu;
-/** Stands for a letter that no typeface has; they all have this one. */
+/** Replacement character for missing letters; all typefaces have it. */
 const UNKNOWN = "\ufffd";
 
 const opened = new Map<string, Font>();
@@ -30,7 +28,7 @@ function typeface(path: string): Font {
   return font;
 }
 
-/** The files that the painter needs for this text. */
+/** Font files that this text needs. */
 export function typefacesFor(text: string): string[] {
   return EAST_ASIAN.test(text) ? [ALPHABETS, BOLD, IDEOGRAPHS] : [ALPHABETS, BOLD];
 }
@@ -42,14 +40,14 @@ function fontOf(letter: string): Font | undefined {
     .find((font) => font.hasGlyphForCodePoint(code));
 }
 
-/** The text in letters that can be painted: without emoji, and U+FFFD for what no typeface has. */
+/** The text without emoji, and with U+FFFD for letters that no typeface has. */
 export function legible(text: string): string {
   const plain = text.normalize("NFC").replace(PICTOGRAPHS, (sign) => (/[©®™]/.test(sign) ? sign : ""));
   const written = [...plain].map((letter) => (fontOf(letter) ? letter : UNKNOWN)).join("");
   return plain === text ? written : written.replace(/ {2,}/g, " ").trim();
 }
 
-/** All texts within a chart, legible. */
+/** `legible` for all texts within a chart. */
 export function legibleDeep<Value>(value: Value): Value {
   if (typeof value === "string") return legible(value) as Value;
   if (Array.isArray(value)) return value.map(legibleDeep) as Value;
@@ -58,7 +56,7 @@ export function legibleDeep<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** How wide the line is, in pixels, at this size of letters. */
+/** Width of the line in pixels at this font size. */
 export function widthOf(text: string, fontSize: number): number {
   let ems = 0;
   for (const letter of text) {
@@ -68,7 +66,7 @@ export function widthOf(text: string, fontSize: number): number {
   return ems * fontSize;
 }
 
-/** The line in at most so many pixels, with an ellipsis at the end where it was cut. */
+/** Truncates the line to so many pixels, with an ellipsis. */
 export function cutToWidth(text: string, fontSize: number, most: number): string {
   if (widthOf(text, fontSize) <= most) return text;
   const letters = [...text];

@@ -1,12 +1,11 @@
 // Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another
-// player's key does not decrypt. The first secret encrypts, all decrypt: they can be rotated. Texts
-// are deflated before; encrypted ones cannot be.
+// key does not decrypt. The first secret encrypts, all decrypt. Deflates before encryption.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CorruptValueError, StoreError } from "./types.ts";
 
-/** How an encrypted payload begins; a plain one begins with a brace. */
+/** Prefix of an encrypted payload; a plain one begins with a brace. */
 const MARK = "!";
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 4;
@@ -17,10 +16,8 @@ const HEAD_BYTES = IV_END + TAG_BYTES;
 
 /** Turns a document's text into a payload and back. */
 export interface Cipher {
-  /** The payload of a text that is to be stored under `key`. */
   encrypt(key: string, text: string): string;
-  /** The text of a payload. @throws CorruptValueError when it does not decrypt, StoreError
-   * `key-missing` when its secret is not here. */
+  /** @throws CorruptValueError when invalid, StoreError `key-missing` without its secret. */
   decrypt(key: string, payload: string): string;
 }
 
@@ -29,7 +26,7 @@ interface Secret {
   readonly bytes: Uint8Array;
 }
 
-/** @param keys 32 bytes each, @throws RangeError on another length; without any, texts stay plain. */
+/** @param keys 32 bytes each, none: plain text. @throws RangeError on another length. */
 export function createCipher(keys: readonly Uint8Array[]): Cipher {
   if (keys.some((bytes) => bytes.length !== KEY_BYTES))
     throw new RangeError(`a state key has ${KEY_BYTES} bytes`);

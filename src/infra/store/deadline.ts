@@ -1,17 +1,15 @@
-// Every operation ends within its time: a storage that has not answered by then is unreachable.
+// Every operation has a deadline: storage that does not reply in time is unreachable.
 
 import { StoreError } from "./types.ts";
 
-/** Tells work whether its caller has already been answered. */
+/** Whether the caller has already timed out. */
 export interface Deadline {
-  /** @throws StoreError `unreachable` when the time is up: work that nobody waits for writes nothing. */
+  /** @throws StoreError `unreachable` after the deadline, so that abandoned work writes nothing. */
   check(): void;
 }
 
-/**
- * The work's result, or StoreError `unreachable` `timeoutMs` milliseconds after `startedMs` (of
- * `performance.now()`). The work cannot be stopped; it should call `check` before each step.
- */
+/** The work's result, or StoreError `unreachable` `timeoutMs` milliseconds after `startedMs` (of
+ * `performance.now()`). Work cannot be cancelled; it should call `check` before each step. */
 export function withinDeadline<R>(
   timeoutMs: number,
   work: (deadline: Deadline) => Promise<R>,

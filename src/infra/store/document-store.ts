@@ -1,5 +1,4 @@
-// The store over any backend: reads documents, updates them by compare-and-set, and quarantines what
-// cannot be read.
+// The store over any backend: reads, compare-and-set updates, and quarantine of unreadable values.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
@@ -28,18 +27,16 @@ const RECENT_VALUES = 2_000;
 export interface DocumentStoreOptions {
   readonly backend: Backend;
   readonly cipher: Cipher;
-  /** How long one operation may take, in milliseconds. */
+  /** Timeout of one operation in milliseconds. */
   readonly timeoutMs: number;
   report(problem: StoreProblem): void;
 }
 
-/** A stored value and the document in it; both undefined where there is none. */
 interface Found<T> {
   readonly raw: string | undefined;
   readonly document: T | undefined;
 }
 
-/** One update under way. */
 interface Update<T, R> {
   readonly kind: DocumentKind<T>;
   readonly key: string;
@@ -48,7 +45,6 @@ interface Update<T, R> {
   readonly deadline: Deadline;
 }
 
-/** What an update decided, and the stored value it decided on. */
 interface Step<T, R> extends Change<T, R> {
   readonly raw: string | undefined;
 }
@@ -57,7 +53,7 @@ interface Step<T, R> extends Change<T, R> {
 export class DocumentStore implements Store {
   readonly #options: DocumentStoreOptions;
   readonly #mutex = new KeyedMutex();
-  /** Stored values seen last: most updates need no read before their write. */
+  /** Cache of last seen values: most updates need no read before their write. */
   readonly #recent = new LRUCache<string, string>({ max: RECENT_VALUES });
   #closed = false;
 
@@ -80,8 +76,8 @@ export class DocumentStore implements Store {
     const wholeMs = ttlMs === undefined ? undefined : wholeTtlMs(ttlMs);
     this.#assertOpen();
     const startedMs = performance.now();
-    // Compare-and-set loops that race are unfair and lose most of their tries, so within this
-    // process they wait for each other; a holder lets go at its own deadline, before ours.
+    // Racing compare-and-set loops are unfair and mostly fail, so they queue within this process; a
+    // holder gives up at its own deadline, before ours.
     return this.#mutex.run(key, () =>
       withinDeadline(
         this.#options.timeoutMs,
@@ -144,7 +140,7 @@ export class DocumentStore implements Store {
     throw new StoreError("contended", `${update.key} is being written by too many at once; try again`);
   }
 
-  /** A step from the cached document, if it writes something: only a write proves the cache right. */
+  /** A step from the cached document, if it writes: only a write proves the cache right. */
   #stepFromCache<T, R>(update: Update<T, R>): Step<T, R> | undefined {
     const raw = this.#recent.get(update.key);
     if (raw === undefined) return undefined;
@@ -152,12 +148,12 @@ export class DocumentStore implements Store {
       const step = stepFrom(update, { raw, document: this.#decode(update.kind, update.key, raw) });
       return writesSomething(step) ? step : undefined;
     } catch {
-      // The same change is tried again on what is stored now, and may fail there for its caller.
+      // The change is retried on the current value, where it may throw to the caller.
       return undefined;
     }
   }
 
-  /** The document after a lost race: of the value that the loser was shown, later a read again. */
+  /** The document after a lost race: first of the value that the swap returned, then by a read. */
   async #readAgain<T, R>(
     update: Update<T, R>,
     tried: number,

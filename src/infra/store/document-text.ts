@@ -1,5 +1,4 @@
-// A document as text, with the version that wrote it: newer ones are refused, older ones migrated
-// step by step.
+// Documents as text with a schema version: newer ones are refused, older ones migrated.
 
 import { CorruptValueError, type DocumentKind, StoreError } from "./types.ts";
 
@@ -8,10 +7,8 @@ export function encodeDocument<T>(kind: DocumentKind<T>, document: T): string {
   return JSON.stringify({ v: kind.version, d: kind.encode?.(document) ?? document });
 }
 
-/**
- * The document that a text holds, in the present version.
- * @throws CorruptValueError when it holds none; StoreError `newer` when a newer program wrote it.
- */
+/** The document migrated to the current version. @throws CorruptValueError when invalid; StoreError
+ * `newer` when a newer program wrote it. */
 export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): T {
   const { version, data } = versioned(text);
   if (version > kind.version) {
@@ -42,7 +39,7 @@ function migrated<T>(kind: DocumentKind<T>, version: number, data: unknown): unk
   return current;
 }
 
-/** A defect of the program, not of the stored value: such a value must not be quarantined. */
+/** A bug in the program, not in the stored value: such a value must not be quarantined. */
 class MissingMigration extends Error {}
 
 function corruptUnless<R>(reason: string, read: () => R): R {

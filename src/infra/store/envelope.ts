@@ -1,5 +1,4 @@
-// A stored value is a random revision and the payload. The revision alone tells whether anybody
-// wrote in between, so a compare-and-set never has to send the old value.
+// A stored value is a random revision plus the payload; compare-and-set compares revisions only.
 
 import { randomBytes } from "node:crypto";
 import { CorruptValueError } from "./types.ts";
@@ -20,7 +19,7 @@ export function unwrap(raw: string): string {
   return raw.slice(REVISION_LENGTH);
 }
 
-/** What a compare-and-set compares: the revision of a stored value, "" for none. */
+/** The compare-and-set token: the revision of a stored value, "" for none. */
 export function revisionOf(raw: string | undefined): string {
   return raw === undefined ? "" : raw.slice(0, REVISION_LENGTH);
 }

@@ -1,4 +1,4 @@
-// The store: documents with one atomic write, claims and boards, on Redis or in an embedded file.
+// Public API of the store: documents with atomic updates, claims and boards, on Redis or SQLite.
 
 export { openStore, type StoreOptions } from "./open-store.ts";
 export { queueClient } from "./redis/client.ts";

@@ -1,4 +1,4 @@
-// The keys of everything stored, the same on Redis and in the embedded file, under one prefix.
+// Storage keys, the same on Redis and in the embedded file, under one prefix.
 
 import { randomBytes } from "node:crypto";
 import type { DocumentKind } from "./types.ts";
@@ -7,7 +7,7 @@ const PREFIX = "gadalka:";
 const KIND_NAME = /^[a-z-]+$/;
 const RESERVED = new Set(["claim", "board", "corrupt"]);
 
-/** @throws RangeError when the kind's name is not `[a-z-]+` or is one the store needs itself. */
+/** @throws RangeError when the kind's name is not `[a-z-]+` or is reserved. */
 export function documentKey(kind: DocumentKind<unknown>, id: string): string {
   if (!KIND_NAME.test(kind.name) || RESERVED.has(kind.name))
     throw new RangeError(`no name for a kind: "${kind.name}"`);
@@ -22,12 +22,12 @@ export function boardKey(name: string): string {
   return `${PREFIX}board:${name}`;
 }
 
-/** A fresh key for a corrupt value. The braces keep it on the same node of a Redis cluster. */
+/** A fresh key for a corrupt value; the braces keep it on the same Redis cluster node. */
 export function quarantineKey(key: string): string {
   return `${PREFIX}corrupt:{${key}}:${randomBytes(6).toString("base64url")}`;
 }
 
-/** Braces choose the node in a Redis cluster; an id must not. */
+/** Strips braces, because they choose the node in a Redis cluster. */
 function withoutBraces(id: string): string {
   return id.replace(/[%{}]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }

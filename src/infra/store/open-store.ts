@@ -1,4 +1,4 @@
-// Chooses the backend that the configuration asks for.
+// Chooses the configured backend.
 
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
@@ -10,23 +10,17 @@ import type { Store, StoreProblem } from "./types.ts";
 const TIMEOUT_MS = 2_000;
 
 export interface StoreOptions {
-  /** A Redis address as `parseRedisUrl` takes it; absent: the embedded file. */
   readonly redisUrl?: string;
-  /** The embedded file's folder, created when missing; `:memory:`: private, and gone when closed. */
+  /** The embedded file's folder, created when missing; `:memory:`: private and volatile. */
   readonly dataDir: string;
-  /** Keys for encryption at rest, 32 bytes each: the first encrypts, all decrypt. None: no encryption. */
+  /** Encryption keys, 32 bytes each: the first encrypts, all decrypt. None: no encryption. */
   readonly stateKeys?: readonly Uint8Array[];
-  /** How long one operation may take, in milliseconds; 2,000 when absent. */
+  /** Timeout of one operation in milliseconds; default 2,000. */
   readonly timeoutMs?: number;
-  /** Is told of every value that was quarantined. */
   report(problem: StoreProblem): void;
 }
 
-/**
- * @throws TypeError for a bad Redis address, RangeError for a bad key; StoreError `unreachable` when
- * Redis does not answer, `unwritable` when the data file cannot be used, `newer` when a newer program
- * wrote it.
- */
+/** @throws TypeError (URL), RangeError (key), StoreError `unreachable`, `unwritable`, `newer`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const cipher = createCipher(options.stateKeys ?? []);

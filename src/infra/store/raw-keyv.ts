@@ -9,7 +9,7 @@ export function rawKeyv(adapter: KeyvStoreAdapter): Keyv<string> {
     serialize: ({ value }) => String(value),
     deserialize: <V>(data: string) => ({ value: data as unknown as V }),
   });
-  // Keyv gives every adapter its own name as a namespace unless it is taken away again.
+  // Keyv sets a default namespace, so it is removed again.
   keyv.namespace = undefined;
   return keyv;
 }

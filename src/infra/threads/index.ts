@@ -1,26 +1,24 @@
-// A thread beside the one that answers people: begun when first asked, ended after a while without
-// work, begun again after it died.
+// A worker thread: starts with the first question, ends when idle, restarts after a crash.
 
 import { Worker } from "node:worker_threads";
 import type { Answered } from "./serve-thread.ts";
 
 export interface ThreadOptions {
-  /** The thread's file; it answers through `serveThread`. */
   readonly script: URL;
-  /** The thread ends after so long without work, in milliseconds. */
+  /** Idle time after which the thread ends, in milliseconds. */
   readonly idleMs: number;
-  /** A question that takes longer is given up, and the thread with it; absent: no limit. */
+  /** Timeout of a question in ms, after which the thread is terminated too; default none. */
   readonly limitMs?: number;
 }
 
 export interface Thread<Question, Answer> {
-  /** Questions are answered in their order. Rejects when the thread throws, dies or takes too long. */
+  /** Questions are answered in order. Rejects when the thread throws, dies or times out. */
   ask(question: Question): Promise<Answer>;
-  /** Ends the thread and rejects what it was asked. It begins anew with the next question. */
+  /** Ends the thread and rejects pending questions; the next question restarts it. */
   close(): Promise<void>;
 }
 
-/** Nothing is started before the first question, and an idle thread keeps no program from ending. */
+/** Starts lazily with the first question; an idle thread does not keep the process alive. */
 export function openThread<Question, Answer>(options: ThreadOptions): Thread<Question, Answer> {
   const { script, idleMs, limitMs } = options;
   let worker: Worker | undefined;

@@ -1,11 +1,11 @@
-// The other end of a thread: answers what it is asked, one question after another.
+// Worker side of a thread: answers questions one after another.
 
 import { parentPort } from "node:worker_threads";
 
 /** An answer on its way between threads, or what was thrown instead. */
 export type Answered<Answer> = { readonly value: Answer } | { readonly error: unknown };
 
-/** What `answer` throws goes back to whoever asked, and the thread goes on. */
+/** An error thrown by `answer` is returned to the caller, and the thread continues. */
 export function serveThread<Question, Answer>(
   answer: (question: Question) => Answer | Promise<Answer>,
 ): void {

@@ -1,21 +1,19 @@
-// A board as a short text that people can send each other: size, mines, rule, seed, and where to
-// begin if that belongs to it.
+// A board as a short shareable text: size, mines, rule, seed and optional first cell.
 
 import { type MinesRules, requireRules, START_RULES } from "./rules.ts";
 
 export interface BoardCode {
   readonly rules: MinesRules;
-  /** 1 to 16 digits and small letters; all mines follow from it and the first cell. */
+  /** 1 to 16 digits and lowercase letters; with the first cell it determines all mines. */
   readonly seed: string;
-  /** The cell to begin with, where the board is certified from there. */
+  /** The first cell, where the board is certified from there. */
   readonly first?: number;
 }
 
 const SEED = /^[0-9a-z]{1,16}$/;
 const CODE = /^(\d{1,3})x(\d{1,3})-(\d{1,5})-([a-z]+)-([0-9a-z]{1,16})(?:@(\d{1,5}))?$/;
 
-/** Such as `9x9-10-opening-k7f3q`, or `9x9-10-opening-k7f3q@40`. @throws RangeError for a seed,
- * rules or a first cell that no board has. */
+/** E.g. `9x9-10-opening-k7f3q@40`. @throws RangeError for an invalid seed, rules or first cell. */
 export function writeBoardCode({ rules, seed, first }: BoardCode): string {
   requireRules(rules);
   if (!SEED.test(seed))
@@ -25,8 +23,7 @@ export function writeBoardCode({ rules, seed, first }: BoardCode): string {
   return `${width}x${height}-${mines}-${start}-${seed}${first === undefined ? "" : `@${first}`}`;
 }
 
-/** The board of a code, spaces around and capitals aside; undefined where the text is no code of a
- * possible board. */
+/** Parses a board code, ignoring case and outer spaces; undefined where it is invalid. */
 export function readBoardCode(text: string): BoardCode | undefined {
   const [, width, height, mines, rule, seed, first] = CODE.exec(text.trim().toLowerCase()) ?? [];
   const start = START_RULES.find((known) => known === rule);
@@ -42,7 +39,7 @@ function isPossible(rules: MinesRules): boolean {
     requireRules(rules);
     return true;
   } catch {
-    // The only error there is says that it is not.
+    // The only possible error is an invalid board.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// The cells of a board and who touches whom, worked out once for every size.
+// Cells of a board and their neighbours, computed once per size.
 
 /** Cells are numbered row by row from the top left, from 0. */
 export interface Board {
@@ -10,10 +10,10 @@ export interface Board {
   readonly degree: Uint8Array;
 }
 
-/** The most cells on a side; above it numbers of cells would no longer be short. */
+/** Maximum side in cells; keeps cell numbers short. */
 export const SIDE_MAX = 200;
 
-/** @throws RangeError when a side is no whole number in 1 … `SIDE_MAX`. */
+/** @throws RangeError when a side is not a whole number in 1 … `SIDE_MAX`. */
 export function boardOf(width: number, height: number): Board {
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > SIDE_MAX)

@@ -1,5 +1,4 @@
-// A game as a plain document, for a store: the mines are not in it, because they follow from the
-// seed and the first cell.
+// A game as a document for the store, without mines: seed and first cell determine them.
 
 import type { CellSource } from "./lay.ts";
 import { COVERED_CELL, Minesweeper } from "./minesweeper.ts";
@@ -8,16 +7,14 @@ import type { MinesRules } from "./rules.ts";
 export interface MinesDocument {
   readonly rules: MinesRules;
   readonly seed: string;
-  /** The cell that was opened first, and the mine that was opened. */
   readonly first?: number;
   readonly blown?: number;
-  /** One bit a cell, the lowest bit of the first byte first, in base64; without the zero bytes at
-   * the end. */
+  /** A bitmap, one bit per cell, least significant first, as base64 without trailing zero bytes. */
   readonly opened: string;
   readonly flags: string;
 }
 
-/** The document of a game whose mines come of `seed`. */
+/** The document of a game whose mines derive from `seed`. */
 export function writeGame(game: Minesweeper, seed: string): MinesDocument {
   const { rules, first, blown } = game;
   return {
@@ -30,10 +27,7 @@ export function writeGame(game: Minesweeper, seed: string): MinesDocument {
   };
 }
 
-/**
- * The game that `writeGame` wrote; `randomOf` gives the random source of a seed. @throws RangeError when the
- * document holds rules, cells or openings that no game can have.
- */
+/** Restores a game; `randomOf` seeds its source. @throws RangeError for an invalid document. */
 export function readGame(document: MinesDocument, randomOf: (seed: string) => CellSource): Minesweeper {
   const game = new Minesweeper(document.rules);
   const { first, blown } = document;

@@ -4,21 +4,18 @@ import type { RandomSource } from "../../random/index.ts";
 import { type Board, neighboursOf } from "./board.ts";
 import type { MinesRules } from "./rules.ts";
 
-/** Only whole numbers are drawn: the study's own generators give no others. */
+/** Whole numbers only: the study's own generators give no others. */
 export type CellSource = Pick<RandomSource, "below">;
 
-/**
- * 1 for each mine. All layouts that the rule allows are equally likely. With `safe` and `opening`
- * the random order all cells before the first cell is looked at: from the same random, layouts for two
- * first cells differ only in the few mines that one of them pushed away.
- */
+/** 1 per mine; layouts that the rule allows are equally likely. `safe` and `opening` draw the order
+ * of all cells before they use `first`, so two first cells change only few mines. */
 export function layMines(board: Board, rules: MinesRules, first: number, random: CellSource): Uint8Array {
   return rules.start === "seed"
     ? throwMines(board, rules.mines, first, random)
     : placeMines(board, rules, first, random);
 }
 
-/** In the study's order of random: row, then column. */
+/** Draws in the study's order: row, then column. */
 function throwMines(
   { cells, width, height }: Board,
   mines: number,

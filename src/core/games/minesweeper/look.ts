@@ -1,15 +1,11 @@
-// What each cell looks like to the player: while the game runs only what is known, at its end the
-// whole board.
+// What each cell shows the player: known cells while the game runs, the whole board at its end.
 
 import { COVERED_CELL, type Minesweeper } from "./minesweeper.ts";
 
-/**
- * A number 0 … 8, or: still covered; flagged; and at the end a mine nobody touched, the one that
- * was opened, a flag that was right (`flag` stays), and one where there was no mine.
- */
+/** A number 0 … 8, covered or flag; at the end also untouched mine, opened mine, wrong flag. */
 export type CellLook = number | "covered" | "flag" | "mine" | "blown" | "wrong-flag";
 
-/** Of every cell. At the end covered cells without a mine show their numbers too. */
+/** Of every cell; at the end covered cells without a mine show their numbers too. */
 export function lookOf(game: Minesweeper): readonly CellLook[] {
   const mined = game.revealed();
   return Array.from(game.seen, (seen, cell): CellLook => {

@@ -1,29 +1,25 @@
-// One game of minesweeper: what was opened and flagged, and how it stands. Mines are laid at the
-// first opening.
+// One game of minesweeper: opened cells, flags and status. Mines are laid at the first opening.
 
 import { type Board, boardOf, neighboursOf } from "./board.ts";
 import { type CellSource, layMines } from "./lay.ts";
 import { type MinesRules, requireRules } from "./rules.ts";
 
-/** What `seen` says of a cell that is not open. */
+/** Value in `seen` of a cell that is not open. */
 export const COVERED_CELL = -1;
 
 export type GameState = "untouched" | "running" | "won" | "lost";
 
-/**
- * A move: `changed` opened or flagged something. `same` changed nothing, because the cell was as
- * the move would have it. What cannot be done is refused: on a finished game, opening a flagged
- * cell, flagging an open one, or a chord without as many flags as the number says.
- */
+/** `changed`: something was opened or flagged; `same`: a no-op; the others: refused, because the
+ * game is over, the cell is flagged or open, or a chord's number of flags differs. */
 export type MoveResult = "changed" | "same" | "over" | "flagged" | "open" | "flags-differ";
 
-/** A game in play. Moves change it; `writeGame` makes a document of it. */
+/** A mutable game; `writeGame` serialises it. */
 export class Minesweeper {
   readonly rules: MinesRules;
   readonly board: Board;
-  /** Per cell its number, or `COVERED_CELL`: all that a player sees. */
+  /** Per cell its number or `COVERED_CELL`: all that a player sees. */
   readonly seen: Int8Array;
-  /** Per cell 1 where a flag stands. */
+  /** Per cell 1 where it is flagged. */
   readonly flags: Uint8Array;
   #mined: Uint8Array | undefined;
   #mines: number;
@@ -32,7 +28,7 @@ export class Minesweeper {
   #covered: number;
   readonly #queue: Int32Array;
 
-  /** @throws RangeError for rules that no game can have. */
+  /** @throws RangeError for invalid rules. */
   constructor(rules: MinesRules, board: Board = boardOf(rules.width, rules.height)) {
     requireRules(rules);
     this.rules = rules;
@@ -44,17 +40,15 @@ export class Minesweeper {
     this.#queue = new Int32Array(board.cells);
   }
 
-  /** Mines on the board; with rule `seed` fewer than were thrown, and known once they are. */
+  /** Mines on the board; with rule `seed`, fewer than thrown and known only once laid. */
   get mines(): number {
     return this.#mines;
   }
 
-  /** The cell that was opened first. */
   get first(): number | undefined {
     return this.#first;
   }
 
-  /** The mine that was opened. */
   get blown(): number | undefined {
     return this.#blown;
   }
@@ -65,8 +59,7 @@ export class Minesweeper {
     return this.#covered === this.#mines ? "won" : "running";
   }
 
-  /** Opens a cell, and from a 0 everything that it shows to be safe. The first time, `random` lay the
-   * mines; later they are not asked. */
+  /** Opens a cell and floods from a 0. Draws from `random` only at the first opening. */
   open(cell: number, random: CellSource): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -77,7 +70,6 @@ export class Minesweeper {
     return "changed";
   }
 
-  /** Sets or takes a flag. */
   flag(cell: number, set: boolean): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -87,8 +79,7 @@ export class Minesweeper {
     return "changed";
   }
 
-  /** Opens all unflagged neighbours of a number that has as many flags around it as it says. A
-   * wrong flag loses the game. */
+  /** Opens a number's unflagged neighbours when its flags are complete; a wrong flag loses. */
   chord(cell: number): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -97,15 +88,14 @@ export class Minesweeper {
     if (this.seen[cell] === COVERED_CELL || hidden.length === 0) return "same";
     const flags = around.reduce((sum, other) => sum + (this.flags[other] ?? 0), 0);
     if (flags !== this.seen[cell]) return "flags-differ";
-    // A mine among them is opened last, so that the loser sees what the others were.
+    // Mines are opened last, so that the loser sees the other cells.
     const mined = hidden.filter((other) => this.#mined?.[other] === 1);
     for (const other of [...hidden.filter((one) => this.#mined?.[one] === 0), ...mined.slice(0, 1)])
       this.#uncover(other);
     return "changed";
   }
 
-  /** Where the mines are: 1 for each, once the game is over; undefined before, so that nobody sees
-   * them too early. */
+  /** Per cell 1 for a mine, once the game is over; undefined before, to hide them. */
   revealed(): Uint8Array | undefined {
     return this.state === "won" || this.state === "lost" ? this.#mined : undefined;
   }
@@ -116,12 +106,8 @@ export class Minesweeper {
     return this.#count(cell);
   }
 
-  /**
-   * Goes on with a stored game: the mines are laid again from the same random, and the `opened` cells
-   * shown.
-   * @throws RangeError when the game has begun, or when a mine is among them, or `blown` is none:
-   * then it is not that game's document.
-   */
+  /** Resumes a stored game: lays the mines again from the same random source and shows `opened`.
+   * @throws RangeError when the game has begun or the document does not match its mines. */
   resume(first: number, blown: number | undefined, opened: Uint8Array, random: CellSource): void {
     this.#refusal(first);
     if (this.#mined !== undefined) throw new RangeError("the game has begun");
@@ -147,7 +133,7 @@ export class Minesweeper {
     this.#mines = this.#mined.reduce((sum, mine) => sum + mine, 0);
   }
 
-  /** Floods by a queue: openings may be as large as the board. */
+  /** Uses a queue instead of recursion, because openings can be as large as the board. */
   #uncover(start: number): void {
     if (this.#mined?.[start] === 1) {
       this.#blown = start;

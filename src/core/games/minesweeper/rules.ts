@@ -1,13 +1,9 @@
-// What a game of minesweeper is before its first move: size, mines, and what the first cell is
-// spared.
+// Setup of a game: size, mines, and what the first cell is guaranteed.
 
 import { boardOf } from "./board.ts";
 
-/**
- * What is kept free of mines: `safe` the first cell, `opening` also its neighbours. `seed` is the
- * published study's rule: mines are thrown one after the other, those on the first cell again, and
- * two in one cell are one.
- */
+/** Cells free of mines: `safe` the first, `opening` also its neighbours. `seed` is the published
+ * study's rule: mines are thrown one by one, redrawn on the first cell; duplicates count once. */
 export type StartRule = "safe" | "opening" | "seed";
 
 export const START_RULES: readonly StartRule[] = ["safe", "opening", "seed"];
@@ -20,21 +16,20 @@ export interface MinesRules {
   readonly start: StartRule;
 }
 
-/** The levels that everybody knows. */
+/** The standard levels. */
 export const MINES_LEVELS = {
   beginner: { width: 9, height: 9, mines: 10 },
   intermediate: { width: 16, height: 16, mines: 40 },
   expert: { width: 30, height: 16, mines: 99 },
 } as const;
 
-/** The most mines that such a board can have, so that the first cell is what the rule says wherever
- * it is. */
+/** The most mines for which the start rule holds wherever the first cell is. */
 export function minesMax({ width, height, start }: Omit<MinesRules, "mines">): number {
   const spared = start === "opening" ? Math.min(3, width) * Math.min(3, height) : 1;
   return Math.max(0, width * height - spared);
 }
 
-/** @throws RangeError when a side is no board's, or the mines are not 0 … `minesMax`. */
+/** @throws RangeError when a side is invalid, or the mines are not 0 … `minesMax`. */
 export function requireRules(rules: MinesRules): void {
   boardOf(rules.width, rules.height);
   if (!Number.isInteger(rules.mines) || rules.mines < 0 || rules.mines > minesMax(rules)) {

@@ -1,4 +1,4 @@
-// The door of whole games of minesweeper: boards from seeds, without guesses, played by strategies.
+// Public API of whole minesweeper games: seeded boards, no-guess boards, play by strategies.
 
 export { findNoGuess, isNoGuess } from "./no-guess.ts";
 export { drawMinesSeed, minesRandom, playBoard, positionOf } from "./play-board.ts";

@@ -1,12 +1,10 @@
-// Boards that need no guess: certified by the exact strategy, which wins them from the first cell
-// by certain moves alone.
+// No-guess boards: the exact strategy wins them from the first cell by certain moves alone.
 
 import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesRandom, positionOf } from "./play-board.ts";
 
-/** Whether the board is won from its first cell without a guess. Exact: what it does not call safe
- * cannot be known to be. */
+/** Whether the board is won without a guess. Exact: all provably safe cells are found. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,
@@ -26,11 +24,7 @@ export function isNoGuess(
 
 const SEED_MAX = 16;
 
-/**
- * A board like the one of `seed` that needs no guess from `first` on: the first such of the seeds
- * that follow it, after at most `attempts`; undefined where there is none among them, as on dense
- * boards. The same arguments, the same board.
- */
+/** First no-guess board for `first` from seeds after `seed`; undefined after `attempts`. */
 export function findNoGuess(
   rules: MinesRules,
   seed: string,

@@ -10,7 +10,7 @@ import {
 import { seededRandom } from "../../random/index.ts";
 import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
 
-/** The random source that lays the mines of a board with that seed: who has it has the board. */
+/** Random source that lays the mines of a seed's board; the seed reveals the board. */
 export function minesRandom(seed: string): CellSource {
   return seededRandom(Buffer.from(`mines|${seed}`, "utf8"));
 }
@@ -18,16 +18,16 @@ export function minesRandom(seed: string): CellSource {
 const SEED_LENGTH = 8;
 const SIGNS = 36;
 
-/** A seed for a board, to be shared: eight digits and small letters. */
+/** A seed for a shareable board: eight digits and lowercase letters. */
 export function drawMinesSeed(random: CellSource): string {
   return Array.from({ length: SEED_LENGTH }, () => random.below(SIGNS).toString(SIGNS)).join("");
 }
 
 export interface BoardResult {
   readonly won: boolean;
-  /** Cells opened without being certain, the first aside. */
+  /** Uncertain cells opened, except the first. */
   readonly guesses: number;
-  /** Cells that the strategy called safe, and those of them that were mines. */
+  /** Cells that the strategy called safe, and how many of them were mines. */
   readonly calledSafe: number;
   readonly violations: number;
 }
@@ -37,8 +37,7 @@ export function positionOf(game: Minesweeper): Position {
   return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
 }
 
-/** Plays a board. With rule `seed` the first cell is the source's, the second of the second row;
- * else the strategy chooses it. */
+/** Plays a board; rule `seed` starts at the study's cell (second of row two). */
 export function playBoard(
   sweeper: Sweeper,
   rules: MinesRules,

@@ -1,4 +1,4 @@
-// The backend on Redis, for any number of machines.
+// The Redis backend, for any number of machines.
 
 import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
@@ -26,8 +26,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
-    // Scores are negated: Redis's own order is then best first and by name; reversed, it would turn
-    // the names around too.
+    // Negated scores, because Redis then sorts best first with ties by name.
     async setScore(board, member, score, ttlMs) {
       await runScript(SCORE, [board], member, String(0 - score), ttlMs?.toString() ?? "");
     },

@@ -1,5 +1,4 @@
-// Connections to Redis, whatever its shape: the library's three clients behind the few commands the
-// store needs, and one for a job queue.
+// Connections to Redis: the library's three clients as the store's few commands.
 
 import {
   createClient,
@@ -13,13 +12,13 @@ import { parseRedisUrl, type RedisTarget } from "./url.ts";
 
 const RECONNECT_MAX_MS = 500;
 
-/** What a script takes: the keys (all on one node) and the arguments. */
+/** Script input: keys (all on one node) and arguments. */
 export interface ScriptInput {
   keys: string[];
   arguments: string[];
 }
 
-/** The commands the store sends besides those that Keyv sends. */
+/** Store commands beyond those of Keyv. */
 export interface RedisCommands {
   eval(script: string, input: ScriptInput): Promise<unknown>;
   evalSha(sha: string, input: ScriptInput): Promise<unknown>;
@@ -28,18 +27,17 @@ export interface RedisCommands {
 }
 
 export interface RedisConnection {
-  /** For Keyv. */
   readonly client: RedisClientConnectionType;
   readonly commands: RedisCommands;
-  /** Waits for answers under way, but at most `timeoutMs`, then disconnects. */
+  /** Waits up to `timeoutMs` for pending replies, then disconnects. */
   close(): Promise<void>;
 }
 
-/** @throws StoreError `unreachable`, with the last error as its cause, after `timeoutMs`. */
+/** @throws StoreError `unreachable` after `timeoutMs`, with the last error as its cause. */
 export async function connectRedis(target: RedisTarget, timeoutMs: number): Promise<RedisConnection> {
   const client = createFor(target, timeoutMs);
   let lastError: unknown;
-  // Without a listener an error would end the process; the operation it fails reports it.
+  // Without a listener an error ends the process; the failing operation reports it.
   client.on("error", (error: unknown) => {
     lastError = error;
   });
@@ -67,7 +65,7 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
   return createSentinel({
     name: target.master,
     sentinelRootNodes: [...target.nodes],
-    // The client asks the sentinels for the master only when it gives up a connection: at once.
+    // Fail at once, because only then the client asks the sentinels for the new master.
     nodeClientOptions: {
       ...account,
       database: target.database,
@@ -99,17 +97,17 @@ async function close(client: RedisClientConnectionType, timeoutMs: number): Prom
   try {
     await inTime(Promise.resolve(client.close()), timeoutMs);
   } catch {
-    // It does not answer any more, so there is nothing left to wait for.
+    // Unresponsive: nothing left to wait for.
     void destroy(client);
   }
 }
 
-/** Drops the connection; a sentinel's client resolves when its search for the master has stopped. */
+/** Drops the connection; a sentinel client resolves when its master search has stopped. */
 async function destroy(client: RedisClientConnectionType): Promise<void> {
   try {
     await client.destroy();
   } catch {
-    // It was closed already.
+    // Already closed.
   }
 }
 
@@ -122,16 +120,13 @@ function notConnected(target: RedisTarget, cause: unknown): StoreError {
   return new StoreError("unreachable", message, { cause });
 }
 
-/**
- * A client for a job queue, which waits as long as it must: it connects when it is first used and
- * reconnects for ever. Undefined where the address is not that of one server.
- */
+/** Job queue client without timeouts; reconnects forever. Undefined unless it is one server. */
 export function queueClient(redisUrl: string): RedisClientType | undefined {
   const target = parseRedisUrl(redisUrl);
   if (target.type !== "single") return undefined;
   const socket = { reconnectStrategy: reconnectAfterMs };
   const client = createClient({ url: target.url, RESP: 2, socket, maintNotifications: "disabled" });
-  // Without a listener an error would end the process; the queue reports what it fails.
+  // Without a listener an error ends the process; the queue reports its own failures.
   client.on("error", () => undefined);
   return client as RedisClientType;
 }

@@ -1,5 +1,4 @@
-// A lasting link to Redis. The library reconnects on its own; where it cannot (a vanished machine, a
-// master replaced while it waited for the old one), failing operations make a fresh connection.
+// A persistent link to Redis; failing operations reconnect where the library cannot (lost machine).
 
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
@@ -8,7 +7,7 @@ import { StoreError } from "../types.ts";
 import { connectRedis, type RedisCommands, type RedisConnection } from "./client.ts";
 import type { RedisTarget } from "./url.ts";
 
-/** A fresh connection is tried at most once in so many timeouts. */
+/** Minimum interval between fresh connections, in timeouts. */
 const RENEW_EVERY_TIMEOUTS = 2;
 
 export class RedisLink {
@@ -36,9 +35,9 @@ export class RedisLink {
     this.#keyv = rawKeyv(this.#adapter);
   }
 
-  /** @throws StoreError `unreachable` when the work fails; whether a write arrived is then unknown. */
+  /** @throws StoreError `unreachable` on failure; whether a write arrived is then unknown. */
   async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
-    // The caller may stop waiting long before a dead connection answers.
+    // Renews early, because a dead connection may reply long after the caller's timeout.
     const overdue = setTimeout(() => this.#renew(), this.#timeoutMs);
     try {
       return await work(this.#keyv, this.#connection.commands);
@@ -72,7 +71,7 @@ export class RedisLink {
       this.#adapter.client = fresh.client;
       await old.close();
     } catch {
-      // Every operation reports the failure for itself; the next failing one tries again.
+      // Every operation reports its own failure; the next failing one retries.
     }
   }
 

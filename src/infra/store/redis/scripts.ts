@@ -1,17 +1,16 @@
-// What Redis does atomically, as Lua scripts. A client may repeat a command whose answer was lost, so
-// a script that finds its own work done says so.
+// Atomic Redis operations as Lua scripts, idempotent because clients retry after a lost reply.
 
 import { createHash } from "node:crypto";
 import { REVISION_LENGTH } from "../envelope.ts";
 import type { RedisCommands, ScriptInput } from "./client.ts";
 
-/** A Lua script and the name under which Redis keeps it. */
+/** A Lua script and its SHA-1, the name under which Redis caches it. */
 export interface Script {
   readonly source: string;
   readonly sha: string;
 }
 
-/** KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or the present value. */
+/** KEYS: document. ARGV: revision, next value ("" removes), ttl in ms or "". 1, or its value. */
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
   local revision = redis.call('GETRANGE', KEYS[1], 0, last)
@@ -24,12 +23,12 @@ export const SWAP = script(`
   else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
   return 1`);
 
-/** KEYS: document. The value and the SHA-1 of its bytes (as text it may lose some), or nil. */
+/** KEYS: document. The value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
 export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])
   return value and {value, redis.sha1hex(value)}`);
 
-/** KEYS: document, target. ARGV: the SHA-1 its bytes must have. 1 when moved, without expiry; else 0. */
+/** KEYS: document, target. ARGV: expected SHA-1. 1 when moved, without expiry; else 0. */
 export const MOVE = script(`
   local value = redis.call('GET', KEYS[1])
   if not value or redis.sha1hex(value) ~= ARGV[1] then return 0 end
@@ -37,7 +36,7 @@ export const MOVE = script(`
   redis.call('PERSIST', KEYS[2])
   return 1`);
 
-/** KEYS: claim. ARGV: the claimer's random mark, ttl in ms. 1 for whoever's claim it is, else 0. */
+/** KEYS: claim. ARGV: the claimer's random token, ttl in ms. 1 for the owner, else 0. */
 export const CLAIM = script(`
   if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
   return redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0`);
@@ -48,7 +47,7 @@ export const SCORE = script(`
   if ARGV[3] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
   return 1`);
 
-/** Runs a script, sending its source only to a server that does not know it. */
+/** Runs a script, sending its source only to a server that has not cached it. */
 export async function run(
   commands: RedisCommands,
   { sha, source }: Script,

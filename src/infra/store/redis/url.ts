@@ -1,4 +1,4 @@
-// Which Redis is meant: one server, sentinels that know the master, or a cluster.
+// Redis addresses: one server, sentinels, or a cluster.
 
 interface RedisNode {
   readonly host: string;
@@ -10,7 +10,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** `label` names it without any secret. Credentials are the Redis servers', not the sentinels'. */
+/** `label` contains no secret. Credentials are for the Redis servers, not the sentinels. */
 export type RedisTarget =
   | { readonly type: "single"; readonly label: string; readonly url: string }
   | ({
@@ -36,8 +36,7 @@ const MANY = /^redis\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/]+)(?:\/(.*))?$/
 const MASTER = /^([\w.-]+)(?:\/(\d{1,3}))?$/;
 const NODE = /^(\[[0-9a-fA-F:]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
 
-/** @throws TypeError that lists the valid forms, and repeats nothing of a bad one: it may hold a
- * password. */
+/** @throws TypeError listing the valid forms, without the input, because it may hold a password. */
 export function parseRedisUrl(url: string): RedisTarget {
   const many = MANY.exec(url);
   if (!many) return parseSingle(url);
@@ -73,7 +72,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The library's message would repeat the text, which may be a password.
+    // The library's message would echo the text, which may be a password.
     throw badUrl();
   }
 }

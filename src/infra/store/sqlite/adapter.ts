@@ -13,7 +13,7 @@ export function sqliteAdapter(database: DatabaseSync): KeyvStoreAdapter {
   const clear = database.prepare("DELETE FROM documents");
   const adapter: KeyvStoreAdapter = {
     opts: { dialect: "sqlite", url: "" },
-    // Keyv asks for each value as whatever its caller stores; ours are strings.
+    // Keyv's type is generic; our values are strings.
     get: async <V>(key: string) => get.get(key, Date.now())?.value as V | undefined,
     set: async (key: string, value: string, ttlMs?: number) => {
       set.run(key, value, ttlMs === undefined ? null : Date.now() + ttlMs);

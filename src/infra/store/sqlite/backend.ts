@@ -8,14 +8,12 @@ import { sqliteAdapter } from "./adapter.ts";
 import { type DataFile, fileError, isBusy, openDataFile } from "./file.ts";
 import { sqliteStatements } from "./statements.ts";
 
-/** Expired rows are purged when the file is first written to and then after this many writes. */
+/** Expired rows are purged at the first write and then after this many. */
 const PURGE_EVERY_WRITES = 1_000;
 const PAUSE_MAX_MS = 10;
 
-/**
- * Opens the folder's data file (`:memory:`: none); `timeoutMs` bounds the wait for other processes.
- * @throws StoreError `unwritable`, `newer`, or `unreachable` when another program locks the file.
- */
+/** Opens the data file or `:memory:`; `timeoutMs` bounds lock waits. @throws StoreError
+ * `unwritable`, `newer`, or `unreachable` when another program locks the file. */
 export async function openSqliteBackend(dataDir: string, timeoutMs: number): Promise<Backend> {
   const file = await retryWhileBusy("", timeoutMs, () => openDataFile(dataDir));
   return sqliteBackend(file, timeoutMs);
@@ -50,7 +48,7 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
   };
 }
 
-/** The work's result; tries again while other processes write, for at most `timeoutMs`. */
+/** The work's result; retries while other processes write, for at most `timeoutMs`. */
 async function retryWhileBusy<R>(path: string, timeoutMs: number, work: () => R | Promise<R>): Promise<R> {
   const until = performance.now() + timeoutMs;
   for (;;) {

@@ -1,16 +1,15 @@
-// The embedded data file: opened so that several processes can share it, and its failures in words.
+// The embedded data file: opened for sharing between processes, with readable errors.
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
 import { StoreError } from "../types.ts";
 
-/** The name of a store in memory, private to its owner. */
 const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
 const SCHEMA_VERSION = 2;
-/** How long one statement may block this process while another writes; longer waits are async. */
+/** Milliseconds a statement may block this process during another's write; then it waits async. */
 const BUSY_TIMEOUT_MS = 50;
 
 const SCHEMA = `
@@ -30,8 +29,7 @@ export interface DataFile {
   readonly database: DatabaseSync;
 }
 
-/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable` or `newer`; a file that
- * cannot be read is left as it is. */
+/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`, `newer`. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;
@@ -62,13 +60,13 @@ const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
 
-/** Whether another process was writing just now; worth another try. */
+/** Whether another process was writing; retryable. */
 export function isBusy(error: unknown): boolean {
   const code = resultCode(error);
   return code === BUSY || code === LOCKED;
 }
 
-/** A failure of the data file as the store's error, with what to do about it. */
+/** Converts a failure of the data file to a store error with advice. */
 export function fileError(path: string, cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
   if (isBusy(cause))
@@ -86,7 +84,6 @@ function advice(code: number | undefined): string {
   return `cannot be opened or written; make the folder writable for this user, or ${ANOTHER_FOLDER}`;
 }
 
-/** What to do when the folder could not be made; undefined when something else failed. */
 function folderAdvice(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !("syscall" in cause) || cause.syscall !== "mkdir") return undefined;
   const { code, path: folder = "its folder" } = cause as NodeJS.ErrnoException;
@@ -95,7 +92,6 @@ function folderAdvice(cause: unknown): string | undefined {
   return `cannot be opened: ${why}; ${ANOTHER_FOLDER}`;
 }
 
-/** SQLite's primary result code, without its extended part. */
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
     return undefined;

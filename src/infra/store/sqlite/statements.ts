@@ -1,5 +1,4 @@
-// The statements of the embedded file beneath what Keyv can do: compare-and-set, quarantine, claims
-// and boards. A row whose time (in milliseconds since 1970) has passed counts as absent.
+// Statements beyond Keyv. Rows past their expiry (milliseconds since 1970) count as absent.
 
 import type { DatabaseSync } from "node:sqlite";
 import type { ScoredMember } from "../backend.ts";
@@ -7,7 +6,7 @@ import { REVISION_LENGTH } from "../envelope.ts";
 
 const ALIVE = "(expires IS NULL OR expires > $now)";
 const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $revision AND ${ALIVE}`;
-/** Its scores go with the next that is set. */
+/** Scores of an expired board are deleted at the next set. */
 const BOARD_EXPIRED = "EXISTS (SELECT 1 FROM boards WHERE board = $board AND expires <= $now)";
 
 /** The statements, prepared on one open data file. */
@@ -105,7 +104,6 @@ function prepareBoards(database: DatabaseSync) {
   };
 }
 
-/** The work's result; what it wrote is rolled back when it throws. */
 function inTransaction<R>(database: DatabaseSync, work: () => R): R {
   database.exec("BEGIN IMMEDIATE");
   try {

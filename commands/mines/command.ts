@@ -13,11 +13,16 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/players/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
 import { BOARD_OPTION, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
 import { CELLS_TYPED, cellName } from "./cells.ts";
 import { gameOf } from "./document.ts";
+import type { Mines } from "./mines.ts";
 import type { RaceCall } from "./race/races.ts";
-import type { MinesServices } from "./services.ts";
+
+export interface MinesServices extends Services {
+  readonly mines: Mines;
+}
 
 const NO_GUESS_OPTION: ChoiceOption = {
   type: "choice",

@@ -1,12 +1,33 @@
 // The tournament feature: `/tournament` and its background work.
 
 import type { Feature } from "../../src/chat/index.ts";
-import { StoreError } from "../../src/infra/store/index.ts";
+import type { Painter } from "../../src/infra/pictures/painter.ts";
+import { type Store, StoreError } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
+import { meaningOf } from "../strategy/index.ts";
+import { cardView, noteView } from "./card.ts";
 import { tournament } from "./command.ts";
 import { createTournaments, type TournamentDependencies, type Tournaments } from "./index.ts";
-import { tournamentTexts } from "./texts.ts";
+import { endChart, endView } from "./view.ts";
+
+type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
+
+/** If the picture cannot be drawn, `onFailure` is called and the message has none. */
+function tournamentTexts(store: Store, painter: Painter, onFailure: (error: unknown) => void): Texts {
+  return {
+    async announcement(finished, next) {
+      const png = await painter.draw(endChart(finished)).catch((error: unknown) => {
+        onFailure(error);
+        return undefined;
+      });
+      return endView(finished, png, next);
+    },
+    card: (state) => cardView(state),
+    note: noteView,
+    meaning: (name, game) => meaningOf(store, name, game),
+  };
+}
 
 export type TournamentSettings = Pick<TournamentDependencies, "players" | "timing">;
 

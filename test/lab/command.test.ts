@@ -162,7 +162,9 @@ describe("charts of the studies", () => {
     expect(err).toMatch(
       /^--plot: .*taken cannot be written \(EEXIST\); pass a folder of yours, such as --plot charts\n$/,
     );
-    expect((await lab("oddeven", "--plot", join(taken, "deeper"))).err).toMatch(/^--plot: .*deeper cannot .*EEXIST/);
+    expect((await lab("oddeven", "--plot", join(taken, "deeper"))).err).toMatch(
+      /^--plot: .*deeper cannot .*EEXIST/,
+    );
   });
 
   it("are not drawn unless asked for", async () => {

@@ -5,15 +5,41 @@ import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, Panel } from "./chart.ts";
+import type { BoardPicture, Chart, Panel, Panels } from "./chart.ts";
 import { courseSpec } from "./course-spec.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
-import { frameOf, SIZE, TYPEFACE, type UnitOrLayer } from "./look.ts";
+import { frameOf, SIZE, type SizedPart, sheetOf, TYPEFACE, titleOf, type UnitOrLayer } from "./look.ts";
 import { mapSpec } from "./map-spec.ts";
-import { panelsSpec } from "./panels-spec.ts";
 import { rowSpec, rowsSheet } from "./row-spec.ts";
 import { legibleDeep, typefacesFor } from "./typefaces.ts";
+
+const WORDS = { width: 190, height: 170 } as const;
+const GAP = 48;
+
+/** @param specOf makes a panel's specification for a size that includes its text. */
+function panelsSpec(
+  chart: Panels,
+  specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,
+): TopLevelSpec {
+  const count = Math.max(1, chart.panels.length);
+  const height = (chart.across ? SIZE.height - 100 : SIZE.height / Math.min(count, 2)) - WORDS.height;
+  const panels = chart.panels.map((panel, index) => {
+    const share = chart.across ? (chart.shares?.[index] ?? 1 / count) : 1;
+    const room = SIZE.width * share - GAP;
+    const width = room + GAP - WORDS.width;
+    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room) };
+  });
+  return {
+    ...sheetOf(chart),
+    ...(chart.across ? { hconcat: panels } : { vconcat: panels }),
+    spacing: GAP,
+    resolve: {
+      scale: { color: "independent", shape: "independent", x: "independent", y: "independent" },
+      legend: { color: "independent" },
+    },
+  };
+}
 
 /** Vega's minus sign, which the typeface lacks; replaced by a dash of the same width. */
 const MINUS = "\u2212";

@@ -5,7 +5,6 @@ import { LRUCache } from "lru-cache";
 import { KeyedMutex } from "../keyed-mutex.ts";
 import type { Backend, Swap } from "./backend.ts";
 import type { Cipher } from "./cipher.ts";
-import { type Deadline, withinDeadline } from "./deadline.ts";
 import { decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
 import { boardKey, claimKey, documentKey, quarantineKey } from "./keys.ts";
@@ -18,6 +17,37 @@ import {
   StoreError,
   type StoreProblem,
 } from "./types.ts";
+
+/** Whether the caller has already timed out. */
+export interface Deadline {
+  /** @throws StoreError `unreachable` after the deadline, so that abandoned work writes nothing. */
+  check(): void;
+}
+
+/** The work's result, or StoreError `unreachable` `timeoutMs` milliseconds after `startedMs` (of
+ * `performance.now()`). Work cannot be cancelled; it should call `check` before each step. */
+function withinDeadline<R>(
+  timeoutMs: number,
+  work: (deadline: Deadline) => Promise<R>,
+  startedMs = performance.now(),
+): Promise<R> {
+  const { promise, resolve, reject } = Promise.withResolvers<R>();
+  let late: StoreError | undefined;
+  const expire = (): void => {
+    const message = `the store did not answer within ${timeoutMs} ms; check that it runs`;
+    late = new StoreError("unreachable", message);
+    reject(late);
+  };
+  const timer = setTimeout(expire, startedMs + timeoutMs - performance.now());
+  const check = (): void => {
+    if (late) throw late;
+  };
+  // A result after the deadline is dropped: the promise is already settled.
+  work({ check })
+    .then(resolve, reject)
+    .finally(() => clearTimeout(timer));
+  return promise;
+}
 
 const TRIES = 60;
 const PAUSE_MAX_MS = 40;

@@ -10,7 +10,34 @@ import { CANDIDATES, OURS, SEED } from "./candidates.ts";
 import { type Asked, gainOf, type Ranking, rankingOf } from "./ranking.ts";
 import { SPLITS, type Split } from "./splits.ts";
 import { type IdentifyRow, type IdentifyTask, runIdentifyTask } from "./task.ts";
-import { rejections, type TestRates } from "./test-rates.ts";
+
+const LEVEL = 0.05;
+
+/** Shares of tests with p <= 5 %. */
+interface TestRates {
+  readonly split: Split;
+  readonly own: number;
+  readonly strangers: number;
+  readonly people: number;
+}
+
+/** By split, over all people. */
+function rejections(rows: readonly IdentifyRow[]): readonly TestRates[] {
+  return SPLITS.map((split) => {
+    const tests = rows.flatMap((row) => {
+      const [own, stranger] = row.tests;
+      return row.split === split && own !== undefined && stranger !== undefined ? [{ own, stranger }] : [];
+    });
+    const rate = (isRejected: (test: { own: number; stranger: number }) => boolean): number =>
+      tests.filter(isRejected).length / tests.length;
+    return {
+      split,
+      own: rate(({ own }) => own <= LEVEL),
+      strangers: rate(({ stranger }) => stranger <= LEVEL),
+      people: tests.length,
+    };
+  });
+}
 
 /** Minimum for two halves by every split. */
 const ROUNDS_MIN = 100;

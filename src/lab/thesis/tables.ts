@@ -1,11 +1,37 @@
 // The matches behind each cell of the thesis' tables 4.1 … 4.14.
 
 import { mean } from "../../core/statistics.ts";
+import { families } from "../../core/strategies/index.ts";
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
-import { ceilingTable } from "./ceiling.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
 import * as printed from "./printed.ts";
 import type { Opponent, Trial } from "./trial.ts";
+
+/** The thesis prints "over 90 %" against random strings, and calls the others similar. */
+const OVER = 90;
+
+const STRINGS: readonly (readonly [string, Opponent])[] = [
+  ["random", { kind: "likely", rock: 0.2 }],
+  ["rock every 10", { kind: "fixed", every: 10 }],
+  ["rock every 3", { kind: "fixed", every: 3 }],
+  ["rock 50%", { kind: "likely", rock: 0.5 }],
+  ["rock 90%", { kind: "likely", rock: 0.9 }],
+];
+
+/** The share of `rounds` rounds in which some agent among those of MKSU beats the move. */
+export function ceilingTable(rounds: number): TablePlan {
+  const strategy = families.find(({ family }) => family === "mksu")?.among ?? [];
+  return {
+    table: "4.3.2",
+    title: "rounds in which some agent among those of MKSU wins, by string",
+    rows: STRINGS.map(([name]) => name),
+    columns: ["some agent wins"],
+    cells: STRINGS.map(([, opponent]) => [
+      { trials: [{ strategy, opponent, rounds }], printed: OVER, atLeast: true },
+    ]),
+    theory: STRINGS.map(() => null),
+  };
+}
 
 const { AGENTS } = printed;
 

@@ -2,9 +2,10 @@
 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Bot } from "grammy";
-import type { Update } from "grammy/types";
+import type { BotCommand, Update } from "grammy/types";
 import type { CommandSpec, Dispatch, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import { createAdministrators } from "./administrators.ts";
 import {
@@ -19,17 +20,47 @@ import {
   UPDATES_IN_HAND_MAX,
 } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
-import { publishMenus } from "./menus.ts";
 import { type ApiClient, createApiClient, type Pause, realPause } from "./outgoing/api-client.ts";
 import { type ChatPace, createChatPace, NO_PACE } from "./outgoing/chat-pace.ts";
 import { faultOf } from "./outgoing/fault.ts";
 import { messageNamed, nameOf } from "./outgoing/message-name.ts";
 import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
-import { renderView } from "./outgoing/render.ts";
+import { cutAtWord, renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { startPolling } from "./polling.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
+
+/** Sets the menus that differ; resolves to whether any did. Rejects with the API's error. */
+async function publishMenus(
+  { api, callWithRetry }: ApiClient,
+  commands: readonly CommandSpec[],
+): Promise<boolean> {
+  let changed = false;
+  for (const locale of LOCALES) {
+    const language = locale === "en" ? {} : { language_code: locale };
+    const wanted = menuOf(commands, locale);
+    const known = await callWithRetry("repeatable", () => api.getMyCommands(language));
+    if (sameMenu(known, wanted)) continue;
+    await callWithRetry("repeatable", () => api.setMyCommands(wanted, language));
+    changed = true;
+  }
+  return changed;
+}
+
+/** Menu entries; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
+function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
+  return commands.slice(0, TELEGRAM_LIMITS.commands).map(({ name, description }) => ({
+    command: name.toLowerCase().replaceAll("-", "_"),
+    description: cutAtWord(say(locale, description), TELEGRAM_LIMITS.commandDescriptionCharacters),
+  }));
+}
+
+function sameMenu(known: readonly BotCommand[], wanted: readonly BotCommand[]): boolean {
+  const words = (menu: readonly BotCommand[]) =>
+    JSON.stringify(menu.map((entry) => [entry.command, entry.description]));
+  return words(known) === words(wanted);
+}
 
 export interface TelegramOptions {
   /** From @BotFather. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minesPlot } from "../../../src/lab/minesweeper/plot.ts";
+import { minesPlot } from "../../../src/lab/minesweeper/run.ts";
 import { SOURCE_FIGURES, seriesOf } from "../../../src/lab/minesweeper/source-figures.ts";
 import type { MinesReport } from "../../../src/lab/minesweeper/study.ts";
 import { describeMines, minesJson, sourceJson } from "../../../src/lab/minesweeper/text.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ceilingTable } from "../../../src/lab/thesis/ceiling.ts";
 import { exceptionAt } from "../../../src/lab/thesis/exceptions.ts";
-import { THESIS_LENGTHS, thesisTables } from "../../../src/lab/thesis/tables.ts";
+import { ceilingTable, THESIS_LENGTHS, thesisTables } from "../../../src/lab/thesis/tables.ts";
 import { type Opponent, runTrial, type Trial } from "../../../src/lab/thesis/trial.ts";
 
 const randomString: Opponent = { kind: "likely", rock: 0.2 };

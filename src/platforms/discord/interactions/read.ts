@@ -5,7 +5,9 @@ import {
   type APIApplicationCommandInteractionDataOption,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
+  type APIInteractionDataResolved,
   type APIMessageComponentInteraction,
+  type APIUser,
   type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -13,22 +15,65 @@ import {
   InteractionContextType,
   InteractionType,
 } from "discord.js";
+
 import {
   type Audience,
   type Caller,
   type CommandCall,
+  type CommandProblem,
   type CommandSpec,
   type Completion,
   decodeAction,
+  type FoundPerson,
   type Incoming,
+  type OptionSpec,
   type Place,
 } from "../../../chat/index.ts";
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
-import { findPersonIn, nameOf } from "./people.ts";
 import { canManage } from "./permissions.ts";
-import { findProblem } from "./problem.ts";
+
+/** The problem with the call, or undefined when it is valid. */
+function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
+  const { command, subcommand } = call;
+  const spec = commands.find(({ name }) => name === command);
+  if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
+  const meant = spec.subcommands.find(({ name }) => name === subcommand);
+  const valid = spec.subcommands.map(({ name }) => name);
+  if (!meant) return { kind: "unknown-subcommand", typed: subcommand, command, valid };
+  return findOptionProblem(call, meant.options);
+}
+
+function findOptionProblem(call: CommandCall, specs: readonly OptionSpec[]): CommandProblem | undefined {
+  for (const [name, value] of Object.entries(call.options)) {
+    const spec = specs.find((option) => option.name === name);
+    const valid = specs.map((option) => option.name);
+    if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
+    const choices = spec.type === "choice" ? spec.choices.map((choice) => choice.value) : [value];
+    if (!choices.includes(value)) return { kind: "bad-choice", typed: value, option: name, valid: choices };
+  }
+  return undefined;
+}
+
+/** The display name in the server, else the person's own. */
+function nameOf(
+  { global_name, username }: Pick<APIUser, "global_name" | "username">,
+  member?: { readonly nick?: string | null },
+): string {
+  return member?.nick ?? global_name ?? username;
+}
+
+/** Finds a person by id in the interaction's resolved data. */
+function findPersonIn(
+  resolved: Pick<APIInteractionDataResolved, "users" | "members"> | undefined,
+): (typed: string) => FoundPerson {
+  return (id) => {
+    const user = resolved?.users?.[id];
+    if (!user) return { problem: "unknown" };
+    return { id, name: nameOf(user, resolved?.members?.[id]), isBot: user.bot ?? false };
+  };
+}
 
 /** What is acknowledged: the pressed message, or a new one for the place or the caller. */
 export type Mode = "pressed" | Audience;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { FortuneTeller } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
+import {
+  FortuneTeller,
+  ReadingRecord,
+} from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
 import { knownPopulation } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
-import { ReadingRecord } from "../../../../src/core/strategies/fortune-teller/record.ts";
 
 const rps = circleGame(3);
 

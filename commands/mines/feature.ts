@@ -16,7 +16,7 @@ export function minesFeature(
   const { store, painter, log, freshSeed, now } = services;
   const mines = createMines({
     ...{ store, solver, draw: painter.draw, freshSeed, now },
-    onFailure: (error) => log.error({ err: error }, "a game of minesweeper met a defect beside its answer"),
+    onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
   });
   return {
     mines,

@@ -20,7 +20,7 @@ export function playFeature(
   const { store, log, freshSeed, now } = services;
   const sessions = new Sessions({
     ...{ store, historyRounds, freshSeed, now },
-    onFailure: (error) => log.error({ err: error }, "a match could not be noted in the rankings"),
+    onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),
   });
   const own = { ...services, sessions };
   const press = matchPress(own);

@@ -37,8 +37,8 @@ export function tournamentFeature(
 ): Feature & { readonly tournaments: Tournaments } {
   const { store, painter, log, now, freshNumber } = services;
   const onFailure = (error: unknown): void => {
-    if (error instanceof StoreError) log.warn({ err: error }, "tournaments wait for the store");
-    else log.error({ err: error }, "a tournament met a defect");
+    if (error instanceof StoreError) log.warn({ err: error }, "tournaments: store unavailable, retrying");
+    else log.error({ err: error }, "tournaments: unexpected error in a background task");
   };
   const tournaments = createTournaments({
     ...{ store, now, freshSeed: freshNumber, onFailure, ...settings },

@@ -10,7 +10,7 @@ import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
 
-export interface DispatchParts {
+export interface DispatchDependencies {
   /** In menu order. */
   readonly features: readonly Feature[];
   /** User-facing text for a failure with a known cause (store is down); undefined for a defect. */
@@ -20,26 +20,26 @@ export interface DispatchParts {
   claim?(eventId: string): Promise<boolean>;
 }
 
-export function createDispatch({ features, ...rest }: DispatchParts): Dispatch {
+export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
   const perCaller = new KeyedMutex();
   const commands = features.flatMap((feature) => feature.commands);
-  const parts = { ...rest, commands, presses: pressesOf(features) };
+  const deps = { ...rest, commands, presses: pressesOf(features) };
   return {
     commands,
     handle: (incoming) =>
       perCaller.run(`${incoming.caller.platform}:${incoming.caller.id}`, () =>
-        answer(parts, incoming).catch((error: unknown) => failure(parts, incoming, error)),
+        answer(deps, incoming).catch((error: unknown) => failure(deps, incoming, error)),
       ),
-    complete: (completion) => suggestions(parts, completion),
+    complete: (completion) => suggestions(deps, completion),
     offers: async (request) => features.flatMap(({ offers }) => offers?.(request) ?? []),
     // If the store is unavailable, every process answers: a duplicate beats no reply.
-    ...(parts.claim && {
-      isFirst: (eventId) => parts.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
+    ...(deps.claim && {
+      isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
     }),
   };
 }
 
-interface Folded extends Omit<DispatchParts, "features"> {
+interface Folded extends Omit<DispatchDependencies, "features"> {
   readonly commands: readonly Command[];
   readonly presses: ReadonlyMap<string, PressHandler>;
 }
@@ -54,20 +54,20 @@ function pressesOf(features: readonly Feature[]): ReadonlyMap<string, PressHandl
   return presses;
 }
 
-async function answer(parts: Folded, incoming: Incoming): Promise<Reply> {
+async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
   const { locale } = incoming.caller;
   switch (incoming.type) {
     case "unreadable":
       return { type: "notice", text: explainProblem(incoming.problem, locale) };
     case "press": {
       const { action } = incoming;
-      const handler = action && parts.presses.get(action.scope);
+      const handler = action && deps.presses.get(action.scope);
       return handler
         ? handler({ ...incoming, action })
         : { type: "notice", text: say(locale, "press-old-button") };
     }
     case "command": {
-      const command = parts.commands.find(({ name }) => name === incoming.command);
+      const command = deps.commands.find(({ name }) => name === incoming.command);
       if (command?.subcommands.some(({ name }) => name === incoming.subcommand)) return command.run(incoming);
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return { type: "notice", text: explainProblem(problem, locale) };
@@ -75,20 +75,20 @@ async function answer(parts: Folded, incoming: Incoming): Promise<Reply> {
   }
 }
 
-function failure(parts: Folded, incoming: Incoming, error: unknown): Reply {
-  const known = parts.explainFailure(error, incoming.caller);
+function failure(deps: Folded, incoming: Incoming, error: unknown): Reply {
+  const known = deps.explainFailure(error, incoming.caller);
   const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
-  if (known) parts.log.warn(fields, "event failed: a known outage");
-  else parts.log.error(fields, "event failed: unexpected error");
+  if (known) deps.log.warn(fields, "event failed: a known outage");
+  else deps.log.error(fields, "event failed: unexpected error");
   return { type: "notice", text: known ?? say(incoming.caller.locale, "failure-unexpected") };
 }
 
-async function suggestions(parts: Folded, completion: Completion): Promise<readonly Choice[]> {
-  const command = parts.commands.find(({ name }) => name === completion.command);
+async function suggestions(deps: Folded, completion: Completion): Promise<readonly Choice[]> {
+  const command = deps.commands.find(({ name }) => name === completion.command);
   try {
     return (await command?.complete?.(completion)) ?? [];
   } catch (error) {
-    parts.log.error({ err: error, command: completion.command }, "autocomplete failed; no suggestions given");
+    deps.log.error({ err: error, command: completion.command }, "autocomplete failed; no suggestions given");
     return [];
   }
 }

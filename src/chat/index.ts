@@ -15,7 +15,7 @@ export type {
   SubcommandSpec,
   TextOption,
 } from "./command.ts";
-export { createDispatch, type DispatchParts } from "./dispatch.ts";
+export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
 export {
   type Background,
   type Feature,

@@ -4,7 +4,7 @@ import {
   type Command,
   type CommandCall,
   createDispatch,
-  type DispatchParts,
+  type DispatchDependencies,
   type Feature,
   NO_PERSONAL_DATA,
   type Press,
@@ -41,7 +41,7 @@ function press(scope: string | undefined, caller = anna): Press {
   };
 }
 
-type Parts = Partial<DispatchParts & Feature>;
+type Parts = Partial<DispatchDependencies & Feature>;
 
 function dispatchWith({ commands = [], presses = {}, ...parts }: Parts, logged: string[] = []) {
   const note = (level: string) => (_fields: object, message: string) =>

@@ -38,7 +38,7 @@ function withinDeadline<R>(
     late = new StoreError("unreachable", message);
     reject(late);
   };
-  const timer = setTimeout(expire, startedMs + timeoutMs - performance.now());
+  const timer = setTimeout(expire, Math.max(0, startedMs + timeoutMs - performance.now()));
   const check = (): void => {
     if (late) throw late;
   };

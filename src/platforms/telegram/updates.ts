@@ -22,7 +22,7 @@ export class UpdateContext extends Context {
   tail: Tail | undefined;
 }
 
-export interface UpdateParts {
+export interface UpdateDependencies {
   readonly client: ApiClient;
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
@@ -30,7 +30,7 @@ export interface UpdateParts {
 }
 
 /** Installs all update handlers. A handler's failure is logged, never thrown. */
-export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void {
+export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies): void {
   const updates = new LRUCache<number, true>({ max: REMEMBERED_UPDATES });
   const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
   bot.use(async (ctx, next) => {
@@ -41,15 +41,15 @@ export function handleUpdates(bot: Bot<UpdateContext>, parts: UpdateParts): void
       await next();
       await ctx.tail?.();
     } catch (error) {
-      parts.client.log.error(
-        { update: ctx.update.update_id, failure: parts.client.describe(error) },
+      deps.client.log.error(
+        { update: ctx.update.update_id, failure: deps.client.describe(error) },
         "a Telegram update failed",
       );
     }
   });
   bot.use(sequentialize((ctx) => turnsOf(ctx)));
   bot.use(async (ctx) => {
-    ctx.tail = await handle(ctx, { ...parts, hasPrivateChat: (person) => privateChats.has(person) });
+    ctx.tail = await handle(ctx, { ...deps, hasPrivateChat: (person) => privateChats.has(person) });
   });
 }
 
@@ -65,23 +65,23 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
 
 async function handle(
   { me, update }: Context,
-  parts: UpdateParts & Pick<Speaker, "hasPrivateChat">,
+  deps: UpdateDependencies & Pick<Speaker, "hasPrivateChat">,
 ): Promise<Tail | undefined> {
-  const { outbox, dispatch, hasPrivateChat } = parts;
+  const { outbox, dispatch, hasPrivateChat } = deps;
   const speaker = {
     outbox,
     dispatch,
     hasPrivateChat,
-    log: parts.client.log,
+    log: deps.client.log,
     link: `https://t.me/${me.username}`,
   };
   if (update.message) {
     const incoming = readMessage(update.message, me.username, dispatch.commands);
     return (
-      incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, parts), parts, me.id))
+      incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, deps), deps, me.id))
     );
   }
-  if (update.callback_query) return handlePress(update.callback_query, parts.client, speaker);
+  if (update.callback_query) return handlePress(update.callback_query, deps.client, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
@@ -91,7 +91,7 @@ async function handle(
 }
 
 /** Adds `mayManage`, which costs an API call and is rarely used. */
-function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateParts): Event {
+function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateDependencies): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
   // A group without administrators is managed by everybody.
@@ -102,7 +102,11 @@ function managed<Event extends Incoming>(incoming: Event, { administrators }: Up
 }
 
 /** Adds `findPlace` for commands that name other chats. */
-function withPlaces(incoming: Incoming, { client, administrators }: UpdateParts, bot: number): Incoming {
+function withPlaces(
+  incoming: Incoming,
+  { client, administrators }: UpdateDependencies,
+  bot: number,
+): Incoming {
   if (incoming.type !== "command") return incoming;
   const person = Number(incoming.caller.id);
   return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };

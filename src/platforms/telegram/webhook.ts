@@ -13,7 +13,7 @@ export function webhookSecret(token: string): string {
   return createHmac("sha256", token).update(SECRET_LABEL).digest("hex");
 }
 
-export interface WebhookParts {
+export interface WebhookDependencies {
   readonly secret: string;
   /** False when overloaded: Telegram then retries. */
   ready(): boolean;
@@ -23,19 +23,19 @@ export interface WebhookParts {
 
 /** Serves Telegram's requests: 200, or 401, 405, 413, 400, 503 when rejected. */
 export function createWebhookHandler(
-  parts: WebhookParts,
+  deps: WebhookDependencies,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const refusal = refuse(parts, request);
+    const refusal = refuse(deps, request);
     if (refusal !== undefined) return answer(request, response, refusal);
     void receive(request).then((received) => {
       answer(request, response, received.status);
-      if (received.update) parts.take(received.update);
+      if (received.update) deps.take(received.update);
     });
   };
 }
 
-function refuse({ secret, ready }: WebhookParts, request: IncomingMessage): number | undefined {
+function refuse({ secret, ready }: WebhookDependencies, request: IncomingMessage): number | undefined {
   if (request.method !== "POST") return 405;
   if (!sameSecret(request.headers[SECRET_HEADER], secret)) return 401;
   if (Number(request.headers["content-length"] ?? 0) > WEBHOOK_BODY_BYTES_MAX) return 413;

@@ -20,7 +20,7 @@ const REMEMBERED_INTERACTIONS = 5000;
 /** The claim may not take longer: a duplicate answer beats a late one. */
 const CLAIM_WITHIN_MS = 400;
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   /** For answers, authorized by the interaction token. */
   readonly rest: REST;
   /** For requests with the bot's own token. */
@@ -40,18 +40,18 @@ export interface Service {
 }
 
 /** Answers interactions over REST. */
-export function createService(parts: ServiceParts): Service {
+export function createService(deps: ServiceDependencies): Service {
   const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
   const inHand = new Set<Promise<void>>();
   return {
     receive: (interaction) => {
       if (seen.has(interaction.id)) {
-        parts.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
+        deps.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
         return;
       }
       seen.set(interaction.id, true);
-      const served = serve(interaction, parts).catch((error: unknown) => {
-        parts.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
+      const served = serve(interaction, deps).catch((error: unknown) => {
+        deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
       });
       inHand.add(served);
       void served.then(() => inHand.delete(served));
@@ -60,24 +60,24 @@ export function createService(parts: ServiceParts): Service {
   };
 }
 
-async function serve(interaction: APIInteraction, parts: ServiceParts): Promise<void> {
-  const calls = callsFor(parts.rest, interaction);
-  const read = readInteraction(interaction, parts.dispatch.commands);
-  if (read.type === "typing") return serveTyping(read, calls, parts);
-  const placed = withPlaces(read.incoming, interaction, parts.botRest, parts.log);
-  const incoming = withRoles(placed, interaction, parts.botRest, parts.log);
-  await serveAsked({ ...read, incoming }, calls, parts);
+async function serve(interaction: APIInteraction, deps: ServiceDependencies): Promise<void> {
+  const calls = callsFor(deps.rest, interaction);
+  const read = readInteraction(interaction, deps.dispatch.commands);
+  if (read.type === "typing") return serveTyping(read, calls, deps);
+  const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);
+  const incoming = withRoles(placed, interaction, deps.botRest, deps.log);
+  await serveAsked({ ...read, incoming }, calls, deps);
 }
 
-async function serveAsked({ incoming, mode }: Asked, calls: Calls, parts: ServiceParts): Promise<void> {
-  const { dispatch, log, deferAfterMs } = parts;
+async function serveAsked({ incoming, mode }: Asked, calls: Calls, deps: ServiceDependencies): Promise<void> {
+  const { dispatch, log, deferAfterMs } = deps;
   const { id, caller } = incoming;
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
     log.error({ interaction: id, ...describe(error) }, "dispatch rejected; it must answer instead");
     return failure;
   });
-  const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, parts));
+  const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
   await answer({ id, mode, reply, elsewhere, failure, deferAfterMs }, calls, log);
 }
 
@@ -86,10 +86,10 @@ async function isAnsweredElsewhere(
   reply: Reply,
   id: string,
   calls: Calls,
-  parts: ServiceParts,
+  deps: ServiceDependencies,
 ): Promise<boolean> {
-  if (await isOurs(reply, id, parts.dispatch)) return false;
-  await wait(parts.stepInAfterMs);
+  if (await isOurs(reply, id, deps.dispatch)) return false;
+  await wait(deps.stepInAfterMs);
   return calls.isAcknowledged();
 }
 
@@ -101,8 +101,8 @@ async function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): Promise<
 }
 
 /** Autocomplete cannot be deferred: Discord rejects late answers, and the user types on. */
-async function serveTyping({ completion }: Typing, calls: Calls, parts: ServiceParts): Promise<void> {
-  const { dispatch, log } = parts;
+async function serveTyping({ completion }: Typing, calls: Calls, deps: ServiceDependencies): Promise<void> {
+  const { dispatch, log } = deps;
   if (dispatch.isFirst && !(await dispatch.isFirst(completion.id))) return;
   const choices = await attempt(() => suggest(completion, dispatch)).catch((error: unknown) => {
     log.error(

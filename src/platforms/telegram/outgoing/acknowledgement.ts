@@ -8,7 +8,7 @@ export interface Acknowledgement {
   give(answer: PressAnswer): Promise<boolean>;
 }
 
-export interface AcknowledgementParts {
+export interface AcknowledgementDependencies {
   send(answer: PressAnswer): Promise<void>;
   late(): PressAnswer;
   readonly withinMs: number;
@@ -23,7 +23,7 @@ export function createAcknowledgement({
   withinMs,
   later,
   ended,
-}: AcknowledgementParts): Acknowledgement {
+}: AcknowledgementDependencies): Acknowledgement {
   let given = false;
   const give = async (answer: PressAnswer): Promise<boolean> => {
     if (given) return false;

@@ -18,7 +18,7 @@ export interface ChatPace {
   lags(chat: string): boolean;
 }
 
-export interface ChatPaceParts {
+export interface ChatPaceDependencies {
   /** All rules apply at once. */
   rulesOf(chat: string): readonly PaceRule[];
   /** Milliseconds from an arbitrary origin. */
@@ -32,7 +32,7 @@ interface ChatSlots {
   waited: boolean;
 }
 
-export function createChatPace({ rulesOf, now, capacity }: ChatPaceParts): ChatPace {
+export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies): ChatPace {
   const chats = new LRUCache<string, ChatSlots>({ max: capacity });
 
   function slotsOf(chat: string, rules: readonly PaceRule[]): ChatSlots {

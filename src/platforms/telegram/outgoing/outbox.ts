@@ -33,7 +33,7 @@ export interface Outbox {
   idle(): Promise<void>;
 }
 
-export interface OutboxParts {
+export interface OutboxDependencies {
   readonly client: ApiClient;
   /** What our messages show, as far as known. */
   readonly cache: RenderCache;
@@ -42,7 +42,7 @@ export interface OutboxParts {
   readonly besideOthers: boolean;
 }
 
-export function createOutbox({ client, cache, pace, besideOthers }: OutboxParts): Outbox {
+export function createOutbox({ client, cache, pace, besideOthers }: OutboxDependencies): Outbox {
   const posting = new KeyedMutex();
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
     editOutcome(client, async () => {

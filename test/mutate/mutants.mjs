@@ -137,7 +137,7 @@ const LINES = [
     "commands/profile",
     "question.to === writePlayerId(person) ? card : { at: card.at }",
     "card",
-    ["test/commands/account/data.test.ts", "test/commands/profile/private-question.test.ts"],
+    ["test/commands/profile/waiting-questions.test.ts"],
   ],
   ["commands/leaderboard", 'of === "players" && kind === "private"', 'kind === "private"'],
   ["commands/model", 'change !== "reset" || mode', 'change === "reset" || mode'],

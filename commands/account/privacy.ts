@@ -3,6 +3,7 @@
 import type { Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { closed } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 
 export const DATA_SCOPE = "data";
@@ -89,10 +90,10 @@ export function dataPress(services: Services, all: readonly PersonalData[]): Pre
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return { type: "notice", text: say(locale, "press-not-yours") };
-    if (action.move === "keep") return done(say(locale, "data-kept"));
+    if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const removed = await removeAll(services, all, caller);
-    return done(say(locale, removed ? "data-deleted" : "data-nothing"));
+    return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
 }
 
@@ -106,8 +107,4 @@ async function removeAll(
   for (const one of all.toReversed()) hasRemoved = (await one.remove(player)) || hasRemoved;
   painter.forget(writePlayerId(player));
   return hasRemoved;
-}
-
-function done(text: string): Reply {
-  return { type: "edit", view: { blocks: [{ type: "text", text }] } };
 }

@@ -1,22 +1,8 @@
 // Routes unsolicited posts and edits to the platform's adapter.
 
-import type {
-  EditOutcome,
-  Place,
-  Platform,
-  PlatformAdapter,
-  PostOutcome,
-  PrivateChat,
-  View,
-} from "../chat/index.ts";
+import type { Messenger, Platform, PlatformAdapter } from "../chat/index.ts";
 
-/** `PlatformAdapter`'s messaging calls for any platform; "unavailable" where it is not served. */
-export interface Messenger {
-  post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
-  edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;
-  privateChat(platform: Platform, person: string): Promise<PrivateChat>;
-}
-
+/** The adapters' messaging calls for any platform; "unavailable" where it is not served. */
 export function messengerOf(adapters: readonly PlatformAdapter[]): Messenger {
   const on = (platform: Platform) => adapters.find((adapter) => adapter.platform === platform);
   return {

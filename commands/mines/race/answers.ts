@@ -39,7 +39,7 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
 
 /** Updates the race's message, if there is one. */
 export async function editCard(edit: EditMessage | undefined, id: string, race: Race): Promise<void> {
-  const platform = readPlayerId(race.runners[0].player)?.platform as Platform | undefined;
+  const platform = readPlayerId(race.runners[0].player)?.platform;
   if (!edit || !race.card || !platform) return;
   const { place, kind, topic, message } = race.card;
   const at: Place = { id: place, kind, ...(topic !== undefined && { topic }) };

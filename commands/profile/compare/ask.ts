@@ -1,7 +1,7 @@
 // Sends a compare request: in a group, or in the other player's private chat.
 
 import { createHash } from "node:crypto";
-import type { CommandCall, Platform } from "../../../src/chat/index.ts";
+import type { CommandCall } from "../../../src/chat/index.ts";
 import {
   type AskOutcome,
   askToCompare,
@@ -43,7 +43,7 @@ async function askPrivately(
 ): Promise<AskResult> {
   const { store, now } = services;
   const { platform, id, name } = pair.target;
-  const chat = await services.privateChat(platform as Platform, id);
+  const chat = await services.privateChat(platform, id);
   if (chat.state === "refused" || chat.state === "unavailable") return { refusal: chat.state };
   const byCard = chat.state === "open";
   const outcome = await askToCompare(store, request, byCard);

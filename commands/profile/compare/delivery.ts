@@ -83,7 +83,7 @@ async function chatWith(
 }
 
 function platformOf(player: string): Platform | undefined {
-  return readPlayerId(player)?.platform as Platform | undefined;
+  return readPlayerId(player)?.platform;
 }
 
 export async function closeCard(

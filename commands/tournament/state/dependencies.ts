@@ -1,15 +1,12 @@
 // Dependencies of tournaments in chats, injected by the composition root.
 
 import type { threadExecutor } from "../../../src/arena/index.ts";
-import type { EditOutcome, Place, PostOutcome, View } from "../../../src/chat/index.ts";
+import type { Messenger as ChatMessenger, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import type { Current, Finished, Note, Venue } from "./place-document.ts";
+import type { Current, Finished, Note } from "./place-document.ts";
 
-export interface Messenger {
-  /** `key`: idempotency key of the message. */
-  post(platform: Venue["platform"], place: Place, view: View, key: string): Promise<PostOutcome>;
-  edit(platform: Venue["platform"], place: Place, message: string, view: View): Promise<EditOutcome>;
-}
+/** What tournaments write with: announcements and cards. */
+export type Messenger = Pick<ChatMessenger, "post" | "edit">;
 
 type MatchPlayers = ReturnType<typeof threadExecutor>;
 

@@ -264,6 +264,7 @@ proof-unreadable = Это не моя строка доказательства.
 press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play или /oddeven play
 press-not-yours = Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play
 press-round-played = Этот раунд уже сыгран; дважды ничего не засчитано. Вот как обстоят дела.
+press-not-counted = Не засчитано. Последний раунд: { $round }
 press-match-over = Этот матч закончен; ничего не засчитано.
 opponent-gone = Такого соперника больше нет, матч продолжить нельзя. Новый матч: /rps play или /oddeven play
 offer-taken = Кто-то успел раньше. Своя игра: /rps play или /oddeven play
@@ -1079,8 +1080,6 @@ problem-number = «{ $typed }» не годится для «{ $option }»: ну
 
 ## Платформы
 telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }
-telegram-catching-up = Секунду, сообщение вас догоняет. Это нажатие не засчитано.
-telegram-catching-up-group = Секунду: в группе Telegram даёт менять сообщение лишь раз в несколько секунд. Это нажатие не засчитано. Наедине со мной игра идёт быстрее.
 telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение последует.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }

@@ -29,6 +29,7 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-expected-sure = I expected { $move } ({ $percent } %): { $because }.

@@ -33,6 +33,7 @@ round-lost = Вы { $yours } · Гадалка { $mine } → очко за Га�
 round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
 round-missed = Вы { $yours } · Гадалка { $mine } → мимо, очко ваше
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
+round-toast = { $round } · { $won } : { $lost } · следующая печать { $seal }
 round-expected = Я ждала: { $move }.
 round-expected-because = Я ждала: { $move }; { $because }.
 round-expected-sure = Я ждала: { $move } ({ $percent } %); { $because }.

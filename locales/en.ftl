@@ -11,6 +11,14 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
+# Of what somebody takes or expects: the accusative, where a language has one.
+move-rock-object = { move-rock }
+move-paper-object = { move-paper }
+move-scissors-object = { move-scissors }
+move-lizard-object = { move-lizard }
+move-spock-object = { move-spock }
+move-odd-object = { move-odd }
+move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
@@ -32,14 +40,12 @@ round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
 round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
-round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
-round-expected-likely = I expected { $move } ({ $percent } %).
 round-chance = I trusted chance this time.
-round-model-off = I drew at random: my model of you is off.
+round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
-round-by-rule = I played by my rule. It pictures no move of yours.
+round-by-rule = I played by a rule of my own; it does not try to guess you.
 seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
 seal-next = Next move sealed: { $seal }
 button-why = Why?
@@ -106,56 +112,47 @@ context-result = { $result ->
 context-results = { $before }, then { $next }
 context-after-results = after { $results }
 context-step = { $step ->
-    [same] after a repeated move
-    [other] after a change of move
-    [beating] after going on to what beat your move before
-    [beaten] after going on to what your move before beat
-   *[far] after going { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+    [same] after you repeated your move
+    [other] after you changed your move
+    [beating] after you went on to what beats your move before
+    [beaten] after you went on to what your move before beats
+   *[far] after a step like { $from } → { $to }
   }
 context-steps = after { $moves } moves of the same pattern
 context-alike = { $rounds ->
-    [1] after a round of the same result and change
-   *[other] after { $rounds } rounds of the same results and changes
+    [1] after a round that went just so
+   *[other] after { $rounds } rounds that went just so
   }
 context-from-yours = { $step ->
     [same] you repeated your move
     [other] you changed your move
     [beating] you went on to what beats your last move
     [beaten] you went on to what your last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+   *[far] you went on from { $from } to { $to }, or the like,
   }
 context-from-mine = { $step ->
     [same] you took my last move
     [other] you took what I had not played
     [beating] you took what beats my last move
     [beaten] you took what my last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle from my move
+   *[far] you answered my { $from } with { $to }, or the like,
   }
 why-expected = In the last round I expected { $move }: { $because }.
 why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
     [one] the one round I remember
    *[other] the { $rounds } rounds I remember
   }, the most similar ones counting most.
-why-sure = I held it { $percent } % likely.
+why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
 why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
-why-model-off = My model of you is off: I read nothing and drew at random. /model on turns it on again.
+why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
-why-by-rule = This opponent plays by a rule of its own. It pictures no next move of yours.
+why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
 why-too-early = Ask me after the first round. My next move stays sealed.
 
 ## The end of a match

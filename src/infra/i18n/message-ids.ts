@@ -4,10 +4,11 @@
 // biome-ignore format: generated; a line for each id would be a thousand.
 export type MessageId =
   | "game-rps" | "game-rpsls" | "game-oddeven" | "move-rock" | "move-paper" | "move-scissors" | "move-lizard"
-  | "move-spock" | "move-odd" | "move-even" | "length-first" | "length-best" | "length-endless"
-  | "match-title" | "match-score" | "match-first" | "match-first-guess" | "round-won" | "round-lost"
-  | "round-drawn" | "round-missed" | "round-hit" | "round-toast" | "round-expected"
-  | "round-expected-because" | "round-expected-sure" | "round-expected-likely" | "round-chance"
+  | "move-spock" | "move-odd" | "move-even" | "move-rock-object" | "move-paper-object"
+  | "move-scissors-object" | "move-lizard-object" | "move-spock-object" | "move-odd-object"
+  | "move-even-object" | "length-first" | "length-best" | "length-endless" | "match-title" | "match-score"
+  | "match-first" | "match-first-guess" | "round-won" | "round-lost" | "round-drawn" | "round-missed"
+  | "round-hit" | "round-toast" | "round-expected" | "round-expected-because" | "round-chance"
   | "round-model-off" | "round-guessed" | "round-unexpected" | "round-drew-at-random" | "round-by-rule"
   | "seal-first" | "seal-next" | "button-why" | "button-stop" | "button-rematch" | "button-verify"
   | "button-chart" | "button-play" | "button-next" | "button-back" | "evidence-often" | "evidence-after-own"

@@ -44,7 +44,7 @@ const composed = [
   ...CATALOGUE.flatMap(({ id, moves, variant }) => [
     `game-${id}`,
     ...(variant ? [`choice-${variant}`] : []),
-    ...moves.map((move) => `move-${move.id}`),
+    ...moves.flatMap(({ id: move }) => [`move-${move}`, `move-${move}-object`]),
   ]),
   ...families.map(({ family }) => `strategy-${family}`),
   ...landmarks.map((id) => `landmark-${id}`),

@@ -25,6 +25,10 @@ length-endless = endless
 
 ## A match
 match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · opponent: { $opponent }
+match-opponent-novice = Novice
+match-opponent-mirror = Mirror
+match-opponent-coin = Fair coin
 match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
     [one] {" "}· { $drawn } draw

@@ -28,6 +28,10 @@ length-endless = без конца
 
 ## Матч
 match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · соперник: { $opponent }
+match-opponent-novice = Новичок
+match-opponent-mirror = Зеркало
+match-opponent-coin = Честная монета
 match-score = { $name } { $won } : { $lost } Гадалка{ $drawn ->
     [0] {""}
     [one] {" "}· { $drawn } ничья

@@ -15,6 +15,7 @@ import {
 } from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
 import { shownName } from "../kit/shown-name.ts";
+import { withOpponent } from "./opponent-words.ts";
 import { type MatchState, matchRounds, nextSeal, roundsOf, seedOf, turnOf } from "./play.ts";
 import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
@@ -33,8 +34,9 @@ function liveView(state: MatchState, name: string): View {
   const locale = nearestLocale(match.locale);
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
   const score = say(locale, "match-score", { name, ...scoreOf(match) });
+  const title = say(locale, "match-title", { game: gameTitle(game, locale), length });
   return {
-    title: say(locale, "match-title", { game: gameTitle(game, locale), length }),
+    title: withOpponent(title, game, match, locale),
     blocks: [
       { type: "text", text: [score, ...lastRoundLines(state, locale)].join("\n") },
       { type: "quiet", text: sealLine(game, match, locale) },
@@ -123,7 +125,7 @@ function finishedView(state: MatchState, ending: Ending, name: string): View {
   const verify: Button = { label: say(locale, "button-verify"), action: action(game, match, "verify") };
   const chart: Button = { label: say(locale, "button-chart"), action: action(game, match, "chart") };
   return {
-    title: endTitle(match, ending, name),
+    title: withOpponent(endTitle(match, ending, name), game, match, locale),
     blocks: rounds
       ? summary(game, match, rounds, locale)
       : [{ type: "text", text: say(locale, "end-no-rounds") }],

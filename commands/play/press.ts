@@ -87,6 +87,7 @@ async function rematch(
   const begun = await sessions.begin({
     ...press,
     opponent: match?.opponent,
+    opponentName: match?.opponentName,
     length: match && readLength(match.length),
     origin: `again:${press.action.session}`,
   });

@@ -57,9 +57,27 @@ button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
 button-chart = Chart
+button-rules = Rules
 button-play = Play
 button-next = Next
 button-back = Back
+
+## The rules of a game with many moves
+rules-title = 🔮 What beats what: { $game }
+rules-rock-scissors = Rock crushes Scissors
+rules-rock-lizard = Rock crushes Lizard
+rules-paper-rock = Paper covers Rock
+rules-paper-spock = Paper disproves Spock
+rules-scissors-paper = Scissors cut Paper
+rules-scissors-lizard = Scissors behead Lizard
+rules-lizard-paper = Lizard eats Paper
+rules-lizard-spock = Lizard poisons Spock
+rules-spock-scissors = Spock smashes Scissors
+rules-spock-rock = Spock vaporizes Rock
+rules-beats = { $winner } beats { $loser }
+rules-caption = An arrow points to what a move beats
+rules-alt = { $game }: the moves on a circle, with arrows to what each beats. { $rules }
+rules-play = Two of the same are a draw. To play: /rps play { $variant }
 
 ## What it saw
 evidence-often = you played it { $count } times out of { $total }
@@ -1076,6 +1094,7 @@ typed-best-of = best of, best, bo
 typed-endless = endless, ∞
 typed-flag = f, flag
 typed-times = x, ×, *
+typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = { "" }
 # One word each.

@@ -61,9 +61,27 @@ button-stop = Закончить
 button-rematch = Реванш
 button-verify = Проверить
 button-chart = График
+button-rules = Правила
 button-play = Играть
 button-next = Дальше
 button-back = Назад
+
+## Правила игры, где ходов много
+rules-title = 🔮 Что что бьёт: { $game }
+rules-rock-scissors = Камень тупит ножницы
+rules-rock-lizard = Камень давит ящерицу
+rules-paper-rock = Бумага накрывает камень
+rules-paper-spock = Бумага опровергает Спока
+rules-scissors-paper = Ножницы режут бумагу
+rules-scissors-lizard = Ножницы обезглавливают ящерицу
+rules-lizard-paper = Ящерица ест бумагу
+rules-lizard-spock = Ящерица травит Спока
+rules-spock-scissors = Спок ломает ножницы
+rules-spock-rock = Спок испаряет камень
+rules-beats = { $winner } бьёт: { $loser }
+rules-caption = Стрелка ведёт к тому, что этот ход бьёт
+rules-alt = { $game }: ходы по кругу, от каждого стрелки к тому, что он бьёт. { $rules }
+rules-play = Два одинаковых хода — ничья. Играть: /rps play { $variant }
 
 ## Что она увидела
 evidence-often = вы выбирали это { $count ->
@@ -1110,6 +1128,7 @@ typed-best-of = лучший из
 typed-endless = бесконечно
 typed-flag = ф, флаг
 typed-times = х
+typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
 # One word each.

@@ -20,6 +20,7 @@ import { type MatchState, matchRounds, nextSeal, roundsOf, seedOf, turnOf } from
 import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
 import { verdictWords } from "./readings/verdict.ts";
+import { hasCard } from "./rules-view.ts";
 
 const ROUNDS_SHOWN = 20;
 
@@ -94,6 +95,9 @@ function liveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Butt
   return [
     { label: say(locale, "button-why"), action: action(game, match, "why") },
     { label: say(locale, "button-stop"), action: action(game, match, "stop"), style: "danger" },
+    ...(turnOf(match) === 0 && hasCard(game)
+      ? [{ label: say(locale, "button-rules"), action: action(game, match, "rules") }]
+      : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply } from "./replies.ts";
+import { hasCard, rulesCard } from "./rules-view.ts";
 import type { PlayServices } from "./services.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
@@ -30,6 +31,8 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   const { action, caller, game } = press;
   const { session, turn } = action;
   if (action.move === "begin") return beginByButton(services, press);
+  if (action.move === "rules" && hasCard(game))
+    return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
   if (!mayOwn(caller, session)) return refusal(press, "press-not-yours");
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {

@@ -57,6 +57,7 @@ button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
 button-chart = Chart
+button-details = Details
 button-rules = Rules
 button-play = Play
 button-next = Next
@@ -185,10 +186,67 @@ end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
 end-no-rounds = No round was played.
 end-last-round = Last round: you { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: that gave me { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and you { $back }
+  }.
+end-gave-you = { $habit }, and I did not catch on: that gave you { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and me { $back }
+  }.
+end-habit-after = You { $same ->
+    [yes] repeat your move
+   *[no] change your move
+  } after { $result ->
+    [win] a win
+    [loss] a loss
+   *[draw] a draw
+  }
+end-habit-favourite = You play { $move } most
+end-habit-in-turn = { $size ->
+    [2] You take your two moves in turn
+   *[other] You take the moves in turn, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] No single habit gave you away. I lived on small change.
+    [1] I cannot name one habit that cost you this. Luck and I share the credit.
+   *[2] Nothing you did stands out. Let us call it foresight all the same.
+  }
+end-plain-yours = { $variant ->
+    [0] I found no habit to hold on to. My compliments.
+    [1] You gave nothing away. I did look.
+   *[2] No habit of yours stands out. The cards blush.
+  }
+end-plain-level = { $variant ->
+    [0] Neither of us gave much away.
+    [1] Level, and no habit stands out. The cards shrug.
+   *[2] Nothing between us, and nothing to tell of it.
+  }
+end-plain-short = { $variant ->
+    [0] Too short to tell anybody's fortune.
+    [1] So few rounds? Even I need a little more.
+   *[2] We had hardly begun; there is nothing to tell yet.
+  }
+end-plain-rule = { $variant ->
+    [0] I kept to my rule, and no habit of yours stands out.
+    [1] I played by a rule and watched nobody. No habit stands out.
+   *[2] A rule against a person, and no habit that stands out.
+  }
+end-plain-random = { $variant ->
+    [0] I drew at random: nothing here tells of you.
+    [1] I read nothing this time. Praise or blame luck.
+   *[2] Random moves on my side: no habit of yours mattered.
+  }
 end-read = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-  }. I read { $percent } % of your moves (chance: { $chance } %; { $verdict }).
+  }. I foresaw { $percent } % of your moves, where luck alone would foresee { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -201,7 +259,17 @@ strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
+end-sealed = Every seal opened: my moves were chosen before yours.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
+details-title = 🔎 In numbers: { $score }
+details-habit = { $habit }: { $followed ->
+    [one] { $followed } time
+   *[other] { $followed } times
+  } out of { $situations }. Of these rounds I won { $mine } and you { $yours }{ $drawn ->
+    [0] {""}
+    [one] ; { $drawn } was a draw
+   *[other] ; { $drawn } were draws
+  }.
 
 ## The chart of a match
 chart-rounds = { $game }: { $rounds ->

@@ -8,6 +8,7 @@ import { pictured } from "../kit/pictured.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
+import { detailsView } from "./details-view.ts";
 import { matchView } from "./match-view.ts";
 import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
@@ -73,6 +74,10 @@ async function answerAbout(
         : refusal(press, "press-old-button");
     case "verify":
       return proofReply(state, caller);
+    case "details":
+      return state.match.ending
+        ? { type: "post", view: detailsView(state, caller.name, caller.locale), audience: "caller" }
+        : refusal(press, "press-old-button");
     case "chart":
       return chart(services, press, state);
     default:

@@ -141,7 +141,7 @@ context-step = { $step ->
     [beaten] after you went on to what your move before beats
    *[far] after a step like { $from } → { $to }
   }
-context-steps = after { $moves } moves of the same pattern
+context-steps = after { $moves } moves in this pattern
 context-alike = { $rounds ->
     [1] after a round that went just so
    *[other] after { $rounds } rounds that went just so
@@ -161,14 +161,14 @@ context-from-mine = { $step ->
    *[far] you answered my { $from } with { $to }, or the like,
   }
 why-expected = In the last round I expected { $move }: { $because }.
-why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
-    [one] the one round I remember
-   *[other] the { $rounds } rounds I remember
-  }, the most similar ones counting most.
+why-blend = In the last round I expected { $move }. No single habit said so; { $rounds ->
+    [1] the one round I remember pointed there.
+   *[other] of the { $rounds } rounds I remember, those most like this one pointed there.
+  }
 why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
-why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
+why-chance = I trusted chance this time: reading you promised little, or you had begun to read me.
 why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
@@ -289,25 +289,28 @@ chart-turns = { $turns ->
     [one] The lead changed hands once, in round { $round }.
    *[other] The lead changed hands { $turns } times, last in round { $round }.
   }
-chart-reach = After { $decided } decided rounds, luck alone stays within { $reach } of level, 95 times in 100.
-chart-luck = The difference is { $by }: it may be luck.
-chart-yours = You are { $by } ahead: hardly by luck.
-chart-mine = I am { $by } ahead: hardly by luck.
+chart-reach = By luck alone, { $decided } rounds with a winner end more than { $reach } apart once in twenty matches at most.
+chart-luck = { $by ->
+    [0] You ended level: that may be luck.
+   *[other] { $by } apart may well be luck.
+  }
+chart-yours = You are { $by } ahead: that is hardly luck.
+chart-mine = I am { $by } ahead: that is hardly luck.
 chart-few = { $decided ->
     [0] No round was decided.
     [one] One decided round is too few to tell skill from luck.
    *[other] { $decided } decided rounds are too few to tell skill from luck.
   }
-chart-stopped = A match that was not played to its end says less: one may leave at a good moment.
+chart-stopped = Stopped before its end, a match says less: one may leave at a good moment.
 chart-chosen = You chose: { $moves }
 chart-you = You
-chart-grey = Grey: where luck alone would be at that round, 95 times in 100
-chart-lead = The lead
+chart-grey = Grey: as far as luck alone would go, 19 times in 20
+chart-lead = Who was ahead
 chart-difference = your wins minus mine
 chart-moves = Your moves
 chart-times = times
 chart-round = round
-chart-alt = { $score }. The lead by round as a line over the band of luck, and your moves as bars. { $lines }
+chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and your moves as bars. { $lines }
 chart-folded = The rounds of this match are no longer kept, so there is no chart. Its end: { $score }.
 
 ## Fairness proof

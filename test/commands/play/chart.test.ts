@@ -39,7 +39,9 @@ describe("a match in words", () => {
     expect(text).toContain("📈 Anna 4 : 5 Gadalka · 1 draw\nRock-paper-scissors: 10 rounds\n");
     expect(text).toContain("Your largest lead was 3, in round 4. My largest lead was 2, in round 9.\n");
     expect(text).toContain("The lead changed hands once, in round 8.\n");
-    expect(text).toContain("By luck alone, 9 rounds with a winner end more than 6 apart once in twenty matches at most.\n");
+    expect(text).toContain(
+      "By luck alone, 9 rounds with a winner end more than 6 apart once in twenty matches at most.\n",
+    );
     expect(text).toContain("1 apart may well be luck.\n");
     expect(text).toMatch(/You chose: .*Rock 1 \(10 %\), .*Paper 4 \(40 %\), .*Scissors 5 \(50 %\)$/);
   });

@@ -86,7 +86,8 @@ describe("a whole match on Telegram, pressed fast", () => {
   );
 
   it("tells the score with every round, and by a passing line that a press came too early", async () => {
-    for (const toast of played.oddeven.counted.slice(0, -1)) expect(toast).toMatch(/→ .+ · \d+ : \d+$/);
+    for (const toast of played.oddeven.counted.slice(0, -1))
+      expect(toast).toMatch(/→ .+ · \d+ : \d+ · next seal [0-9a-f]{16}$/);
     expect(played.oddeven.uncounted).toBeGreaterThan(0);
     const answers = await stage.calls({ method: "answerCallbackQuery" });
     const told = answers.map(({ params }) => String(params.text));

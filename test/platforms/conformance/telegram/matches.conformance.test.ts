@@ -75,7 +75,7 @@ describe("a match on Telegram", () => {
     const table = await stage.table(anna, "/rps play lizard-spock");
     const labels = buttonsOf(await table.now()).map(({ text }) => text);
     const moves = ["✊ Rock", "✋ Paper", "✌️ Scissors", "🦎 Lizard", "🖖 Spock"];
-    expect(labels).toEqual([...moves, "Why?", "Stop"]);
+    expect(labels).toEqual([...moves, "Why?", "Stop", "Rules"]);
   });
 
   it("is played to its end by the rules, each press answered by a passing line with the round", async () => {
@@ -118,7 +118,7 @@ describe("a match on Telegram", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play lizard-spock first to 2");
     const moves = buttonsOf(await table.now()).map(({ callback_data }) => callback_data.split(":")[3]);
-    expect(moves).toEqual(["rock", "paper", "scissors", "lizard", "spock", "why", "stop"]);
+    expect(moves).toEqual(["rock", "paper", "scissors", "lizard", "spock", "why", "stop", "rules"]);
     const { score } = await playOut(table, ["spock", "lizard", "rock", "paper", "scissors"]);
     const totals = await storedTotals(stage, anna);
     expect(Object.keys(totals)).toEqual(["rpsls"]);

@@ -11,12 +11,24 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
+# Of what somebody takes or expects: the accusative, where a language has one.
+move-rock-object = { move-rock }
+move-paper-object = { move-paper }
+move-scissors-object = { move-scissors }
+move-lizard-object = { move-lizard }
+move-spock-object = { move-spock }
+move-odd-object = { move-odd }
+move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
 
 ## A match
 match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · opponent: { $opponent }
+match-opponent-novice = Novice
+match-opponent-mirror = Mirror
+match-opponent-coin = Fair coin
 match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
     [one] {" "}· { $drawn } draw
@@ -32,14 +44,12 @@ round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
 round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
-round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
-round-expected-likely = I expected { $move } ({ $percent } %).
 round-chance = I trusted chance this time.
-round-model-off = I drew at random: my model of you is off.
+round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
-round-by-rule = I played by my rule. It pictures no move of yours.
+round-by-rule = I played by a rule of my own; it does not try to guess you.
 seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
 seal-next = Next move sealed: { $seal }
 button-why = Why?
@@ -47,9 +57,28 @@ button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
 button-chart = Chart
+button-details = Details
+button-rules = Rules
 button-play = Play
 button-next = Next
 button-back = Back
+
+## The rules of a game with many moves
+rules-title = 🔮 What beats what: { $game }
+rules-rock-scissors = Rock crushes Scissors
+rules-rock-lizard = Rock crushes Lizard
+rules-paper-rock = Paper covers Rock
+rules-paper-spock = Paper disproves Spock
+rules-scissors-paper = Scissors cut Paper
+rules-scissors-lizard = Scissors behead Lizard
+rules-lizard-paper = Lizard eats Paper
+rules-lizard-spock = Lizard poisons Spock
+rules-spock-scissors = Spock smashes Scissors
+rules-spock-rock = Spock vaporizes Rock
+rules-beats = { $winner } beats { $loser }
+rules-caption = An arrow points to what a move beats
+rules-alt = { $game }: the moves on a circle, with arrows to what each beats. { $rules }
+rules-play = Two of the same are a draw. To play: /rps play { $variant }
 
 ## What it saw
 evidence-often = you played it { $count } times out of { $total }
@@ -106,56 +135,47 @@ context-result = { $result ->
 context-results = { $before }, then { $next }
 context-after-results = after { $results }
 context-step = { $step ->
-    [same] after a repeated move
-    [other] after a change of move
-    [beating] after going on to what beat your move before
-    [beaten] after going on to what your move before beat
-   *[far] after going { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+    [same] after you repeated your move
+    [other] after you changed your move
+    [beating] after you went on to what beats your move before
+    [beaten] after you went on to what your move before beats
+   *[far] after a step like { $from } → { $to }
   }
-context-steps = after { $moves } moves of the same pattern
+context-steps = after { $moves } moves in this pattern
 context-alike = { $rounds ->
-    [1] after a round of the same result and change
-   *[other] after { $rounds } rounds of the same results and changes
+    [1] after a round that went just so
+   *[other] after { $rounds } rounds that went just so
   }
 context-from-yours = { $step ->
     [same] you repeated your move
     [other] you changed your move
     [beating] you went on to what beats your last move
     [beaten] you went on to what your last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+   *[far] you went on from { $from } to { $to }, or the like,
   }
 context-from-mine = { $step ->
     [same] you took my last move
     [other] you took what I had not played
     [beating] you took what beats my last move
     [beaten] you took what my last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle from my move
+   *[far] you answered my { $from } with { $to }, or the like,
   }
 why-expected = In the last round I expected { $move }: { $because }.
-why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
-    [one] the one round I remember
-   *[other] the { $rounds } rounds I remember
-  }, the most similar ones counting most.
-why-sure = I held it { $percent } % likely.
+why-blend = In the last round I expected { $move }. No single habit said so; { $rounds ->
+    [1] the one round I remember pointed there.
+   *[other] of the { $rounds } rounds I remember, those most like this one pointed there.
+  }
+why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
-why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
-why-model-off = My model of you is off: I read nothing and drew at random. /model on turns it on again.
+why-chance = I trusted chance this time: reading you promised little, or you had begun to read me.
+why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
-why-by-rule = This opponent plays by a rule of its own. It pictures no next move of yours.
+why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
 why-too-early = Ask me after the first round. My next move stays sealed.
 
 ## The end of a match
@@ -166,10 +186,67 @@ end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
 end-no-rounds = No round was played.
 end-last-round = Last round: you { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: that gave me { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and you { $back }
+  }.
+end-gave-you = { $habit }, and I did not catch on: that gave you { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and me { $back }
+  }.
+end-habit-after = You { $same ->
+    [yes] repeat your move
+   *[no] change your move
+  } after { $result ->
+    [win] a win
+    [loss] a loss
+   *[draw] a draw
+  }
+end-habit-favourite = You play { $move } most
+end-habit-in-turn = { $size ->
+    [2] You take your two moves in turn
+   *[other] You take the moves in turn, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] No single habit gave you away. I lived on small change.
+    [1] I cannot name one habit that cost you this. Luck and I share the credit.
+   *[2] Nothing you did stands out. Let us call it foresight all the same.
+  }
+end-plain-yours = { $variant ->
+    [0] I found no habit to hold on to. My compliments.
+    [1] You gave nothing away. I did look.
+   *[2] No habit of yours stands out. The cards blush.
+  }
+end-plain-level = { $variant ->
+    [0] Neither of us gave much away.
+    [1] Level, and no habit stands out. The cards shrug.
+   *[2] Nothing between us, and nothing to tell of it.
+  }
+end-plain-short = { $variant ->
+    [0] Too short to tell anybody's fortune.
+    [1] So few rounds? Even I need a little more.
+   *[2] We had hardly begun; there is nothing to tell yet.
+  }
+end-plain-rule = { $variant ->
+    [0] I kept to my rule, and no habit of yours stands out.
+    [1] I played by a rule and watched nobody. No habit stands out.
+   *[2] A rule against a person, and no habit that stands out.
+  }
+end-plain-random = { $variant ->
+    [0] I drew at random: nothing here tells of you.
+    [1] I read nothing this time. Praise or blame luck.
+   *[2] Random moves on my side: no habit of yours mattered.
+  }
 end-read = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-  }. I read { $percent } % of your moves (chance: { $chance } %; { $verdict }).
+  }. I foresaw { $percent } % of your moves, where luck alone would foresee { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -182,7 +259,17 @@ strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
+end-sealed = Every seal opened: my moves were chosen before yours.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
+details-title = 🔎 In numbers: { $score }
+details-habit = { $habit }: { $followed ->
+    [one] { $followed } time
+   *[other] { $followed } times
+  } out of { $situations }. Of these rounds I won { $mine } and you { $yours }{ $drawn ->
+    [0] {""}
+    [one] ; { $drawn } was a draw
+   *[other] ; { $drawn } were draws
+  }.
 
 ## The chart of a match
 chart-rounds = { $game }: { $rounds ->
@@ -202,25 +289,28 @@ chart-turns = { $turns ->
     [one] The lead changed hands once, in round { $round }.
    *[other] The lead changed hands { $turns } times, last in round { $round }.
   }
-chart-reach = After { $decided } decided rounds, luck alone stays within { $reach } of level, 95 times in 100.
-chart-luck = The difference is { $by }: it may be luck.
-chart-yours = You are { $by } ahead: hardly by luck.
-chart-mine = I am { $by } ahead: hardly by luck.
+chart-reach = By luck alone, { $decided } rounds with a winner end more than { $reach } apart once in twenty matches at most.
+chart-luck = { $by ->
+    [0] You ended level: that may be luck.
+   *[other] { $by } apart may well be luck.
+  }
+chart-yours = You are { $by } ahead: that is hardly luck.
+chart-mine = I am { $by } ahead: that is hardly luck.
 chart-few = { $decided ->
     [0] No round was decided.
     [one] One decided round is too few to tell skill from luck.
    *[other] { $decided } decided rounds are too few to tell skill from luck.
   }
-chart-stopped = A match that was not played to its end says less: one may leave at a good moment.
+chart-stopped = Stopped before its end, a match says less: one may leave at a good moment.
 chart-chosen = You chose: { $moves }
 chart-you = You
-chart-grey = Grey: where luck alone would be at that round, 95 times in 100
-chart-lead = The lead
+chart-grey = Grey: as far as luck alone would go, 19 times in 20
+chart-lead = Who was ahead
 chart-difference = your wins minus mine
 chart-moves = Your moves
 chart-times = times
 chart-round = round
-chart-alt = { $score }. The lead by round as a line over the band of luck, and your moves as bars. { $lines }
+chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and your moves as bars. { $lines }
 chart-folded = The rounds of this match are no longer kept, so there is no chart. Its end: { $score }.
 
 ## Fairness proof
@@ -1078,6 +1168,7 @@ typed-best-of = best of, best, bo
 typed-endless = endless, ∞
 typed-flag = f, flag
 typed-times = x, ×, *
+typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = { "" }
 # One word each.

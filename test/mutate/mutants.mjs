@@ -90,6 +90,8 @@ const LINES = [
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
   ["commands/play", "lost + Number(result < 0)", "lost + Number(result <= 0)"],
+  ["commands/play/readings", '(lead === "mine") !== mine > yours', '(lead === "mine") === mine > yours'],
+  ["commands/play", "turnOf(match) === 0 && hasCard(game)", "hasCard(game)"],
   [
     "commands/play",
     '(!mayOwn(caller, session)) return refusal(press, "press-not-yours")',

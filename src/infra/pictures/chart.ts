@@ -131,4 +131,12 @@ export interface BoardPicture {
   readonly mark?: number;
 }
 
-export type Chart = Panel | PlaneMap | Panels | BoardPicture;
+/** An odd number of moves on a circle, clockwise: each beats the half of the others after it. */
+export interface CirclePicture {
+  readonly kind: "circle";
+  readonly title: string;
+  readonly caption: string;
+  readonly moves: readonly string[];
+}
+
+export type Chart = Panel | PlaneMap | Panels | BoardPicture | CirclePicture;

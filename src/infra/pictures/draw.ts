@@ -5,7 +5,8 @@ import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, Panel, Panels } from "./chart.ts";
+import type { BoardPicture, Chart, CirclePicture, Panel, Panels } from "./chart.ts";
+import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
@@ -53,6 +54,7 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 /** The chart as SVG with text elements. */
 export async function svgOf(chart: Chart): Promise<string> {
   if (chart.kind === "board") return boardSvg(chart);
+  if (chart.kind === "circle") return circleSvg(legibleDeep(chart));
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
@@ -68,7 +70,7 @@ export function paint(svg: string) {
   return new Resvg(svg, { font, background: "white" }).render();
 }
 
-function specOf(chart: Exclude<Chart, BoardPicture>): TopLevelSpec {
+function specOf(chart: Exclude<Chart, BoardPicture | CirclePicture>): TopLevelSpec {
   if (chart.kind === "map") return mapSpec(chart);
   if (chart.kind === "panels") return panelsSpec(chart, partOf);
   if (chart.kind === "rows") return rowsSheet(chart);

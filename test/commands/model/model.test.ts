@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { modelView } from "../../../commands/model/view.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -85,6 +87,21 @@ describe("/model show", () => {
     expect(text).not.toMatch(/undefined|\{/);
     expect(text).toContain(say(locale, "model-more"));
   });
+});
+
+it("/model show says in Russian which move is taken, in the right case", () => {
+  const habits = { kind: "often", move: 2, count: 12, total: 30 } as const;
+  const belief = { habits: [habits], score: [0, 0], populationShare: 0.5 } as const;
+  const report = {
+    mode: "learning",
+    since: 1,
+    pausedFrom: undefined,
+    rounds: 30,
+    missing: 0,
+    belief,
+  } as const;
+  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru");
+  expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
 });
 
 describe("/model freeze, off and on", () => {

@@ -42,5 +42,5 @@ export function matchOf(game: MatrixGame, given: Given): MatchState {
 function sealedIn(game: MatrixGame, document: PlayerGame, move: number, expected?: number): PlayerGame {
   const input = nextMoveInput(game, document);
   if (!input) throw new Error("the match is over");
-  return sealMove(input, { move, expected: expected === undefined || expected < 0 ? undefined : expected });
+  return sealMove(input, { move, expected: expected === -1 ? undefined : expected });
 }

@@ -497,6 +497,18 @@ profile-head-draw-other = { $who ->
     [you] A draw makes you move on: after one you change your move { $often }.
    *[other] A draw makes { $name } move on: after one { $name } changes the move { $often }.
   }
+profile-head-rather = { $who ->
+    [you] After a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } you repeat your move { $often }, more than luck would.
+   *[other] After a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } { $name } repeats the move { $often }, more than luck would.
+  }
 profile-head-often = { $who ->
     [you] You have a favourite: { $move }, { $often }.
    *[other] { $name } has a favourite: { $move }, { $often }.
@@ -595,7 +607,7 @@ like-frequency = plays what beats the other's favourite move
 profile-kept = Of { $played } rounds the newest { $kept } are kept; they are counted here.
 profile-details-title = 🔮 The figures of this profile: { $game }
 profile-details-how = How to read this. A bit is the worth of one answer, yes or no: the fewer bits a move has, the easier it is to foretell, and at 0 I know it before. With few rounds the two bounds lie far apart.
-    A habit is told when luck would show it about once in forty times; I look at many, so now and then one is luck. A known way of playing is named when it would have made half the moves or more, and somebody at random would look as much like any of them less than once in a hundred times.
+    A habit is told when luck would show it about once in forty times; I look at many, so now and then one is luck. A known way of playing is named when it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times.
 profile-details-closed = These figures are only for those who may see the profile, and it is not open here.
 profile-details-none = The figures take { $missing } more rounds.
 profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
@@ -727,7 +739,7 @@ map-line-alone = { $name }: in the manner of “{ $way }”
 map-line-none = { $name }: in no manner that I know
 map-head-two = Only two are on this map yet.
 map-more = … and { $count } more in the picture.
-map-how = How to read this. In brackets: 0 is alike, 1 has nothing in common; of each player's newest 1000 rounds. A known way is named where it would have made half the moves or more, and somebody at random would look as much like any of them less than once in a hundred times; with it, how many moves it would have made, and how many luck would.
+map-how = How to read this. In brackets: 0 is alike, 1 has nothing in common; of each player's newest 1000 rounds. A known way is named where it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times; with it, how many moves it would have made, and how many luck would.
 map-details-title = 🔮 The distances on this map: { $game }
 map-details-line = { $name }: { $other } ({ $distance })
 map-details-way = { $line }; { $way }: { $agreed } of { $rounds }, luck { $luck }
@@ -1185,8 +1197,8 @@ leaderboard-mine-none = You have registered no strategy. /strategy register give
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] No decided round of yours is counted here yet, and you are on no list: your profile is private.
-   *[other] You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private.
+    [0] No round of yours that had a winner is counted here yet, and you are on no list: your profile is private.
+   *[other] You won { $share } of { $decided } rounds that had a winner. Nobody else sees it, and you are on no list: your profile is private.
   } To appear: /profile privacy
 leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.

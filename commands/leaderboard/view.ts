@@ -131,7 +131,7 @@ function playersHead(ranked: PlayerRanking["ranked"], locale: Locale): string {
   const [leader] = leaders;
   if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
   const [won, lost] = leader.winLoss;
-  return say(locale, "leaderboard-head", { name: isolated(leader.name), won, decided: won + lost });
+  return say(locale, "leaderboard-head", { name: shownName(leader.name), won, decided: won + lost });
 }
 
 function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string {

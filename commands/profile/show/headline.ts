@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Result } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { moveLabel } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { wayWord } from "../map/words.ts";
@@ -17,17 +17,26 @@ export interface Addressed {
   readonly who: "you" | "other";
 }
 
-/** A habit after every result, the strongest one, else the way of playing, else how readable the person is. */
+type HeadsByResult = Readonly<Record<"win" | "draw" | "loss", MessageId>>;
+
+const REPEATS: HeadsByResult = {
+  win: "profile-head-win-same",
+  draw: "profile-head-draw-same",
+  loss: "profile-head-loss-same",
+};
+
+const CHANGES: HeadsByResult = {
+  win: "profile-head-win-other",
+  draw: "profile-head-draw-other",
+  loss: "profile-head-loss-other",
+};
+
+/** A habit after every result, else the strongest, else the way of playing, else how readable. */
 export function headline({ habits, reading }: Profile, words: Addressed): string {
   const [habit] = habits;
   const { game, locale, name, who } = words;
   const always = habit && habitOfAllResults(habits, game);
-  if (always)
-    return say(locale, `profile-head-always-${always.same}`, {
-      name,
-      who,
-      often: oftenWords(always, locale),
-    });
+  if (always) return say(locale, always.head, { name, who, often: oftenWords(always, locale) });
   if (habit) return habitSentence(habit, words);
   if (!reading) return say(locale, "profile-head-early", { name, who });
   const { nearest, unpredictability } = reading;
@@ -40,10 +49,13 @@ export function headline({ habits, reading }: Profile, words: Addressed): string
 /** Repeating, or changing, after every result that a round can have. */
 function habitOfAllResults(habits: readonly Habit[], game: MatrixGame) {
   for (const repeats of [true, false]) {
-    const all = habits.filter((one) => one.kind === "after-result" && one.repeats === repeats);
+    const all = habits.filter(
+      (one) => one.kind === "after-result" && one.repeats === repeats && isMostly(one),
+    );
     if (all.length < resultsOf(game).length) continue;
     const sum = (field: "count" | "total"): number => all.reduce((part, one) => part + one[field], 0);
-    return { same: repeats ? "same" : "other", count: sum("count"), total: sum("total") } as const;
+    const head = repeats ? "profile-head-always-same" : "profile-head-always-other";
+    return { head, count: sum("count"), total: sum("total") } as const;
   }
   return undefined;
 }
@@ -59,10 +71,17 @@ function habitSentence(habit: Habit, { game, locale, name, who }: Addressed): st
   if (habit.kind === "often")
     return say(locale, "profile-head-often", { ...words, move: moveLabel(game, habit.move, locale) });
   const result = RESULT_WORDS[habit.result];
-  if (habit.kind === "after-result")
-    return say(locale, `profile-head-${result}-${habit.repeats ? "same" : "other"}`, words);
+  if (habit.kind === "after-result") {
+    if (!isMostly(habit)) return say(locale, "profile-head-rather", { ...words, result });
+    return say(locale, (habit.repeats ? REPEATS : CHANGES)[result], words);
+  }
   const [before, move] = [moveLabel(game, habit.before, locale), moveLabel(game, habit.move, locale)];
   return say(locale, "profile-head-reflex", { ...words, result, before, move });
+}
+
+/** Significant, a habit may still be rare: whoever repeats 4 times out of 10 does not stick to it. */
+function isMostly({ count, total }: Habit): boolean {
+  return count >= total / 2;
 }
 
 const TENTHS = 10;

@@ -25,8 +25,8 @@ const TRIAL_SEED = 1;
 export const RESEMBLANCE_ROUNDS_MIN = 60;
 /** How seldom a player at random resembles any strategy as much. */
 const CHANCE_MAX = 0.01;
-/** Who plays like a strategy makes at least this share of its moves. */
-const SHARE_MIN = 0.5;
+/** Who plays like a strategy goes at least this far from luck to how often it agrees with itself. */
+const WAY_MIN = 0.25;
 /** Counts are whole, the normal law is not. */
 const CONTINUITY = 0.5;
 
@@ -66,25 +66,36 @@ function randomRounds({ size }: MatrixGame, count: number, random: RandomSource)
 
 /**
  * The landmark, or constant move, that would have made most of the person's moves; undefined where
- * that is less than half of them, where a player at random agrees as often with any of them once in a
- * hundred times, or with too few rounds.
- * Whoever draws moves evenly agrees with a strategy that cannot foresee them by a binomial law at
- * 1 / size; the probability is corrected for the number of strategies. Chance itself is no way to
- * play that anybody could be near to.
+ * that is hardly more than luck would make (at three moves half of them, for a strategy that draws
+ * none), where a player at random agrees as often with any of them once in a hundred times, or with
+ * too few rounds. Whoever draws moves evenly agrees with a strategy that cannot foresee them by a
+ * binomial law at 1 / size; the probability is corrected for the number of strategies. Chance itself
+ * is no way to play that anybody could be near to.
  */
 export function nearestWay(game: MatrixGame, rounds: Rounds, random: RandomSource): Resemblance | undefined {
   const count = rounds.person.length;
   if (count < RESEMBLANCE_ROUNDS_MIN) return undefined;
   const found = waysOf(game).map((strategy): Resemblance => {
-    const choices = choicesIn(game, strategy, rounds, random);
-    const agreed = choices.reduce((sum, move, round) => sum + (move === rounds.person[round] ? 1 : 0), 0);
-    return { strategy, agreed, rounds: count };
+    return { strategy, agreed: agreements(game, strategy, rounds, random), rounds: count };
   });
   const best = found.reduce((one, other) => (other.agreed > one.agreed ? other : one));
-  if (best.agreed < SHARE_MIN * count) return undefined;
-  const z = binomialZ(best.agreed - CONTINUITY, count, 1 / game.size);
-  const isByChance = z <= 0 || (found.length * (1 - chiSquareCdf(z * z, 1))) / 2 > CHANCE_MAX;
-  return isByChance ? undefined : best;
+  const isNear = !isByChance(game, best, found.length) && isOnTheWay(game, best, random);
+  return isNear ? best : undefined;
+}
+
+function isByChance({ size }: MatrixGame, { agreed, rounds }: Resemblance, ways: number): boolean {
+  const z = binomialZ(agreed - CONTINUITY, rounds, 1 / size);
+  return z <= 0 || (ways * (1 - chiSquareCdf(z * z, 1))) / 2 > CHANCE_MAX;
+}
+
+function isOnTheWay(
+  game: MatrixGame,
+  { strategy, agreed, rounds }: Resemblance,
+  random: RandomSource,
+): boolean {
+  const luck = 1 / game.size;
+  const itself = agreements(game, strategy, landmarkRounds(game, strategy, random), random) / LANDMARK_ROUNDS;
+  return agreed / rounds >= luck + WAY_MIN * (itself - luck);
 }
 
 function waysOf(game: MatrixGame): readonly string[] {
@@ -92,6 +103,12 @@ function waysOf(game: MatrixGame): readonly string[] {
     canonicalId(`constant:move=${move}`, game),
   );
   return [...landmarksOf(game).filter((id) => id !== "random"), ...constants];
+}
+
+/** Rounds in which the strategy would have made the person's move. */
+function agreements(game: MatrixGame, strategy: string, rounds: Rounds, random: RandomSource): number {
+  const choices = choicesIn(game, strategy, rounds, random);
+  return choices.reduce((sum, move, round) => sum + (move === rounds.person[round] ? 1 : 0), 0);
 }
 
 /** What the strategy would have chosen in the person's place, round by round. */

@@ -98,7 +98,7 @@ describe("the leaderboard of strategies", () => {
     const table = await openTable({ now: () => NOW });
     await tournament(table, GROUP);
     const view = viewOf(await ask(table, {}));
-    expect(labelsOf(view)).toEqual(["My place"]);
+    expect(labelsOf(view)).toEqual(["My place", "Details"]);
     const mine = () => table.press(view, "My place", here);
     expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-none") });
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
@@ -191,10 +191,10 @@ describe("my place among players", () => {
     const view = viewOf(await ask(table, { of: "players" }));
     const told = async (id: string, place = GROUP, shown = view) =>
       textOf(await table.press(shown, "My place", { caller: named(id, "me"), place }));
-    expect(await told("32")).toBe("Your place: 2 of 2. 40% of 500 decided rounds won.");
-    expect(await told("33")).toMatch(/^You: 67% of 30 .* your profile is private.*\/profile privacy$/s);
-    expect(await told("34")).toContain("The list begins at 30; missing: 12");
-    expect(await told("35")).toContain("No decided round");
+    expect(await told("32")).toBe("Your place: 2 of 2. You won 40% of 500 rounds that had a winner.");
+    expect(await told("33")).toMatch(/^You won 67% of 30 .* your profile is private.*\/profile privacy$/s);
+    expect(await told("34")).toContain("The list begins at 30 such rounds; missing: 12");
+    expect(await told("35")).toContain("No round of yours that had a winner");
     expect(await told("32", ELSEWHERE)).toBe(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
     expect(await told("32", GROUP, all)).toBe(say("en", "leaderboard-mine-place-only"));
@@ -216,7 +216,7 @@ describe("my place among players", () => {
     const table = await openTable({ now: () => NOW });
     const reply = textOf(await ask(table, { of: "players" }));
     expect(reply).toContain("/profile privacy place");
-    expect(reply).toContain("30 decided rounds");
+    expect(reply).toContain("until 30 rounds had a winner");
     expect(reply).toContain("your profile is private");
   });
 

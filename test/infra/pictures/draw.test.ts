@@ -220,11 +220,12 @@ describe("bars", () => {
 
 describe("a map", () => {
   it("keeps distances: stretched alike in both directions", async () => {
-    const svg = await svgOf(map);
+    const apart = map.kind === "map" ? map.points.filter((_, index) => index % 3 === 0) : [];
+    const svg = await svgOf({ ...map, points: apart } as Chart);
     const at = [
       ...svg.matchAll(/aria-roledescription="point" transform="translate\(([\d.]+),([\d.]+)\)/g),
     ].map((match) => [Number(match[1]), Number(match[2])]);
-    const [anna, , , rotation] = at as [number, number][];
+    const [anna, rotation] = at as [number, number][];
     const [across, up] = [(rotation?.[0] ?? 0) - (anna?.[0] ?? 0), (anna?.[1] ?? 0) - (rotation?.[1] ?? 0)];
     expect(across / up).toBeCloseTo(3, 2);
   });

@@ -236,6 +236,37 @@ describe("my place among players", () => {
   });
 });
 
+describe("the details of a leaderboard", () => {
+  const press = (table: Awaited<ReturnType<typeof openTable>>, reply: Reply, place = GROUP) =>
+    table.press(viewOf(reply), "Details", { caller: named("99", "me"), place });
+
+  it("tell privately within which bounds each share lies, as it is now", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, named("31", "First"), [300, 300], "place");
+    await player(table, named("32", "Second"), [200, 300], "place");
+    const list = await ask(table, { of: "players" });
+    expect(textOf(list)).toContain("Hardest for me to read: First, who won 300 of 600 rounds.");
+    expect(textOf(list)).not.toMatch(/surely between|bound|interval/);
+    const details = await press(table, list);
+    expect(details).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(details)).toContain("1. First: 300 of 600, surely between 46 % and 54 %");
+    expect(textOf(details)).toContain("How to read this");
+    await table.type("profile", "privacy", { level: "private" }, { caller: named("31", "First") });
+    expect(textOf(await press(table, list))).not.toContain("First");
+    await table.type("profile", "privacy", { level: "private" }, { caller: named("32", "Second") });
+    expect(textOf(await press(table, list))).toContain("Nobody is on this list yet");
+    expect(textOf(await press(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
+  });
+
+  it("of strategies say how the points come about, and the list who leads", async () => {
+    const table = await openTable({ now: () => NOW });
+    await tournament(table, GROUP);
+    const list = await ask(table, {});
+    expect(textOf(list)).toMatch(/ leads with \S+ points? in one tournament\.|share the first place/);
+    expect(textOf(await press(table, list))).toContain("half a point for everybody level");
+  });
+});
+
 describe("what cannot be read", () => {
   it.each([
     ["of", "people"],

@@ -249,6 +249,31 @@ describe("a heat map", () => {
   });
 });
 
+describe("a heat map with counts", () => {
+  const counted = (rows: number): Chart => ({
+    ...heat,
+    y: { title: "", categories: Array.from({ length: rows }, (_, row) => `row ${row}`) },
+    cells: Array.from({ length: rows }, () => [
+      { value: 70, text: "70 %", note: "7/10" },
+      { note: "no data" },
+    ]),
+  });
+
+  it("writes them below the shares, and without a colour where there is no share", async () => {
+    const svg = await svgOf(counted(2));
+    const said = [...textsOf(svg)];
+    for (const word of ["70 %", "7/10", "no data"]) expect(said).toContain(word);
+    expect(count(svg, /aria-roledescription="rect mark"/g)).toBe(2);
+  });
+
+  it("in a panel grows until two lines fit each row", async () => {
+    const heightOf = async (rows: number) =>
+      paint(await svgOf({ kind: "panels", title: "Two", across: true, panels: [counted(rows) as never] }))
+        .height;
+    expect(await heightOf(15)).toBeGreaterThan((await heightOf(9)) + 100);
+  });
+});
+
 describe("a board of minesweeper", () => {
   const board: Chart = {
     kind: "board",

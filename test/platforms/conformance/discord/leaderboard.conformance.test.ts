@@ -24,7 +24,7 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     expect(isPrivate(board)).toBe(false);
     expect(board.attachments.map(({ filename }) => filename)).toEqual(["leaderboard.png"]);
     expect(board.content).toMatch(/Odd-even · here · ever[\s\S]*```\n +won of\n1 Vera +\d+% 30\n```/);
-    expect(noticeIn(await vera.presses(board, "My place"))).toMatch(/Your place: 1 of 1\. \d+% of 30/);
+    expect(noticeIn(await vera.presses(board, "My place"))).toMatch(/Your place: 1 of 1\. You won \d+% of 30/);
     const stranger = await stage.person({}, "Igor");
     expect(noticeIn(await stranger.presses(board, "My place"))).toContain("your profile is private");
     expect(noticeIn(await vera.says("leaderboard", { ...PLAYERS, scope: "everywhere" }))).toContain(

@@ -9,7 +9,7 @@ const GOOD_MAX = 0.1;
 const FAIR_MAX = 0.2;
 
 /** The move of `constant:move=2`; undefined for other strategies. */
-export function constantMove(strategy: string): number | undefined {
+function constantMove(strategy: string): number | undefined {
   const [family, settings = ""] = strategy.split(":");
   return family === "constant" ? Number(/move=(\d+)/.exec(settings)?.[1] ?? 0) : undefined;
 }

@@ -25,9 +25,15 @@ function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport,
   return [
     say(locale, "model-rounds", { rounds }),
     ...habits.map((habit) => say(locale, "model-habit", { habit })),
-    ...(all > 0 ? [say(locale, "model-sure", { all, ...verdictWords(game, right, all, locale) })] : []),
+    ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
+}
+
+function sureWords(game: MatrixGame, right: number, all: number, locale: Locale): string {
+  const { verdict } = verdictWords(game, right, all, locale);
+  const luck = Math.round(all / game.size);
+  return say(locale, "model-sure", { all, right: Math.round(right), luck, verdict });
 }
 
 function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {

@@ -36,6 +36,8 @@ const LINES = [
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > rules.replays", "draws >= rules.replays"],
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
+  ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
+  ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // The ground: store, languages, threads, pictures, calendar, spelling
   ["src/infra/store", "cipher.setAAD(Buffer.from(key));\n  const body", "const body"],
@@ -112,6 +114,8 @@ const LINES = [
   ["commands/profile", "if (await isOpen()) return { type", "if (true) return { type"],
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
   ["commands/profile", "request.from !== writePlayerId(caller)", "false"],
+  ["commands/profile", "&& basisMark(basis, asked) === asked.mark", ""],
+  ["commands/profile", "one.id === posted && one.place.id === place.id", "one.id === posted"],
   [
     "commands/tournament",
     "entry.by !== leaving.by && !leaving.manages",

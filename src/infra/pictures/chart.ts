@@ -76,8 +76,11 @@ export interface HeatMap extends Titled {
 }
 
 interface HeatCell {
-  readonly value: number;
-  readonly text: string;
+  /** Decides the colour; a cell without one is blank. */
+  readonly value?: number;
+  readonly text?: string;
+  /** A small second line, such as what the value was counted of. */
+  readonly note?: string;
 }
 
 /** Headings of every chart. */

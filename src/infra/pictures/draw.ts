@@ -21,7 +21,7 @@ const GAP = 48;
 /** @param specOf makes a panel's specification for a size that includes its text. */
 function panelsSpec(
   chart: Panels,
-  specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,
+  specOf: (panel: Panel, room: number, height: number) => UnitOrLayer | SizedPart,
 ): TopLevelSpec {
   const count = Math.max(1, chart.panels.length);
   const height = (chart.across ? SIZE.height - 100 : SIZE.height / Math.min(count, 2)) - WORDS.height;
@@ -29,7 +29,7 @@ function panelsSpec(
     const share = chart.across ? (chart.shares?.[index] ?? 1 / count) : 1;
     const room = SIZE.width * share - GAP;
     const width = room + GAP - WORDS.width;
-    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room) };
+    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room, height) };
   });
   return {
     ...sheetOf(chart),
@@ -77,7 +77,7 @@ function specOf(chart: Exclude<Chart, BoardPicture | CirclePicture>): TopLevelSp
   return { ...frameOf(chart), ...partOf(chart, SIZE.width) };
 }
 
-function partOf(chart: Panel, width: number): UnitOrLayer {
+function partOf(chart: Panel, width: number, height?: number): UnitOrLayer {
   switch (chart.kind) {
     case "lines":
       return lineSpec(chart);
@@ -88,6 +88,6 @@ function partOf(chart: Panel, width: number): UnitOrLayer {
     case "course":
       return courseSpec(chart);
     case "heat":
-      return heatSpec(chart);
+      return heatSpec(chart, height);
   }
 }

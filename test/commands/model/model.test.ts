@@ -34,9 +34,9 @@ describe("/model show", () => {
     expect(text).toContain("I know 30 rounds of yours.");
     expect(text).toContain("– you play ✊ Rock most, 30 of 30");
     expect(text).toMatch(
-      /of your last (29|30) rounds I would have read \d+ % \(chance: 33 %; more than luck\)/,
+      /How sure: I would have read \d+ of your last (29|30) moves \(luck: 10\); more than luck\./,
     );
-    expect(text).toMatch(/just now, \d+ % is what other people do, and \d+ % what you did/);
+    expect(text).toMatch(/\d+ % of what I go by just now you taught me yourself, \d+ % other people did/);
     expect(text).toContain(say("en", "model-mode-learning", { since: 1 }));
   });
 
@@ -44,7 +44,7 @@ describe("/model show", () => {
     const share = async (rounds: number): Promise<number> => {
       const table = await openTable();
       await played(table, rounds);
-      return Number(/just now, (\d+) %/.exec(await said(table, "show"))?.[1]);
+      return Number(/yourself, (\d+) %/.exec(await said(table, "show"))?.[1]);
     };
     const [few, many] = [await share(20), await share(80)];
     expect(few).toBeGreaterThan(many);

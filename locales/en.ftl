@@ -374,6 +374,8 @@ problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean {
 problem-unknown-subcommand = /{ $command } knows no "{ $typed }". It knows: { $valid }
 problem-unknown-option = /{ $command } does not understand "{ $typed }". It takes: { $valid }
 problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
+problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
+problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.

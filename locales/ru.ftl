@@ -402,6 +402,8 @@ problem-unknown-command-nearest = Не знаю команды «{ $typed }». �
 problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Знает: { $valid }
 problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
 problem-bad-choice = «{ $typed }» не подходит для { $option }. Выберите: { $valid }
+problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
+problem-bad-choice-nearest = «{ $typed }» не подходит для { $option }. Может быть, { $nearest }? Есть: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.

@@ -88,7 +88,7 @@ describe("dispatch", () => {
   });
 
   it("explains a line that could not be read, in the caller's language", async () => {
-    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["rps"] } as const;
+    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["/rps"] } as const;
     const reply = await dispatchWith({}).handle({
       type: "unreadable",
       id: "e",

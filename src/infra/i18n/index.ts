@@ -56,6 +56,12 @@ export function isMessageId(id: string): id is MessageId {
   return bundles.get("en")?.hasMessage(id) === true;
 }
 
+/** Names to choose among: `a, b or c`; empty for none. */
+export function alternatives(names: readonly string[], locale: Locale): string {
+  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(names);
+}
+
 /** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, undefined); default English. */
 export function nearestLocale(tag: string | null | undefined): Locale {
   const language = tag?.toLowerCase().split(/[-_.]/)[0];

@@ -379,10 +379,11 @@ problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nea
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
-problem-unknown-strategy = I know no opponent "{ $typed }". Try: { $nearest }
+problem-unknown-strategy = I know no opponent "{ $typed }". Well-known ones: { $some }. All of them: /strategy list
+problem-unknown-strategy-nearest = I know no opponent "{ $typed }". Did you mean { $nearest }? All of them: /strategy list
 problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }
 problem-bad-value = { $parameter } cannot be "{ $typed }". It can be: { $valid }
-problem-wrong-game = { $typed } does not play this game.
+problem-wrong-game = { $typed } does not play this game ({ $game }). These do: { $some }. All of them: /strategy list
 
 ## Failures
 failure-unexpected = Something went wrong on my side, and it is logged. Nothing of yours is lost; please try again.
@@ -1006,7 +1007,8 @@ start-past = "{ $typed }" is over: it is { $now }. Choose a later time, or anoth
 start-never = "{ $typed }" never comes. Choose a day that is in the calendar.
 start-too-often = "{ $typed }" comes more often than once an hour. Choose a schedule with an hour or more between two tournaments.
 start-too-far = "{ $typed }" is more than a year ahead. Choose an earlier time.
-start-no-zone = I know no time zone "{ $typed }". Did you mean { $nearest }?
+start-no-zone = Which time zone is "{ $typed }": { $nearest }?
+start-unknown-zone = I know no time zone "{ $typed }". Name a large city of it, such as Berlin or New York, or say utc+3.
 channel-none-here = There are no other places here. Leave channel out, and I announce it in this chat.
 channel-unknown = I cannot find "{ $typed }". Name a channel, topic or chat in which I am.
 channel-not-writable = I may not write in "{ $typed }". Let me in and allow me to send messages and pictures there, then try again.
@@ -1078,6 +1080,8 @@ typed-flag = f, flag
 typed-times = x, ×, *
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = { "" }
+# A place that is no time zone's own name, and its zone; a place with several zones several times.
+typed-cities = msk Europe/Moscow, St Petersburg Europe/Moscow, Saint Petersburg Europe/Moscow, Munich Europe/Berlin, Hamburg Europe/Berlin, Frankfurt Europe/Berlin, Germany Europe/Berlin, England Europe/London, UK Europe/London, France Europe/Paris, Spain Europe/Madrid, Italy Europe/Rome, Milan Europe/Rome, Barcelona Europe/Madrid, Geneva Europe/Zurich, Kyiv Europe/Kiev, Ukraine Europe/Kiev, Beijing Asia/Shanghai, China Asia/Shanghai, Delhi Asia/Calcutta, Mumbai Asia/Calcutta, Kolkata Asia/Calcutta, India Asia/Calcutta, Korea Asia/Seoul, Boston America/New_York, Washington America/New_York, Miami America/New_York, Houston America/Chicago, Dallas America/Chicago, San Francisco America/Los_Angeles, Seattle America/Los_Angeles, Las Vegas America/Los_Angeles, Montreal America/Toronto, Russia Europe/Moscow, Russia Asia/Yekaterinburg, Russia Asia/Novosibirsk, Russia Asia/Vladivostok, USA America/New_York, USA America/Chicago, USA America/Denver, USA America/Los_Angeles, Canada America/Toronto, Canada America/Winnipeg, Canada America/Edmonton, Canada America/Vancouver
 # One word each.
 typed-in = in
 typed-tomorrow = tomorrow

@@ -407,10 +407,11 @@ problem-bad-choice-nearest = «{ $typed }» не подходит для { $opti
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
-problem-unknown-strategy = Не знаю соперника «{ $typed }». Попробуйте: { $nearest }
+problem-unknown-strategy = Не знаю соперника «{ $typed }». Вот известные: { $some }. Все: /strategy list
+problem-unknown-strategy-nearest = Не знаю соперника «{ $typed }». Может быть, { $nearest }? Все: /strategy list
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
 problem-bad-value = { $parameter } не может быть «{ $typed }». Может: { $valid }
-problem-wrong-game = { $typed } не играет в эту игру.
+problem-wrong-game = { $typed } в это не играет ({ $game }). Играют: { $some }. Все: /strategy list
 
 ## Сбои
 failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваше цело; попробуйте ещё раз.
@@ -1030,7 +1031,8 @@ start-past = «{ $typed }» уже позади, сейчас { $now }. Выбе
 start-never = «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
 start-too-often = «{ $typed }» наступает чаще раза в час. Выберите расписание, где между турнирами час или больше.
 start-too-far = «{ $typed }» больше чем через год. Выберите время раньше.
-start-no-zone = Не знаю часового пояса «{ $typed }». Может быть, { $nearest }?
+start-no-zone = Какой часовой пояс: { $nearest }? Набрано «{ $typed }».
+start-unknown-zone = Не знаю часового пояса «{ $typed }». Назовите большой город, например Москва или Берлин, или так: utc+3.
 channel-none-here = Других мест здесь нет. Уберите channel, и я объявлю всё в этом чате.
 channel-unknown = Не нахожу «{ $typed }». Назовите канал, тему или чат, где я есть.
 channel-not-writable = Писать в «{ $typed }» мне нельзя. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
@@ -1099,6 +1101,8 @@ typed-flag = ф, флаг
 typed-times = х
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
+# A place that is no time zone's own name, and its zone; a place with several zones several times.
+typed-cities = Москва Europe/Moscow, мск Europe/Moscow, Санкт-Петербург Europe/Moscow, Петербург Europe/Moscow, Питер Europe/Moscow, Казань Europe/Moscow, Нижний Новгород Europe/Moscow, Ростов-на-Дону Europe/Moscow, Краснодар Europe/Moscow, Сочи Europe/Moscow, Воронеж Europe/Moscow, Калининград Europe/Kaliningrad, Самара Europe/Samara, Саратов Europe/Saratov, Волгоград Europe/Volgograd, Екатеринбург Asia/Yekaterinburg, Челябинск Asia/Yekaterinburg, Пермь Asia/Yekaterinburg, Уфа Asia/Yekaterinburg, Тюмень Asia/Yekaterinburg, Омск Asia/Omsk, Новосибирск Asia/Novosibirsk, Томск Asia/Tomsk, Красноярск Asia/Krasnoyarsk, Иркутск Asia/Irkutsk, Якутск Asia/Yakutsk, Хабаровск Asia/Vladivostok, Владивосток Asia/Vladivostok, Магадан Asia/Magadan, Камчатка Asia/Kamchatka, Минск Europe/Minsk, Киев Europe/Kiev, Харьков Europe/Kiev, Одесса Europe/Kiev, Кишинёв Europe/Chisinau, Рига Europe/Riga, Вильнюс Europe/Vilnius, Таллин Europe/Tallinn, Алматы Asia/Almaty, Астана Asia/Almaty, Ташкент Asia/Tashkent, Бишкек Asia/Bishkek, Душанбе Asia/Dushanbe, Баку Asia/Baku, Ереван Asia/Yerevan, Тбилиси Asia/Tbilisi, Берлин Europe/Berlin, Мюнхен Europe/Berlin, Лондон Europe/London, Париж Europe/Paris, Мадрид Europe/Madrid, Рим Europe/Rome, Прага Europe/Prague, Варшава Europe/Warsaw, Вена Europe/Vienna, Белград Europe/Belgrade, Стамбул Europe/Istanbul, Тель-Авив Asia/Jerusalem, Иерусалим Asia/Jerusalem, Дубай Asia/Dubai, Пекин Asia/Shanghai, Токио Asia/Tokyo, Сеул Asia/Seoul, Нью-Йорк America/New_York, Чикаго America/Chicago, Лос-Анджелес America/Los_Angeles, Торонто America/Toronto, Россия Europe/Moscow, Россия Asia/Yekaterinburg, Россия Asia/Novosibirsk, Россия Asia/Vladivostok, США America/New_York, США America/Chicago, США America/Denver, США America/Los_Angeles, Германия Europe/Berlin, Украина Europe/Kiev, Беларусь Europe/Minsk, Казахстан Asia/Almaty, Израиль Asia/Jerusalem
 # One word each.
 typed-in = через
 typed-tomorrow = завтра

@@ -2,7 +2,7 @@
 
 import type { Block, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { timeWords } from "../kit/time-words.ts";
+import { timeWords, zoneWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
@@ -80,7 +80,7 @@ function settingWords(tournament: Tournament, locale: Locale): string {
   return [
     say(locale, "setting-match", { match }),
     ...(rounds === undefined ? [] : [say(locale, "setting-rounds", { rounds })]),
-    say(locale, "setting-zone", { zone }),
+    say(locale, "setting-zone", { zone: zoneWords(zone) }),
     ...(channel ? [say(locale, "setting-channel", { channel: channel.name })] : []),
     say(locale, "setting-seed-later"),
   ].join(" · ");

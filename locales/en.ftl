@@ -248,6 +248,10 @@ offer-open-text = { $name } offers a game against me. Whoever presses first play
 offer-own-title = { $game }: for you
 offer-own-description = You play against me, the chat watches
 offer-own-text = { $name } wants to know the future. Press to begin.
+offer-mines-open-description = Whoever presses first plays, the chat watches
+offer-mines-open-text = { $name } offers a board of minesweeper. Whoever presses first plays.
+offer-mines-own-description = You play, the chat watches
+offer-mines-own-text = { $name } is going to cross a minefield. Press to begin.
 
 ## Commands
 command-rps = Rock-paper-scissors against the fortune-teller
@@ -292,7 +296,7 @@ choice-fortune-teller = Fortune-teller: knows you and people, forgets nothing
 choice-mirror = Mirror: plays as you do
 choice-coin = Fair coin: reads nothing, nobody can read it
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
-strategy-mirror = plays as you do: what you did, it does in your place
+strategy-mirror = your double: moves as you would in its place
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
@@ -394,8 +398,11 @@ failure-store-key = Your history is encrypted with a key I do not have, so I wil
 ## Help, greeting, privacy, data
 help-title = 🔮 What I can do
 help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-options = What may be added:
+help-options-how = What stands in [brackets] may be left out, and comes in any order, also by name: { $example }. Where a menu offers it, choose there.
 start-title = 🔮 I am Gadalka
-start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-mines = Minesweeper
 start-more = Everything I can do: /help. What I keep of you: /privacy
 privacy-title = What is stored of you
 privacy-text =
@@ -963,7 +970,19 @@ choice-cancel-this = this tournament
 choice-cancel-schedule = the whole schedule
 tournament-created-elsewhere = { $name } opens a tournament with matches of { $match } rounds. It is shown in { $channel }, and its end will be. Enter here or there with /tournament join markov.
 tournament-starts = It begins { $when }.
-tournament-starts-again = It begins { $when }, and then again: { $schedule }. Who takes part stays in until /tournament leave.
+tournament-starts-again = It begins { $when }, and then again { $schedule }. Whoever takes part stays in until /tournament leave.
+tournament-daily = every day at { $time }
+tournament-weekly = every { $day ->
+    [0] Sunday
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+   *[other] Saturday
+  } at { $time }
+tournament-monthly = every month on day { $date } at { $time }
+tournament-by-cron = by the cron line { $cron }
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
 tournament-called-off = Called off. What was played does not count.
 tournament-left = { $name } takes { $entrant } out. { $count ->
@@ -1067,6 +1086,7 @@ telegram-slow = I am slower than usual. Your press has arrived; the message will
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
+terminal-player = Player
 terminal-goodbye = I knew you would go.
 terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }

@@ -274,6 +274,10 @@ offer-open-text = { $name } предлагает сыграть со мной. �
 offer-own-title = { $game }: для вас
 offer-own-description = Играете вы, чат смотрит
 offer-own-text = { $name } хочет узнать будущее. Нажмите, чтобы начать.
+offer-mines-open-description = Кто нажмёт первым, тот и играет, чат смотрит
+offer-mines-open-text = { $name } предлагает поле сапёра. Играет тот, кто нажмёт первым.
+offer-mines-own-description = Играете вы, чат смотрит
+offer-mines-own-text = { $name } собирается перейти минное поле. Нажмите, чтобы начать.
 
 ## Команды
 command-rps = Камень, ножницы, бумага против гадалки
@@ -318,7 +322,7 @@ choice-fortune-teller = Гадалка: знает вас и людей, нич�
 choice-mirror = Зеркало: играет, как вы
 choice-coin = Честная монета: никого не читает, и её не прочесть
 strategy-fortune-teller = читает ваши привычки сорока способами сразу, знает людей, и её трудно провести
-strategy-mirror = играет, как вы: делает на вашем месте то, что делали вы
+strategy-mirror = ваш двойник: ходит так, как на его месте ходили бы вы
 strategy-random = честная монета; ничего не читает
 strategy-wildcard = взвешивает все прошлые моменты, похожие на этот
 strategy-wildcard-counters = то же на счётчиках, как в первой публикации
@@ -422,8 +426,11 @@ failure-store-key = Ваша история зашифрована ключом,
 ## Справка, приветствие, данные
 help-title = 🔮 Что я умею
 help-tips = Больше об одной: /help tournament. Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
+help-options = Что можно добавить:
+help-options-how = Что в [скобках], можно не писать; порядок любой, можно и с именем: { $example }. Где есть меню, выберите в нём.
 start-title = 🔮 Я Гадалка
-start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу или в чёт-нечет (или в сапёра: /mines): я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
+start-text = Я немного читаю мысли. Выберите игру: я учусь, как вы ходите, говорю, что увидела, и доказываю, что не жульничала.
+start-mines = Сапёр
 start-more = Всё, что я умею: /help. Что я о вас храню: /privacy
 privacy-title = Что о вас хранится
 privacy-text =
@@ -988,7 +995,19 @@ choice-cancel-this = этот турнир
 choice-cancel-schedule = всё расписание
 tournament-created-elsewhere = { $name } открывает турнир, раундов в матче: { $match }. Объявлен там: { $channel }; там же напишу, чем кончится. Заявляйте здесь или там: /tournament join markov.
 tournament-starts = Начало: { $when }.
-tournament-starts-again = Начало: { $when }, потом снова: { $schedule }. Кто заявлен, участвует, пока не снят: /tournament leave.
+tournament-starts-again = Начало: { $when }, и потом снова { $schedule }. Кто заявлен, участвует и дальше; снять: /tournament leave
+tournament-daily = каждый день в { $time }
+tournament-weekly = { $day ->
+    [0] каждое воскресенье
+    [1] каждый понедельник
+    [2] каждый вторник
+    [3] каждую среду
+    [4] каждый четверг
+    [5] каждую пятницу
+   *[other] каждую субботу
+  } в { $time }
+tournament-monthly = каждый месяц { $date }-го числа в { $time }
+tournament-by-cron = по строке cron { $cron }
 tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-called-off = Отменён. Сыгранное не считается.
 tournament-left = { $name } снимает { $entrant }. { $count ->
@@ -1088,6 +1107,7 @@ telegram-slow = Я сегодня медленнее обычного. Нажа�
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
+terminal-player = Игрок
 terminal-goodbye = Я знала, что вы уйдёте.
 terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }

@@ -4,6 +4,7 @@ import type { Block, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { timeWords, zoneWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
+import { scheduleWords } from "./schedule-words.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 /** Entrants listed one per line, each fitting a phone. */
@@ -44,7 +45,10 @@ function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
 
 function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): readonly Block[] {
   if (startsAt === undefined) return [];
-  const words = { when: timeWords(startsAt, zone, locale), schedule: schedule?.words ?? "" };
+  const words = {
+    when: timeWords(startsAt, zone, locale),
+    schedule: schedule ? scheduleWords(schedule.cron, locale) : "",
+  };
   return [text(say(locale, schedule ? "tournament-starts-again" : "tournament-starts", words))];
 }
 

@@ -81,7 +81,7 @@ describe("dispatch", () => {
   });
 
   it("offers what any feature offers", async () => {
-    const offer = { id: "o", title: "t", description: "d", view: { blocks: [] } };
+    const offer = { id: "o", title: "t", description: "d", words: [], view: { blocks: [] } };
     const feature = { commands: [], presses: {}, personalData: NO_PERSONAL_DATA, offers: () => [offer] };
     const request = { type: "offer", id: "e", caller: anna, place, query: "" } as const;
     expect(await dispatchWith({ features: [feature, feature] }).offers(request)).toEqual([offer, offer]);

@@ -1079,6 +1079,13 @@ why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
 ## Platforms
+describe-bot =
+    I read minds, a little.
+
+    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, tell you what I saw, and prove that I did not cheat: each of my moves is sealed before you pick.
+
+    Then ask me how you play, compare yourself with friends, or let strategies hold a tournament in your group. In any other chat, type my @name to offer a game there.
+describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove that I do not cheat.
 telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
 telegram-catching-up = One moment, the message is catching up with you. That press was not counted.
 telegram-catching-up-group = One moment: in a group Telegram lets me change a message only every few seconds. That press was not counted. Alone with me you play faster.

@@ -305,6 +305,18 @@ describe("a command on Telegram", () => {
     for (const { description } of russian) expect(description).toMatch(CYRILLIC);
   });
 
+  it("describes itself in the language of whoever opens its page", async () => {
+    const { apiUrl, token } = stage.simulator;
+    for (const [language, pattern] of [
+      ["", /I learn how you choose/],
+      ["ru", CYRILLIC],
+    ] as const) {
+      const answer = await fetch(`${apiUrl}/bot${token}/getMyDescription?language_code=${language}`);
+      expect(JSON.stringify(await answer.json())).toMatch(pattern);
+    }
+    expect(await stage.calls({ method: "setMyShortDescription" })).toHaveLength(2);
+  });
+
   it("is published again only when the menu differs from what Telegram has", async () => {
     await runGadalka(stage, "publish-commands");
     const since = await stage.mark();
@@ -313,6 +325,7 @@ describe("a command on Telegram", () => {
     );
     await stage.restartBot();
     expect(await stage.calls({ method: "setMyCommands", since })).toEqual([]);
+    expect(await stage.calls({ method: "setMyDescription", since })).toEqual([]);
     const token = stage.simulator.token;
     await fetch(`${stage.simulator.apiUrl}/bot${token}/deleteMyCommands?language_code=ru`);
     expect((await runGadalka(stage, "publish-commands")).output).toContain("telegram: commands published");

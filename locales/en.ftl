@@ -262,20 +262,20 @@ command-oddeven-play = Play; a miss of mine is your point
 command-oddeven-verify = Check that I did not cheat
 command-model = What I know of you, and what I may learn
 command-model-show = What I believe of you, and how sure I am
-command-model-reset = Make me forget how you play
-command-model-freeze = I read with what I know, and learn nothing new
+command-model-reset = Make me forget how you play; your scores stay
+command-model-freeze = I go on reading you, but learn nothing new
 command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
-command-strategy = The opponents you can choose
-command-strategy-list = All of them, a line each
-command-strategy-info = One of them: games, settings, source
+command-strategy = Opponents: who they are, and names of your own for them
+command-strategy-list = All opponents, a line each
+command-strategy-info = One opponent: games, settings, source
 command-strategy-register = Give a strategy with its settings a name of your own
-command-strategy-mine = The names that you have registered
-command-strategy-update = Give a name of yours another strategy
-command-strategy-withdraw = Give a name of yours up
-command-help = What I can do
-option-help-command = which command to tell more of
-command-start = A greeting, and a game
+command-strategy-mine = The names you have given to strategies
+command-strategy-update = Let one of your names stand for another strategy
+command-strategy-withdraw = Give up one of your names
+command-help = What I can do, and how to ask for it
+option-help-command = which command to tell more of, such as rps
+command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
@@ -284,8 +284,8 @@ option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
-option-opponent = the strategy that plays against you
-option-strategy = which opponent, such as wildcard or a registered name
+option-opponent = the strategy that plays against you; all of them: /strategy list
+option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
 option-proof = a proof line (gdk1.…); without it, your last match
@@ -334,8 +334,8 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
   }
-strategy-list-more = More of one: /strategy info. Play it: /rps play opponent=… or /oddeven play opponent=…
-strategy-info-which = Which one? Type /strategy info and a name. All names: /strategy list
+strategy-list-more = More on one: /strategy info markov. Play it: /rps play opponent=markov or /oddeven play opponent=markov
+strategy-info-which = Which one? For example /strategy info markov. All names: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }
 strategy-memory = Looks { $rounds ->
@@ -352,7 +352,7 @@ strategy-source = Source: { $source }
 
 registration-done = 🔮 { $name } is registered
 registration-updated = 🔮 { $name } has changed
-registration-gauntlet = Tried at: { $game }. It won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
+registration-gauntlet = Its trial at { $game }: it won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
 registration-play = Play it: { $command } opponent={ $name }. Anybody can who knows the name.
 registration-mine-title = 🔮 Your strategies: { $count } of { $max }
 registration-mine-more = How one did: /strategy info. Change or give up: /strategy update, /strategy withdraw
@@ -397,7 +397,7 @@ failure-store-key = Your history is encrypted with a key I do not have, so I wil
 
 ## Help, greeting, privacy, data
 help-title = 🔮 What I can do
-help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-tips = More on one of them: /help tournament. With options: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 help-options = What may be added:
 help-options-how = What stands in [brackets] may be left out, and comes in any order, also by name: { $example }. Where a menu offers it, choose there.
 start-title = 🔮 I am Gadalka
@@ -908,7 +908,7 @@ choice-everyone = everyone
 option-system = who meets whom; swiss unless you say otherwise
 option-rounds = rounds of a Swiss tournament, 1 to 30; what fits the number of entrants unless you say otherwise
 option-match = rounds of each match, 10 to 2000; 1000 unless you say otherwise
-option-entrant = who plays: a strategy such as markov:order=3
+option-entrant = who plays: a strategy, maybe with settings (markov:order=3), or a registered name
 option-round = which round; the last one unless you say otherwise
 system-round-robin = Round robin
 system-olympic = Knock-out
@@ -917,7 +917,7 @@ system-recursive = Knock-out for all places
 system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov; /tournament start begins it.
+tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds. Enter one: /tournament join markov. Begin: /tournament start
 tournament-joined = { $name } enters { $entrant }. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
@@ -929,7 +929,7 @@ tournament-open = Open. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
   } Matches of { $match } rounds.
-tournament-how = /tournament join enters, /tournament leave takes out, /tournament start begins
+tournament-how = To enter: /tournament join markov. To leave: /tournament leave. To begin: /tournament start
 tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
 tournament-last = It has ended. First: { $names }
 tournament-new = /tournament create opens the next one
@@ -957,13 +957,13 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
-tournament-not-yours = Only who created the tournament, or who manages this place, can do that.
-tournament-rounds-swiss = Rounds are chosen in a Swiss tournament only; the others have their own number. Leave rounds out, or choose system: swiss.
+tournament-not-yours = Only whoever opened the tournament, or manages this place, can do that.
+tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
 command-tournament-leave = Take a strategy out again
 option-leaver = who leaves; your only strategy unless you say otherwise
-option-start = when: 18:00, 2026-11-28 18:00, in 2h; or each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
-option-zone = whose clock, such as Europe/Berlin; UTC unless you say otherwise
+option-start = when: 18:00, 2026-11-28 18:00, in 2h; each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = whose clock: a city such as Berlin, or utc+3; UTC unless you say otherwise
 option-channel = where it is announced; here unless you say otherwise
 option-cancel-what = what ends: this tournament (usual), or the whole schedule
 choice-cancel-this = this tournament
@@ -1017,8 +1017,8 @@ tournament-entrant-not-yours = Somebody else has entered { $entrant }. Only that
 tournament-leave-which = Which of your strategies leaves? For example /tournament leave markov:order=3; /tournament status shows who takes part.
 tournament-no-schedule = This tournament has no schedule. /tournament cancel calls it off.
 tournament-not-writable = I may not write there, so nothing was opened. Let me in and allow me to send messages and pictures there, then try again.
-tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or choose a channel of yours: channel.
-tournament-told-already = That is done. /tournament status shows how it stands.
+tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or name another place of yours: channel=…
+tournament-told-already = That is done already. /tournament status shows how it stands.
 tournament-away = The platform did not take my message there, so nothing was opened. Try again in a moment.
 start-unreadable = I cannot read "{ $typed }" as a time. Try 18:00, 2026-11-28 18:00 or in 2h; or again and again: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
 start-wrong-date = "{ $typed }" is no day of the calendar or no time of the day. Try 2026-11-28 18:00 or weekly fri 18:00.

@@ -288,30 +288,30 @@ command-oddeven-play = Играть; моя ошибка — ваше очко
 command-oddeven-verify = Проверить, что я не жульничала
 command-model = Что я о вас знаю и чему могу учиться
 command-model-show = Что я о вас думаю и насколько уверена
-command-model-reset = Велеть мне забыть, как вы играете
-command-model-freeze = Читаю тем, что знаю, и нового не узнаю
+command-model-reset = Велеть мне забыть, как вы играете; счёт останется
+command-model-freeze = Читаю вас по-прежнему, но нового не узнаю
 command-model-off = Играю наугад и ничему не учусь
 command-model-on = Снова учусь у вас
-command-strategy = Соперники, из которых можно выбрать
-command-strategy-list = Все, по строке на каждого
-command-strategy-info = Один из них: игры, настройки, источник
+command-strategy = Соперники: кто они, и свои имена для них
+command-strategy-list = Все соперники, по строке на каждого
+command-strategy-info = Один соперник: игры, настройки, источник
 command-strategy-register = Дать своё имя стратегии с её настройками
-command-strategy-mine = Имена, которые вы зарегистрировали
-command-strategy-update = Дать своему имени другую стратегию
+command-strategy-mine = Имена, которые вы дали стратегиям
+command-strategy-update = Поставить за своим именем другую стратегию
 command-strategy-withdraw = Отказаться от своего имени
-command-help = Что я умею
-option-help-command = о какой команде рассказать больше
-command-start = Приветствие и игра
+command-help = Что я умею и как об этом попросить
+option-help-command = о какой команде рассказать, например rps
+command-start = Кто я и с чего начать
 command-privacy = Что о вас хранится
 command-data = Ваши данные: забрать или удалить
 command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
-option-game = какая игра; если не сказано, камень, ножницы, бумага
+option-game = какая игра; если не сказано, камень-ножницы-бумага
 option-level = насколько хорошо я вас читаю; вместо соперника
-option-opponent = стратегия, которая играет против вас
-option-strategy = какой соперник, например wildcard или зарегистрированное имя
+option-opponent = стратегия, которая играет против вас; все: /strategy list
+option-strategy = соперник или имя, которое кто-то зарегистрировал
 option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
 option-proof = строка доказательства (gdk1.…); без неё последний матч
@@ -361,10 +361,10 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
   }
-strategy-list-more = Подробнее об одном: /strategy info. Сыграть с ним: /rps play opponent=… или /oddeven play opponent=…
-strategy-info-which = О ком? Наберите /strategy info и имя. Все имена: /strategy list
+strategy-list-more = Подробнее об одном: /strategy info markov. Сыграть с ним: /rps play opponent=markov или /oddeven play opponent=markov
+strategy-info-which = О ком? Например, /strategy info markov. Все имена: /strategy list
 strategy-info-title = 🔮 { $family }
-strategy-games = Играет: { $games }
+strategy-games = Игры: { $games }
 strategy-memory = Смотрит назад на { $rounds ->
     [one] { $rounds } раунд.
     [few] { $rounds } раунда.
@@ -425,7 +425,7 @@ failure-store-key = Ваша история зашифрована ключом,
 
 ## Справка, приветствие, данные
 help-title = 🔮 Что я умею
-help-tips = Больше об одной: /help tournament. Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
+help-tips = Подробнее о команде: /help tournament. С настройками: /rps play lizard-spock до 5. В матче «Почему?» рассказывает, что я увидела, а «Закончить» его завершает.
 help-options = Что можно добавить:
 help-options-how = Что в [скобках], можно не писать; порядок любой, можно и с именем: { $example }. Где есть меню, выберите в нём.
 start-title = 🔮 Я Гадалка
@@ -931,7 +931,7 @@ choice-everyone = всем
 option-system = кто с кем играет; если не сказано, швейцарская
 option-rounds = сколько туров в швейцарской, от 1 до 30; если не сказано, по числу участников
 option-match = сколько раундов в матче, от 10 до 2000; если не сказано, 1000
-option-entrant = кто играет: стратегия, например markov:order=3
+option-entrant = кто играет: стратегия, можно с настройками (markov:order=3), или имя
 option-round = какой тур; если не сказано, последний
 system-round-robin = Круговая
 system-olympic = На выбывание
@@ -940,7 +940,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov; /tournament start начинает.
+tournament-created = { $name } открывает турнир стратегий, раундов в матче: { $match }. Заявить стратегию: /tournament join markov. Начать: /tournament start
 tournament-joined = { $name } заявляет { $entrant }. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
@@ -954,7 +954,7 @@ tournament-open = Открыт. { $count ->
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   } Раундов в матче: { $match }.
-tournament-how = /tournament join заявляет, /tournament leave снимает, /tournament start начинает
+tournament-how = Заявить: /tournament join markov. Снять: /tournament leave. Начать: /tournament start
 tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
 tournament-new = /tournament create открывает следующий
@@ -984,11 +984,11 @@ tournament-first-round = Первый тур ещё не доигран. Спр�
 tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
-tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
+tournament-join-whom = Какую стратегию заявить? Например: /tournament join markov:order=3. Все: /strategy list
 command-tournament-leave = Снять стратегию с турнира
 option-leaver = кого снять; если не сказано, вашу единственную
-option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; или каждый раз: daily 18:00, weekly fri 18:00
-option-zone = по чьим часам, например Europe/Moscow; если не сказано, UTC
+option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; каждый раз: ежедневно 18:00, еженедельно пт 18:00
+option-zone = по чьим часам: город, например Москва, или utc+3; если не сказано, UTC
 option-channel = где объявлять; если не сказано, здесь
 option-cancel-what = что отменить: этот турнир (если не сказано) или всё расписание
 choice-cancel-this = этот турнир
@@ -1038,14 +1038,14 @@ tournament-create-not-yours = Открыть здесь турнир может 
 tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave
 tournament-not-entered = { $entrant } не участвует. Кто участвует, покажет /tournament status.
 tournament-entrant-not-yours = { $entrant } заявил кто-то другой. Снять может только он или тот, кто управляет этим местом.
-tournament-leave-which = Какую из ваших стратегий снять? Например, /tournament leave markov:order=3; кто участвует, покажет /tournament status.
+tournament-leave-which = Какую из ваших стратегий снять? Например: /tournament leave markov:order=3. Кто участвует, покажет /tournament status
 tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel.
 tournament-not-writable = Писать там мне нельзя, поэтому ничего не открыто. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
-tournament-not-writable-here = Здесь я могу отвечать, но не писать самой, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или выберите своё место: channel.
-tournament-told-already = Сделано. Как дела, покажет /tournament status.
+tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или назовите другое своё место: channel=…
+tournament-told-already = Это уже сделано. Как дела, покажет /tournament status
 tournament-away = Платформа не приняла там моё сообщение, поэтому ничего не открыто. Попробуйте чуть позже.
-start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: daily 18:00, weekly fri 18:00, monthly 1 18:00, или строку cron, например 0 18 * * 5.
-start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или weekly fri 18:00.
+start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: ежедневно 18:00, еженедельно пт 18:00, ежемесячно 1 18:00, или строку cron, например 0 18 * * 5.
+start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или еженедельно пт 18:00.
 start-past = «{ $typed }» уже позади, сейчас { $now }. Выберите время позже или другой пояс.
 start-never = «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
 start-too-often = «{ $typed }» наступает чаще раза в час. Выберите расписание, где между турнирами час или больше.

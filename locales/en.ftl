@@ -917,7 +917,7 @@ system-recursive = Knock-out for all places
 system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds. Enter one: /tournament join markov. Begin: /tournament start
+tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds.
 tournament-joined = { $name } enters { $entrant }. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
@@ -957,7 +957,7 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
-tournament-not-yours = Only whoever opened the tournament, or manages this place, can do that.
+tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
 tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
 command-tournament-leave = Take a strategy out again

@@ -940,7 +940,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир стратегий, раундов в матче: { $match }. Заявить стратегию: /tournament join markov. Начать: /tournament start
+tournament-created = { $name } открывает турнир стратегий. Раундов в матче: { $match }.
 tournament-joined = { $name } заявляет { $entrant }. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.

@@ -62,7 +62,7 @@ describe("a registered name as an opponent", () => {
     const table = await openTable();
     await registers(table, "machine", "shannon");
     expect(textOf(await table.type("rps", "play", { opponent: "machine" }))).toContain(
-      "does not play this game",
+      "shannon does not play this game (Rock-paper-scissors). These do: fortune-teller, wildcard,",
     );
     expect((await table.type("oddeven", "play", { opponent: "machine" })).type).toBe("post");
   });

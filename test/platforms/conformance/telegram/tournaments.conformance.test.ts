@@ -54,7 +54,7 @@ describe("a tournament on Telegram", () => {
     expect(past?.text).toContain("is over");
     const line = `/tournament create swiss ${weeklyFromNextMinute()} match:100`;
     const [created] = await stage.say(anna, line, { chat });
-    expect(created?.text).toContain("and then again: weekly");
+    expect(created?.text).toContain("and then again every ");
     for (const strategy of ["markov:order=1", "rotation", "copy"])
       await stage.say(anna, `/tournament join ${strategy}`, { chat });
     await stage.restartBot();

@@ -340,6 +340,10 @@ offer-open-text = { $name } offers a game against me. Whoever presses first play
 offer-own-title = { $game }: for you
 offer-own-description = You play against me, the chat watches
 offer-own-text = { $name } wants to know the future. Press to begin.
+offer-mines-open-description = Whoever presses first plays, the chat watches
+offer-mines-open-text = { $name } offers a board of minesweeper. Whoever presses first plays.
+offer-mines-own-description = You play, the chat watches
+offer-mines-own-text = { $name } is going to cross a minefield. Press to begin.
 
 ## Commands
 command-rps = Rock-paper-scissors against the fortune-teller
@@ -350,20 +354,20 @@ command-oddeven-play = Play; a miss of mine is your point
 command-oddeven-verify = Check that I did not cheat
 command-model = What I know of you, and what I may learn
 command-model-show = What I believe of you, and how sure I am
-command-model-reset = Make me forget how you play
-command-model-freeze = I read with what I know, and learn nothing new
+command-model-reset = Make me forget how you play; your scores stay
+command-model-freeze = I go on reading you, but learn nothing new
 command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
-command-strategy = The opponents you can choose
-command-strategy-list = All of them, a line each
-command-strategy-info = One of them: games, settings, source
+command-strategy = Opponents: who they are, and names of your own for them
+command-strategy-list = All opponents, a line each
+command-strategy-info = One opponent: games, settings, source
 command-strategy-register = Give a strategy with its settings a name of your own
-command-strategy-mine = The names that you have registered
-command-strategy-update = Give a name of yours another strategy
-command-strategy-withdraw = Give a name of yours up
-command-help = What I can do
-option-help-command = which command to tell more of
-command-start = A greeting, and a game
+command-strategy-mine = The names you have given to strategies
+command-strategy-update = Let one of your names stand for another strategy
+command-strategy-withdraw = Give up one of your names
+command-help = What I can do, and how to ask for it
+option-help-command = which command to tell more of, such as rps
+command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
@@ -372,8 +376,8 @@ option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
-option-opponent = the strategy that plays against you
-option-strategy = which opponent, such as wildcard or a registered name
+option-opponent = the strategy that plays against you; all of them: /strategy list
+option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
 option-proof = a proof line (gdk1.…); without it, your last match
@@ -384,7 +388,7 @@ choice-fortune-teller = Fortune-teller: knows you and people, forgets nothing
 choice-mirror = Mirror: plays as you do
 choice-coin = Fair coin: reads nothing, nobody can read it
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
-strategy-mirror = plays as you do: what you did, it does in your place
+strategy-mirror = your double: moves as you would in its place
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
@@ -422,8 +426,8 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
   }
-strategy-list-more = More of one: /strategy info. Play it: /rps play opponent=… or /oddeven play opponent=…
-strategy-info-which = Which one? Type /strategy info and a name. All names: /strategy list
+strategy-list-more = More on one: /strategy info markov. Play it: /rps play opponent=markov or /oddeven play opponent=markov
+strategy-info-which = Which one? For example /strategy info markov. All names: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }
 strategy-memory = Looks { $rounds ->
@@ -440,7 +444,7 @@ strategy-source = Source: { $source }
 
 registration-done = 🔮 { $name } is registered
 registration-updated = 🔮 { $name } has changed
-registration-gauntlet = Tried at: { $game }. It won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
+registration-gauntlet = Its trial at { $game }: it won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
 registration-play = Play it: { $command } opponent={ $name }. Anybody can who knows the name.
 registration-mine-title = 🔮 Your strategies: { $count } of { $max }
 registration-mine-more = How one did: /strategy info. Change or give up: /strategy update, /strategy withdraw
@@ -466,13 +470,16 @@ problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean {
 problem-unknown-subcommand = /{ $command } knows no "{ $typed }". It knows: { $valid }
 problem-unknown-option = /{ $command } does not understand "{ $typed }". It takes: { $valid }
 problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
+problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
+problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
-problem-unknown-strategy = I know no opponent "{ $typed }". Try: { $nearest }
+problem-unknown-strategy = I know no opponent "{ $typed }". Well-known ones: { $some }. All of them: /strategy list
+problem-unknown-strategy-nearest = I know no opponent "{ $typed }". Did you mean { $nearest }? All of them: /strategy list
 problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }
 problem-bad-value = { $parameter } cannot be "{ $typed }". It can be: { $valid }
-problem-wrong-game = { $typed } does not play this game.
+problem-wrong-game = { $typed } does not play this game ({ $game }). These do: { $some }. All of them: /strategy list
 
 ## Failures
 failure-unexpected = Something went wrong on my side, and it is logged. Nothing of yours is lost; please try again.
@@ -483,9 +490,12 @@ failure-store-key = Your history is encrypted with a key I do not have, so I wil
 ## Help, greeting, privacy, data
 help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
-help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-tips = More on one of them: /help tournament. With options: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-options = What may be added:
+help-options-how = What stands in [brackets] may be left out, and comes in any order, also by name: { $example }. Where a menu offers it, choose there.
 start-title = 🔮 I am Gadalka
-start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-mines = Minesweeper
 start-more = Everything I can do: /help. What I keep of you: /privacy
 privacy-brief = I keep the moves of our games and how they went. Without your consent nobody sees them, and I keep no names. Take all of it along or delete it: /data
 privacy-title = What is stored of you
@@ -1155,7 +1165,7 @@ choice-everyone = everyone
 option-system = who meets whom; swiss unless you say otherwise
 option-rounds = rounds of a Swiss tournament, 1 to 30; what fits the number of entrants unless you say otherwise
 option-match = rounds of each match, 10 to 2000; 1000 unless you say otherwise
-option-entrant = who plays: a strategy such as markov:order=3
+option-entrant = who plays: a strategy, maybe with settings (markov:order=3), or a registered name
 option-round = which round; the last one unless you say otherwise
 system-round-robin = Round robin
 system-olympic = Knock-out
@@ -1164,7 +1174,7 @@ system-recursive = Knock-out for all places
 system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov; /tournament start begins it.
+tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds.
 tournament-joined = { $name } enters { $entrant }. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
@@ -1176,7 +1186,7 @@ tournament-open = Open. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
   } Matches of { $match } rounds.
-tournament-how = /tournament join enters, /tournament leave takes out, /tournament start begins
+tournament-how = To enter: /tournament join markov. To leave: /tournament leave. To begin: /tournament start
 tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
 tournament-last = It has ended. First: { $names }
 tournament-new = /tournament create opens the next one
@@ -1204,20 +1214,32 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
-tournament-not-yours = Only who created the tournament, or who manages this place, can do that.
-tournament-rounds-swiss = Rounds are chosen in a Swiss tournament only; the others have their own number. Leave rounds out, or choose system: swiss.
+tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
+tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
 command-tournament-leave = Take a strategy out again
 option-leaver = who leaves; your only strategy unless you say otherwise
-option-start = when: 18:00, 2026-11-28 18:00, in 2h; or each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
-option-zone = whose clock, such as Europe/Berlin; UTC unless you say otherwise
+option-start = when: 18:00, 2026-11-28 18:00, in 2h; each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = whose clock: a city such as Berlin, or utc+3; UTC unless you say otherwise
 option-channel = where it is announced; here unless you say otherwise
 option-cancel-what = what ends: this tournament (usual), or the whole schedule
 choice-cancel-this = this tournament
 choice-cancel-schedule = the whole schedule
 tournament-created-elsewhere = { $name } opens a tournament with matches of { $match } rounds. It is shown in { $channel }, and its end will be. Enter here or there with /tournament join markov.
 tournament-starts = It begins { $when }.
-tournament-starts-again = It begins { $when }, and then again: { $schedule }. Who takes part stays in until /tournament leave.
+tournament-starts-again = It begins { $when }, and then again { $schedule }. Whoever takes part stays in until /tournament leave.
+tournament-daily = every day at { $time }
+tournament-weekly = every { $day ->
+    [0] Sunday
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+   *[other] Saturday
+  } at { $time }
+tournament-monthly = every month on day { $date } at { $time }
+tournament-by-cron = by the cron line { $cron }
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
 tournament-called-off = Called off. What was played does not count.
 tournament-left = { $name } takes { $entrant } out. { $count ->
@@ -1252,8 +1274,8 @@ tournament-entrant-not-yours = Somebody else has entered { $entrant }. Only that
 tournament-leave-which = Which of your strategies leaves? For example /tournament leave markov:order=3; /tournament status shows who takes part.
 tournament-no-schedule = This tournament has no schedule. /tournament cancel calls it off.
 tournament-not-writable = I may not write there, so nothing was opened. Let me in and allow me to send messages and pictures there, then try again.
-tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or choose a channel of yours: channel.
-tournament-told-already = That is done. /tournament status shows how it stands.
+tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or name another place of yours: channel=…
+tournament-told-already = That is done already. /tournament status shows how it stands.
 tournament-away = The platform did not take my message there, so nothing was opened. Try again in a moment.
 start-unreadable = I cannot read "{ $typed }" as a time. Try 18:00, 2026-11-28 18:00 or in 2h; or again and again: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
 start-wrong-date = "{ $typed }" is no day of the calendar or no time of the day. Try 2026-11-28 18:00 or weekly fri 18:00.
@@ -1261,7 +1283,8 @@ start-past = "{ $typed }" is over: it is { $now }. Choose a later time, or anoth
 start-never = "{ $typed }" never comes. Choose a day that is in the calendar.
 start-too-often = "{ $typed }" comes more often than once an hour. Choose a schedule with an hour or more between two tournaments.
 start-too-far = "{ $typed }" is more than a year ahead. Choose an earlier time.
-start-no-zone = I know no time zone "{ $typed }". Did you mean { $nearest }?
+start-no-zone = Which time zone is "{ $typed }": { $nearest }?
+start-unknown-zone = I know no time zone "{ $typed }". Name a large city of it, such as Berlin or New York, or say utc+3.
 channel-none-here = There are no other places here. Leave channel out, and I announce it in this chat.
 channel-unknown = I cannot find "{ $typed }". Name a channel, topic or chat in which I am.
 channel-not-writable = I may not write in "{ $typed }". Let me in and allow me to send messages and pictures there, then try again.
@@ -1326,6 +1349,13 @@ why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
 ## Platforms
+describe-bot =
+    I read minds, a little.
+
+    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, tell you what I saw, and prove that I did not cheat: each of my moves is sealed before you pick.
+
+    Then ask me how you play, compare yourself with friends, or let strategies hold a tournament in your group. In any other chat, type my @name to offer a game there.
+describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove that I do not cheat.
 telegram-open-private-chat = That is for your eyes only. Open our private chat and ask me there: { $link }
 telegram-eyes-only = That is for your eyes only.
 telegram-open = Open our private chat
@@ -1333,6 +1363,7 @@ telegram-slow = I am slower than usual. Your press has arrived; the message will
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
+terminal-player = Player
 terminal-goodbye = I knew you would go.
 terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
@@ -1347,6 +1378,8 @@ typed-times = x, ×, *
 typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = { "" }
+# A place that is no time zone's own name, and its zone; a place with several zones several times.
+typed-cities = msk Europe/Moscow, St Petersburg Europe/Moscow, Saint Petersburg Europe/Moscow, Munich Europe/Berlin, Hamburg Europe/Berlin, Frankfurt Europe/Berlin, Germany Europe/Berlin, England Europe/London, UK Europe/London, France Europe/Paris, Spain Europe/Madrid, Italy Europe/Rome, Milan Europe/Rome, Barcelona Europe/Madrid, Geneva Europe/Zurich, Kyiv Europe/Kiev, Ukraine Europe/Kiev, Beijing Asia/Shanghai, China Asia/Shanghai, Delhi Asia/Calcutta, Mumbai Asia/Calcutta, Kolkata Asia/Calcutta, India Asia/Calcutta, Korea Asia/Seoul, Boston America/New_York, Washington America/New_York, Miami America/New_York, Houston America/Chicago, Dallas America/Chicago, San Francisco America/Los_Angeles, Seattle America/Los_Angeles, Las Vegas America/Los_Angeles, Montreal America/Toronto, Russia Europe/Moscow, Russia Asia/Yekaterinburg, Russia Asia/Novosibirsk, Russia Asia/Vladivostok, USA America/New_York, USA America/Chicago, USA America/Denver, USA America/Los_Angeles, Canada America/Toronto, Canada America/Winnipeg, Canada America/Edmonton, Canada America/Vancouver
 # One word each.
 typed-in = in
 typed-tomorrow = tomorrow

@@ -383,6 +383,10 @@ offer-open-text = { $name } предлагает сыграть со мной. �
 offer-own-title = { $game }: для вас
 offer-own-description = Играете вы, чат смотрит
 offer-own-text = { $name } хочет узнать будущее. Нажмите, чтобы начать.
+offer-mines-open-description = Кто нажмёт первым, тот и играет, чат смотрит
+offer-mines-open-text = { $name } предлагает поле сапёра. Играет тот, кто нажмёт первым.
+offer-mines-own-description = Играете вы, чат смотрит
+offer-mines-own-text = { $name } собирается перейти минное поле. Нажмите, чтобы начать.
 
 ## Команды
 command-rps = Камень, ножницы, бумага против гадалки
@@ -393,30 +397,30 @@ command-oddeven-play = Играть; моя ошибка — ваше очко
 command-oddeven-verify = Проверить, что я не жульничала
 command-model = Что я о вас знаю и чему могу учиться
 command-model-show = Что я о вас думаю и насколько уверена
-command-model-reset = Велеть мне забыть, как вы играете
-command-model-freeze = Читаю тем, что знаю, и нового не узнаю
+command-model-reset = Велеть мне забыть, как вы играете; счёт останется
+command-model-freeze = Читаю вас по-прежнему, но нового не узнаю
 command-model-off = Играю наугад и ничему не учусь
 command-model-on = Снова учусь у вас
-command-strategy = Соперники, из которых можно выбрать
-command-strategy-list = Все, по строке на каждого
-command-strategy-info = Один из них: игры, настройки, источник
+command-strategy = Соперники: кто они, и свои имена для них
+command-strategy-list = Все соперники, по строке на каждого
+command-strategy-info = Один соперник: игры, настройки, источник
 command-strategy-register = Дать своё имя стратегии с её настройками
-command-strategy-mine = Имена, которые вы зарегистрировали
-command-strategy-update = Дать своему имени другую стратегию
+command-strategy-mine = Имена, которые вы дали стратегиям
+command-strategy-update = Поставить за своим именем другую стратегию
 command-strategy-withdraw = Отказаться от своего имени
-command-help = Что я умею
-option-help-command = о какой команде рассказать больше
-command-start = Приветствие и игра
+command-help = Что я умею и как об этом попросить
+option-help-command = о какой команде рассказать, например rps
+command-start = Кто я и с чего начать
 command-privacy = Что о вас хранится
 command-data = Ваши данные: забрать или удалить
 command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
-option-game = какая игра; если не сказано, камень, ножницы, бумага
+option-game = какая игра; если не сказано, камень-ножницы-бумага
 option-level = насколько хорошо я вас читаю; вместо соперника
-option-opponent = стратегия, которая играет против вас
-option-strategy = какой соперник, например wildcard или зарегистрированное имя
+option-opponent = стратегия, которая играет против вас; все: /strategy list
+option-strategy = соперник или имя, которое кто-то зарегистрировал
 option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
 option-proof = строка доказательства (gdk1.…); без неё последний матч
@@ -427,7 +431,7 @@ choice-fortune-teller = Гадалка: знает вас и людей, нич�
 choice-mirror = Зеркало: играет, как вы
 choice-coin = Честная монета: никого не читает, и её не прочесть
 strategy-fortune-teller = читает ваши привычки сорока способами сразу, знает людей, и её трудно провести
-strategy-mirror = играет, как вы: делает на вашем месте то, что делали вы
+strategy-mirror = ваш двойник: ходит так, как на его месте ходили бы вы
 strategy-random = честная монета; ничего не читает
 strategy-wildcard = взвешивает все прошлые моменты, похожие на этот
 strategy-wildcard-counters = то же на счётчиках, как в первой публикации
@@ -466,10 +470,10 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
   }
-strategy-list-more = Подробнее об одном: /strategy info. Сыграть с ним: /rps play opponent=… или /oddeven play opponent=…
-strategy-info-which = О ком? Наберите /strategy info и имя. Все имена: /strategy list
+strategy-list-more = Подробнее об одном: /strategy info markov. Сыграть с ним: /rps play opponent=markov или /oddeven play opponent=markov
+strategy-info-which = О ком? Например, /strategy info markov. Все имена: /strategy list
 strategy-info-title = 🔮 { $family }
-strategy-games = Играет: { $games }
+strategy-games = Игры: { $games }
 strategy-memory = Смотрит назад на { $rounds ->
     [one] { $rounds } раунд.
     [few] { $rounds } раунда.
@@ -511,13 +515,16 @@ problem-unknown-command-nearest = Не знаю команды «{ $typed }». �
 problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Знает: { $valid }
 problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
 problem-bad-choice = «{ $typed }» не подходит для { $option }. Выберите: { $valid }
+problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
+problem-bad-choice-nearest = «{ $typed }» не подходит для { $option }. Может быть, { $nearest }? Есть: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
-problem-unknown-strategy = Не знаю соперника «{ $typed }». Попробуйте: { $nearest }
+problem-unknown-strategy = Не знаю соперника «{ $typed }». Вот известные: { $some }. Все: /strategy list
+problem-unknown-strategy-nearest = Не знаю соперника «{ $typed }». Может быть, { $nearest }? Все: /strategy list
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
 problem-bad-value = { $parameter } не может быть «{ $typed }». Может: { $valid }
-problem-wrong-game = { $typed } не играет в эту игру.
+problem-wrong-game = { $typed } в это не играет ({ $game }). Играют: { $some }. Все: /strategy list
 
 ## Сбои
 failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваше цело; попробуйте ещё раз.
@@ -528,9 +535,12 @@ failure-store-key = Ваша история зашифрована ключом,
 ## Справка, приветствие, данные
 help-brief = 🔮 Я играю с вами и запоминаю, как вы выбираете: /rps, /oddeven, /mines. Всё остальное, что я умею, — по кнопке ниже.
 help-title = 🔮 Что я умею
-help-tips = Больше об одной: /help tournament. Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
+help-tips = Подробнее о команде: /help tournament. С настройками: /rps play lizard-spock до 5. В матче «Почему?» рассказывает, что я увидела, а «Закончить» его завершает.
+help-options = Что можно добавить:
+help-options-how = Что в [скобках], можно не писать; порядок любой, можно и с именем: { $example }. Где есть меню, выберите в нём.
 start-title = 🔮 Я Гадалка
-start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу или в чёт-нечет (или в сапёра: /mines): я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
+start-text = Я немного читаю мысли. Выберите игру: я учусь, как вы ходите, говорю, что увидела, и доказываю, что не жульничала.
+start-mines = Сапёр
 start-more = Всё, что я умею: /help. Что я о вас храню: /privacy
 privacy-brief = Я храню ходы наших игр и чем они кончились. Без вашего согласия их никто не видит, и имён я не храню. Забрать или удалить всё: /data
 privacy-title = Что о вас хранится
@@ -1181,7 +1191,7 @@ choice-everyone = всем
 option-system = кто с кем играет; если не сказано, швейцарская
 option-rounds = сколько туров в швейцарской, от 1 до 30; если не сказано, по числу участников
 option-match = сколько раундов в матче, от 10 до 2000; если не сказано, 1000
-option-entrant = кто играет: стратегия, например markov:order=3
+option-entrant = кто играет: стратегия, можно с настройками (markov:order=3), или имя
 option-round = какой тур; если не сказано, последний
 system-round-robin = Круговая
 system-olympic = На выбывание
@@ -1190,7 +1200,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov; /tournament start начинает.
+tournament-created = { $name } открывает турнир стратегий. Раундов в матче: { $match }.
 tournament-joined = { $name } заявляет { $entrant }. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
@@ -1204,7 +1214,7 @@ tournament-open = Открыт. { $count ->
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   } Раундов в матче: { $match }.
-tournament-how = /tournament join заявляет, /tournament leave снимает, /tournament start начинает
+tournament-how = Заявить: /tournament join markov. Снять: /tournament leave. Начать: /tournament start
 tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
 tournament-new = /tournament create открывает следующий
@@ -1234,18 +1244,30 @@ tournament-first-round = Первый тур ещё не доигран. Спр�
 tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
-tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
+tournament-join-whom = Какую стратегию заявить? Например: /tournament join markov:order=3. Все: /strategy list
 command-tournament-leave = Снять стратегию с турнира
 option-leaver = кого снять; если не сказано, вашу единственную
-option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; или каждый раз: daily 18:00, weekly fri 18:00
-option-zone = по чьим часам, например Europe/Moscow; если не сказано, UTC
+option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; каждый раз: ежедневно 18:00, еженедельно пт 18:00
+option-zone = по чьим часам: город, например Москва, или utc+3; если не сказано, UTC
 option-channel = где объявлять; если не сказано, здесь
 option-cancel-what = что отменить: этот турнир (если не сказано) или всё расписание
 choice-cancel-this = этот турнир
 choice-cancel-schedule = всё расписание
 tournament-created-elsewhere = { $name } открывает турнир, раундов в матче: { $match }. Объявлен там: { $channel }; там же напишу, чем кончится. Заявляйте здесь или там: /tournament join markov.
 tournament-starts = Начало: { $when }.
-tournament-starts-again = Начало: { $when }, потом снова: { $schedule }. Кто заявлен, участвует, пока не снят: /tournament leave.
+tournament-starts-again = Начало: { $when }, и потом снова { $schedule }. Кто заявлен, участвует и дальше; снять: /tournament leave
+tournament-daily = каждый день в { $time }
+tournament-weekly = { $day ->
+    [0] каждое воскресенье
+    [1] каждый понедельник
+    [2] каждый вторник
+    [3] каждую среду
+    [4] каждый четверг
+    [5] каждую пятницу
+   *[other] каждую субботу
+  } в { $time }
+tournament-monthly = каждый месяц { $date }-го числа в { $time }
+tournament-by-cron = по строке cron { $cron }
 tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-called-off = Отменён. Сыгранное не считается.
 tournament-left = { $name } снимает { $entrant }. { $count ->
@@ -1276,19 +1298,20 @@ tournament-create-not-yours = Открыть здесь турнир может 
 tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave
 tournament-not-entered = { $entrant } не участвует. Кто участвует, покажет /tournament status.
 tournament-entrant-not-yours = { $entrant } заявил кто-то другой. Снять может только он или тот, кто управляет этим местом.
-tournament-leave-which = Какую из ваших стратегий снять? Например, /tournament leave markov:order=3; кто участвует, покажет /tournament status.
+tournament-leave-which = Какую из ваших стратегий снять? Например: /tournament leave markov:order=3. Кто участвует, покажет /tournament status
 tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel.
 tournament-not-writable = Писать там мне нельзя, поэтому ничего не открыто. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
-tournament-not-writable-here = Здесь я могу отвечать, но не писать самой, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или выберите своё место: channel.
-tournament-told-already = Сделано. Как дела, покажет /tournament status.
+tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или назовите другое своё место: channel=…
+tournament-told-already = Это уже сделано. Как дела, покажет /tournament status
 tournament-away = Платформа не приняла там моё сообщение, поэтому ничего не открыто. Попробуйте чуть позже.
-start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: daily 18:00, weekly fri 18:00, monthly 1 18:00, или строку cron, например 0 18 * * 5.
-start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или weekly fri 18:00.
+start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: ежедневно 18:00, еженедельно пт 18:00, ежемесячно 1 18:00, или строку cron, например 0 18 * * 5.
+start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или еженедельно пт 18:00.
 start-past = «{ $typed }» уже позади, сейчас { $now }. Выберите время позже или другой пояс.
 start-never = «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
 start-too-often = «{ $typed }» наступает чаще раза в час. Выберите расписание, где между турнирами час или больше.
 start-too-far = «{ $typed }» больше чем через год. Выберите время раньше.
-start-no-zone = Не знаю часового пояса «{ $typed }». Может быть, { $nearest }?
+start-no-zone = Какой часовой пояс: { $nearest }? Набрано «{ $typed }».
+start-unknown-zone = Не знаю часового пояса «{ $typed }». Назовите большой город, например Москва или Берлин, или так: utc+3.
 channel-none-here = Других мест здесь нет. Уберите channel, и я объявлю всё в этом чате.
 channel-unknown = Не нахожу «{ $typed }». Назовите канал, тему или чат, где я есть.
 channel-not-writable = Писать в «{ $typed }» мне нельзя. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
@@ -1347,6 +1370,13 @@ why-bye-again = без игры: отдыхали уже все
 problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
 
 ## Платформы
+describe-bot =
+    Я немного читаю мысли.
+
+    Сыграйте со мной в камень, ножницы, бумагу, в чёт-нечет или в сапёра. Я учусь, как вы ходите, говорю, что увидела, и доказываю, что не жульничала: каждый мой ход запечатан до вашего.
+
+    А потом спросите, как вы играете, сравните себя с друзьями или устройте в своей группе турнир стратегий. В любом другом чате наберите моё @имя, чтобы предложить игру там.
+describe-bot-short = Играю в камень-ножницы-бумагу, чёт-нечет и сапёра, учусь вас читать и доказываю, что не жульничаю.
 telegram-open-private-chat = Это только для ваших глаз. Откройте наш личный чат и спросите там: { $link }
 telegram-eyes-only = Это только для ваших глаз.
 telegram-open = Открыть личный чат
@@ -1354,6 +1384,7 @@ telegram-slow = Я сегодня медленнее обычного. Нажа�
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
+terminal-player = Игрок
 terminal-goodbye = Я знала, что вы уйдёте.
 terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
@@ -1368,6 +1399,8 @@ typed-times = х
 typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
+# A place that is no time zone's own name, and its zone; a place with several zones several times.
+typed-cities = Москва Europe/Moscow, мск Europe/Moscow, Санкт-Петербург Europe/Moscow, Петербург Europe/Moscow, Питер Europe/Moscow, Казань Europe/Moscow, Нижний Новгород Europe/Moscow, Ростов-на-Дону Europe/Moscow, Краснодар Europe/Moscow, Сочи Europe/Moscow, Воронеж Europe/Moscow, Калининград Europe/Kaliningrad, Самара Europe/Samara, Саратов Europe/Saratov, Волгоград Europe/Volgograd, Екатеринбург Asia/Yekaterinburg, Челябинск Asia/Yekaterinburg, Пермь Asia/Yekaterinburg, Уфа Asia/Yekaterinburg, Тюмень Asia/Yekaterinburg, Омск Asia/Omsk, Новосибирск Asia/Novosibirsk, Томск Asia/Tomsk, Красноярск Asia/Krasnoyarsk, Иркутск Asia/Irkutsk, Якутск Asia/Yakutsk, Хабаровск Asia/Vladivostok, Владивосток Asia/Vladivostok, Магадан Asia/Magadan, Камчатка Asia/Kamchatka, Минск Europe/Minsk, Киев Europe/Kiev, Харьков Europe/Kiev, Одесса Europe/Kiev, Кишинёв Europe/Chisinau, Рига Europe/Riga, Вильнюс Europe/Vilnius, Таллин Europe/Tallinn, Алматы Asia/Almaty, Астана Asia/Almaty, Ташкент Asia/Tashkent, Бишкек Asia/Bishkek, Душанбе Asia/Dushanbe, Баку Asia/Baku, Ереван Asia/Yerevan, Тбилиси Asia/Tbilisi, Берлин Europe/Berlin, Мюнхен Europe/Berlin, Лондон Europe/London, Париж Europe/Paris, Мадрид Europe/Madrid, Рим Europe/Rome, Прага Europe/Prague, Варшава Europe/Warsaw, Вена Europe/Vienna, Белград Europe/Belgrade, Стамбул Europe/Istanbul, Тель-Авив Asia/Jerusalem, Иерусалим Asia/Jerusalem, Дубай Asia/Dubai, Пекин Asia/Shanghai, Токио Asia/Tokyo, Сеул Asia/Seoul, Нью-Йорк America/New_York, Чикаго America/Chicago, Лос-Анджелес America/Los_Angeles, Торонто America/Toronto, Россия Europe/Moscow, Россия Asia/Yekaterinburg, Россия Asia/Novosibirsk, Россия Asia/Vladivostok, США America/New_York, США America/Chicago, США America/Denver, США America/Los_Angeles, Германия Europe/Berlin, Украина Europe/Kiev, Беларусь Europe/Minsk, Казахстан Asia/Almaty, Израиль Asia/Jerusalem
 # One word each.
 typed-in = через
 typed-tomorrow = завтра

@@ -1,6 +1,7 @@
 // The account feature: `/privacy`, `/data`, `/start` and `/help`.
 
 import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { Services } from "../kit/services.ts";
 import { help, start } from "./help.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
@@ -8,7 +9,8 @@ import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
 /** `others`: the features that `/help` lists and whose personal data `/data` covers. */
 export function accountFeature(services: Services, others: readonly Feature[]): Feature {
   const all = others.map(({ personalData }) => personalData);
-  const commands = [privacy(), data(all), start()];
+  const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
+  const commands = [privacy(), data(all), start(games)];
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {
     commands: [...commands, help(listed, services)],

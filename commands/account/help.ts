@@ -1,12 +1,11 @@
 // `/help` and `/start`: what the bot is and which commands it has.
 
 import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { alternatives, type Locale, say } from "../../src/infra/i18n/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
-import { CHAT_GAMES } from "../kit/chat-games.ts";
-import { gameTitle } from "../kit/game-words.ts";
 import type { Services } from "../kit/services.ts";
-import { gameWithCard, NO_OFFER, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
+import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
+import { commandView, standsAlone } from "./command-view.ts";
 
 const COMMAND_OPTION: TextOption = {
   type: "text",
@@ -42,7 +41,8 @@ export function help(others: readonly Command[], services: Services): Command {
         typed,
         all.map(({ name }) => name),
       );
-      const words = { typed, nearest: nearest.map((name) => `/${name}`).join(", ") };
+      const lines = nearest.map((name) => `/help ${name}`);
+      const words = { typed, nearest: alternatives(lines, locale) };
       const id = nearest.length > 0 ? "problem-unknown-command-nearest" : "problem-unknown-command";
       return { type: "notice", text: say(locale, id, words) };
     },
@@ -71,24 +71,12 @@ function helpView(commands: readonly Command[], locale: Locale): View {
   };
 }
 
-function commandView(command: Command, locale: Locale): View {
-  const lines = command.subcommands.map(({ name, description, options }) => {
-    const typed = standsAlone(command) ? `/${command.name}` : `/${command.name} ${name}`;
-    const given = options.map((option) => `[${option.name}]`);
-    return `${[typed, ...given].join(" ")}: ${say(locale, description)}`;
-  });
-  return { title: say(locale, command.description), blocks: [{ type: "text", text: lines.join("\n") }] };
-}
-
-function standsAlone({ name, subcommands }: Command): boolean {
-  return subcommands.length === 1 && subcommands[0]?.name === name;
-}
-
 function namesOf({ subcommands }: Command): string {
   return subcommands.map(({ name }) => name).join(", ");
 }
 
-export function start(): Command {
+/** `games`: the buttons that begin a game each. */
+export function start(games: (locale: Locale) => readonly Button[]): Command {
   return {
     name: "start",
     description: "command-start",
@@ -98,24 +86,21 @@ export function start(): Command {
         ...{ audience: "caller", byLink: true, brief: "help-brief" },
       },
     ],
-    run: async ({ caller }) => ({ type: "post", view: startView(caller.locale), audience: "caller" }),
+    run: async ({ caller: { locale } }) => ({
+      type: "post",
+      view: startView(games(locale), locale),
+      audience: "caller",
+    }),
   };
 }
 
-function startView(locale: Locale): View {
-  const buttons: Button[][] = CHAT_GAMES.map((game) => [
-    {
-      label: gameTitle(game, locale),
-      action: { scope: game.id, session: NO_OFFER, turn: 0, move: "begin" },
-      style: "primary",
-    },
-  ]);
+function startView(games: readonly Button[], locale: Locale): View {
   return {
     title: say(locale, "start-title"),
     blocks: [
       { type: "text", text: say(locale, "start-text") },
       { type: "quiet", text: say(locale, "start-more") },
     ],
-    buttons,
+    buttons: games.map((button) => [button]),
   };
 }

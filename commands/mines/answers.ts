@@ -160,11 +160,19 @@ async function answerMoved(
 }
 
 async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
-  const present = async () => {
-    const now = await findGame(deps, caller, record.id);
+  return {
+    type: "edit",
+    view: await show(deps, caller, record),
+    present: presentOf(deps, caller, record.id),
+  };
+}
+
+/** Reads the game's current message; undefined where it is no longer stored. */
+export function presentOf(deps: MinesDeps, caller: Caller, session: string) {
+  return async (): Promise<View | undefined> => {
+    const now = await findGame(deps, caller, session);
     return now && show(deps, caller, now);
   };
-  return { type: "edit", view: await show(deps, caller, record), present };
 }
 
 async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {

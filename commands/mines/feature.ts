@@ -1,5 +1,6 @@
 import type { Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
+import { minesOffers, startButton } from "./beginnings.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
@@ -21,6 +22,8 @@ export function minesFeature(
   return {
     mines,
     commands: [minesCommand({ ...services, mines })],
+    offers: minesOffers,
+    startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
     personalData: {
       kinds: ["mines", "mines-race"],

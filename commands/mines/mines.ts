@@ -3,6 +3,7 @@
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
+import { answerBeginning, BEGIN } from "./beginnings.ts";
 import type { ChatRequest, MinesDeps } from "./deps.ts";
 import { exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
 import { type BoardWish, readGames } from "./games.ts";
@@ -56,7 +57,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult">): Mines {
       return newest?.ending ? undefined : newest;
     },
     scopes: new Map<string, PressHandler>([
-      [MINES_SCOPE, (press) => answerPress(deps, press)],
+      [MINES_SCOPE, (press) => (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press)],
       [WATCH_SCOPE, (press) => answerWatchPress(deps, press)],
       [RACE_SCOPE, (press) => answerRacePress(deps, press)],
     ]),

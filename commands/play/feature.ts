@@ -3,7 +3,7 @@ import { exportGames, removePlayer } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { oddeven } from "./oddeven.ts";
-import { listOffers } from "./offer-view.ts";
+import { listOffers, startButton } from "./offer-view.ts";
 import { matchPress } from "./press.ts";
 import { rps } from "./rps.ts";
 import { Sessions } from "./sessions.ts";
@@ -29,6 +29,7 @@ export function playFeature(
     commands: [rps(own), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
     offers: listOffers,
+    startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
       kinds: ["player", "offer"],
       export: async (person) => ({ games: await exportGames(store, person, CHAT_GAMES) }),

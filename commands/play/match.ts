@@ -16,7 +16,7 @@ import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts"
 import { noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import { explainStrategyProblem } from "../kit/strategy-words.ts";
+import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { LEVELS } from "./opponent-words.ts";
 import { proofView } from "./proof-view.ts";
@@ -39,6 +39,7 @@ const OPPONENT_OPTION: TextOption = {
   maxLength: 100,
   suggests: true,
   takes: STRATEGY_WORD,
+  examples: FAMILIES_BY_FAME,
 };
 
 /** Difficulty, for people who know no strategies by name. */

@@ -21,6 +21,8 @@ export interface TextOption {
   readonly suggests: boolean;
   /** Which positional words (`/rps play wildcard 5`) this option accepts; all when absent. */
   readonly takes?: RegExp;
+  /** Valid values, best known first: `/help` shows some, a misspelt word is compared with all. */
+  readonly examples?: readonly string[];
 }
 
 /** Another channel, topic or chat; the value is platform-specific. `Event.findPlace` reads it. */

@@ -5,6 +5,7 @@ import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Command, PressHandler } from "./command.ts";
 import type { Feature } from "./feature.ts";
+import { findOffers } from "./find-offers.ts";
 import type { Caller, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
@@ -31,7 +32,11 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
         answer(deps, incoming).catch((error: unknown) => failure(deps, incoming, error)),
       ),
     complete: (completion) => suggestions(deps, completion),
-    offers: async (request) => features.flatMap(({ offers }) => offers?.(request) ?? []),
+    offers: async (request) =>
+      findOffers(
+        features.flatMap(({ offers }) => offers?.(request) ?? []),
+        request.query,
+      ),
     // If the store is unavailable, every process answers: a duplicate beats no reply.
     ...(deps.claim && {
       isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),

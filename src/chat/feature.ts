@@ -1,10 +1,11 @@
 // A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
+import type { Locale } from "../infra/i18n/index.ts";
 import type { Command, PressHandler } from "./command.ts";
 import type { OfferRequest, Place, Platform } from "./incoming.ts";
 import type { EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
 import type { Offer } from "./reply.ts";
-import type { View } from "./view.ts";
+import type { Button, View } from "./view.ts";
 
 /** A person as stored: a platform and the platform's id. */
 interface Person {
@@ -52,7 +53,9 @@ export interface Feature {
   /** Press handlers by action scope. */
   readonly presses: Readonly<Record<string, PressHandler>>;
   readonly personalData: PersonalData;
-  /** Inline offers, on platforms with an inline mode. */
+  /** Inline offers, on platforms with an inline mode; the typed query is applied to them later. */
   offers?(request: OfferRequest): readonly Offer[];
+  /** Buttons that begin its games, one each. */
+  startButtons?(locale: Locale): readonly Button[];
   readonly background?: Background;
 }

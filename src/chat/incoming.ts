@@ -94,7 +94,7 @@ export interface Unreadable extends Event {
   readonly problem: CommandProblem;
 }
 
-/** Why a typed command failed to parse. */
+/** Why a typed command failed to parse. `nearest`: lines to type instead, best first. */
 export type CommandProblem =
   | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
   | {
@@ -102,18 +102,21 @@ export type CommandProblem =
       readonly typed: string;
       readonly command: string;
       readonly valid: readonly string[];
+      readonly nearest?: readonly string[];
     }
   | {
       readonly kind: "unknown-option";
       readonly typed: string;
       readonly command: string;
       readonly valid: readonly string[];
+      readonly nearest?: readonly string[];
     }
   | {
       readonly kind: "bad-choice";
       readonly typed: string;
       readonly option: string;
       readonly valid: readonly string[];
+      readonly nearest?: readonly string[];
     }
   /** Empty, or longer than `maxLength`. */
   | {

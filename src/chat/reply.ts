@@ -48,5 +48,7 @@ export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** What may be typed to find it, besides its title: names in all languages. */
+  readonly words: readonly string[];
   readonly view: View;
 }

@@ -81,14 +81,14 @@ describe("dispatch", () => {
   });
 
   it("offers what any feature offers", async () => {
-    const offer = { id: "o", title: "t", description: "d", view: { blocks: [] } };
+    const offer = { id: "o", title: "t", description: "d", words: [], view: { blocks: [] } };
     const feature = { commands: [], presses: {}, personalData: NO_PERSONAL_DATA, offers: () => [offer] };
     const request = { type: "offer", id: "e", caller: anna, place, query: "" } as const;
     expect(await dispatchWith({ features: [feature, feature] }).offers(request)).toEqual([offer, offer]);
   });
 
   it("explains a line that could not be read, in the caller's language", async () => {
-    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["rps"] } as const;
+    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["/rps"] } as const;
     const reply = await dispatchWith({}).handle({
       type: "unreadable",
       id: "e",

@@ -28,6 +28,7 @@ import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
 import { cutAtWord, renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { startPolling } from "./polling.ts";
+import { languageOf, publishDescription } from "./self-description.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
 
@@ -38,7 +39,7 @@ async function publishMenus(
 ): Promise<boolean> {
   let changed = false;
   for (const locale of LOCALES) {
-    const language = locale === "en" ? {} : { language_code: locale };
+    const language = languageOf(locale);
     const wanted = menuOf(commands, locale);
     const known = await callWithRetry("repeatable", () => api.getMyCommands(language));
     if (sameMenu(known, wanted)) continue;
@@ -46,6 +47,12 @@ async function publishMenus(
     changed = true;
   }
   return changed;
+}
+
+/** Menus and the bot's description of itself; resolves to whether any differed. */
+async function publishAll(client: ApiClient, commands: readonly CommandSpec[]): Promise<boolean> {
+  const haveMenusChanged = await publishMenus(client, commands);
+  return (await publishDescription(client)) || haveMenusChanged;
 }
 
 /** Menu entries; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
@@ -132,7 +139,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     // A private chat has the person's id; whether they have opened it shows on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view) => editNamed(outbox, client, Number(id), message, view),
-    publishCommands: (commands) => asHostsProblem(client, () => publishMenus(client, commands)),
+    publishCommands: (commands) => asHostsProblem(client, () => publishAll(client, commands)),
     async stop() {
       const settled = async () => {
         await closeDoor?.();
@@ -179,11 +186,11 @@ function paceOf({ pace }: TelegramOptions, now: () => number): ChatPace {
 /** Outdated menus are no reason not to start. */
 async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
   try {
-    await publishMenus(client, commands);
+    await publishAll(client, commands);
   } catch (error) {
     client.log.error(
       { failure: client.describe(error) },
-      "the command menus could not be published; Telegram keeps its own",
+      "the command menus and the description could not be published; Telegram keeps its own",
     );
   }
 }

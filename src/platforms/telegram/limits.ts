@@ -13,6 +13,8 @@ export const TELEGRAM_LIMITS = {
   inlineTitleCharacters: 128,
   commands: 100,
   commandDescriptionCharacters: 256,
+  descriptionCharacters: 512,
+  shortDescriptionCharacters: 120,
 } as const;
 
 /** About one message per second and chat, with short bursts. */

@@ -38,7 +38,7 @@ describe("a tournament in a chat", () => {
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     expect(textOf(await table.type("tournament", "create", { game: "lizard-spock" }, here))).toContain(
-      "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament with matches of 1,000 rounds",
+      "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament of strategies, with matches of 1,000 rounds",
     );
     const entered = await table.type(
       "tournament",
@@ -249,7 +249,7 @@ describe("a private word says what to do", () => {
       "create",
       { system: "olympic", rounds: "3" },
       null,
-      "Swiss tournament only",
+      "Only a Swiss tournament",
     ],
     ["too many rounds", "create", { rounds: "31" }, null, "from 1 to 30"],
     ["too long a match", "create", { match: "5000" }, null, "from 10 to 2,000"],

@@ -277,7 +277,7 @@ describe("a press", () => {
 describe("inline mode", () => {
   it("offers articles that are nobody else's and are not kept", async () => {
     const view = { ...words("Who dares?"), buttons: [] };
-    rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", view }];
+    rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", words: [], view }];
     rig.deliver({ inline_query: { id: "i1", from: ANNA, query: "rock", offset: "", chat_type: "sender" } });
     expect((await rig.call("answerInlineQuery")).params).toEqual({
       inline_query_id: "i1",

@@ -11,12 +11,13 @@ import {
 import type { Block, View } from "../../../chat/index.ts";
 import { ALT_CHARACTERS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
 import { renderButtons, renderField } from "./buttons.ts";
+import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { renderContent, renderText } from "./content.ts";
 
 /** Text, pictures, buttons. @throws RangeError when there are too many components. */
-function renderComponents(view: View): readonly APIMessageTopLevelComponent[] {
+function renderComponents(view: View, link: LinkCommands): readonly APIMessageTopLevelComponent[] {
   const rows = renderField(view.buttons ?? []);
-  const content = renderContent(view, DISPLAYED_CHARACTERS);
+  const content = renderContent(view, link, DISPLAYED_CHARACTERS);
   const text: APITextDisplayComponent[] =
     content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
   const pictures = galleryOf(view);
@@ -54,19 +55,19 @@ export interface Message {
 }
 
 /** @throws RangeError when the view cannot be a message (too many buttons, invalid action). */
-export function renderView(view: View): Message {
+export function renderView(view: View, link: LinkCommands = NO_LINKS): Message {
   const files = view.blocks.flatMap(toFile);
   if (view.field)
-    return message({ components: renderComponents(view), flags: MessageFlags.IsComponentsV2 }, files);
+    return message({ components: renderComponents(view, link), flags: MessageFlags.IsComponentsV2 }, files);
   const components = renderButtons(view.buttons ?? []);
-  const content = renderContent(view);
+  const content = renderContent(view, link);
   const shown = content === "" && files.length + components.length === 0 ? "…" : content;
   return message({ content: shown, components, flags: MessageFlags.SuppressEmbeds }, files);
 }
 
 /** A line of plain text as a message. */
-export function renderNotice(text: string): Message {
-  return message({ content: renderText(text), components: [], flags: MessageFlags.SuppressEmbeds }, []);
+export function renderNotice(text: string, link: LinkCommands = NO_LINKS): Message {
+  return message({ content: renderText(text, link), components: [], flags: MessageFlags.SuppressEmbeds }, []);
 }
 
 /** Makes it ephemeral. New messages only: Discord cannot change the audience of an existing one. */

@@ -70,7 +70,7 @@ describe("a command on Telegram", () => {
   it.each([
     ["/dance", 'no command "dance"', "/help"],
     ["/rsp", 'no command "rsp"', "/rps"],
-    ["/rps paly", 'knows no "paly"', "play"],
+    ["/rps paly", 'does not understand "paly"', "Did you mean /rps play?"],
     ["/rps play sideways", '"sideways"', "variant=classic|lizard-spock"],
     ["/rps play variant=chess", '"chess"', "classic, lizard-spock"],
     ["/rps play length=0", '"0"', "first to 10"],
@@ -143,7 +143,7 @@ describe("a command on Telegram", () => {
       const anna = await stage.person("Anna");
       const [greeting] = await stage.say(anna, text);
       expect(greeting?.text).toContain("I am Gadalka");
-      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(3);
+      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(4);
       const seat = { chat: anna.id, message: greeting?.message_id as number };
       const since = await stage.mark();
       const data = buttonsOf(greeting as TelegramMessage)[1]?.callback_data ?? "";
@@ -315,6 +315,19 @@ describe("a command on Telegram", () => {
     for (const { description } of russian) expect(description).toMatch(CYRILLIC);
   });
 
+  it("describes itself in the language of whoever opens its page", async () => {
+    const { apiUrl, token } = stage.simulator;
+    for (const [language, pattern] of [
+      ["", /I learn how you choose/],
+      ["ru", CYRILLIC],
+    ] as const) {
+      const answer = await fetch(`${apiUrl}/bot${token}/getMyDescription?language_code=${language}`);
+      expect(JSON.stringify(await answer.json())).toMatch(pattern);
+      const short = await fetch(`${apiUrl}/bot${token}/getMyShortDescription?language_code=${language}`);
+      expect(JSON.stringify(await short.json())).toMatch(language ? CYRILLIC : /learn how you choose/);
+    }
+  });
+
   it("is published again only when the menu differs from what Telegram has", async () => {
     await runGadalka(stage, "publish-commands");
     const since = await stage.mark();
@@ -323,6 +336,7 @@ describe("a command on Telegram", () => {
     );
     await stage.restartBot();
     expect(await stage.calls({ method: "setMyCommands", since })).toEqual([]);
+    expect(await stage.calls({ method: "setMyDescription", since })).toEqual([]);
     const token = stage.simulator.token;
     await fetch(`${stage.simulator.apiUrl}/bot${token}/deleteMyCommands?language_code=ru`);
     expect((await runGadalka(stage, "publish-commands")).output).toContain("telegram: commands published");

@@ -417,6 +417,39 @@ data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
 
+## Challenges
+challenge-race = { $name }, { $caller } challenges you to a race on one board. Answer within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+challenge-question = { $name }, { $caller } has a question for you.
+challenge-retract = Take it back
+challenge-declined = { $name } would rather not this time. Thank you for asking, { $caller }.
+challenge-retracted = { $caller } has taken the challenge back.
+challenge-unanswered = { $name } did not answer in time, and the challenge is over.
+challenge-waiting = { $name } has been challenged already and has not answered yet.
+challenge-declined-lately = { $name } has just declined. Ask again in an hour.
+challenge-too-many = Three challenges of yours are still open. Wait for an answer, or take one back.
+challenge-too-often = That is enough challenges for an hour. Try again later.
+challenge-lapsed = This challenge is no longer open.
+challenge-over-accepted = This challenge has been accepted.
+challenge-over-declined = This challenge has been declined.
+challenge-over-retracted = This challenge has been taken back.
+challenge-not-challenged = Only { $name } can answer this.
+challenge-not-challenger = Only { $name } can take this back.
+challenge-not-yours = This is for somebody else. To take no challenges yourself: /privacy
+challenge-me = Me? With pleasure, and at once: /rps play
+challenge-unseen = { $name } does not see this chat. Challenge in a group where you both are.
+challenge-left = { $name } is not in this place and would not see it.
+challenge-muted = { $name } takes no challenges.
+challenge-muted-now = From now on nobody challenges you by name. What is open stays open. To take challenges again: /privacy challenges=on
+challenge-mute-button = Mute challenges
+challenge-take-button = Take challenges
+challenge-option = Whether others may challenge you by name
+challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
+challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
+challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your @name where it is no id.
+
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }

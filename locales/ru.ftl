@@ -445,6 +445,40 @@ data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
 
+## Вызовы
+challenge-race = { $name }, вас зовёт наперегонки { $caller }: поле одно на двоих. На ответ { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }.
+challenge-question = { $name }, к вам вопрос. Спрашивает { $caller }.
+challenge-retract = Отозвать
+challenge-declined = { $name } на этот раз воздержится. { $caller }, спасибо за приглашение.
+challenge-retracted = { $caller } отзывает вызов.
+challenge-unanswered = { $name }: ответа не было, и время вызова вышло.
+challenge-waiting = { $name }: вызов уже сделан, ответа пока нет.
+challenge-declined-lately = { $name }: только что был отказ. Спросите через час.
+challenge-too-many = Трое ещё не ответили на ваши вызовы. Дождитесь ответа или отзовите один.
+challenge-too-often = На этот час вызовов довольно. Попробуйте позже.
+challenge-lapsed = Этот вызов уже закрыт.
+challenge-over-accepted = Этот вызов уже принят.
+challenge-over-declined = Этот вызов отклонён.
+challenge-over-retracted = Этот вызов отозван.
+challenge-not-challenged = Ответить может только { $name }.
+challenge-not-challenger = Отозвать может только { $name }.
+challenge-not-yours = Это для другого человека. Не принимать вызовов самим: /privacy
+challenge-me = Меня? Охотно, и прямо сейчас: /rps play
+challenge-unseen = { $name } этого чата не видит. Вызывайте в группе, где есть вы оба.
+challenge-left = { $name }: здесь этого человека нет, и вызова он не увидит.
+challenge-muted = { $name } не принимает вызовов.
+challenge-muted-now = Отныне по имени вас никто не вызовет. Что уже открыто, ещё ждёт ответа. Принимать вызовы снова: /privacy challenges=on
+challenge-mute-button = Не принимать вызовов
+challenge-take-button = Принимать вызовы
+challenge-option = Могут ли другие вызывать вас по имени
+challenge-setting-on = Другие могут вызвать вас по имени, на гонку или на сравнение. Я упомяну вас один раз, а вы согласитесь или откажетесь. Чтобы не тревожили: /privacy challenges=off
+challenge-setting-off = Вы не принимаете вызовов: кто назовёт вас, узнает только это, и в чате ничего не появится. Принимать снова: /privacy challenges=on
+challenge-stored = О вызовах сутки помнится, когда они были и чем кончились; если вы их не принимаете, то с каких пор, и ваше @имя там, где оно не номер.
+
 ## Кому виден профиль
 profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
 profile-privacy-done = 🔮 Отныне: { $level }

@@ -63,10 +63,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult">): Mines {
     exported: (player) => exportMines(deps.store, player),
     remove: async (player) => {
       const { games } = await readGames(deps, player);
-      await forgetRaces(
-        deps,
-        games.flatMap(({ race }) => race ?? []),
-      );
+      await forgetRaces(deps, player, games);
       return deps.store.remove(PLAYER_MINES, playerMinesKey(player));
     },
     serve: (edit) => {

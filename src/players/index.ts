@@ -18,6 +18,33 @@ export {
   requeueAnswer,
   settleAnswer,
 } from "./answer-outbox.ts";
+export {
+  type ChallengeSetting,
+  challengeSetting,
+  hasMutedChallenges,
+  muteChallenges,
+  unmuteChallenges,
+} from "./challenge-setting.ts";
+export {
+  CHALLENGE_MOVES,
+  type ChallengeMove,
+  type ChallengePress,
+  type ChallengeState,
+  challengeState,
+  pressChallenge,
+} from "./challenge-state.ts";
+export {
+  beginChallenge,
+  type Challenge,
+  type ChallengeAnswer,
+  type ChallengeEntry,
+  type ChallengeOutcome,
+  challengesOf,
+  noteChallengeAnswer,
+  noteChallenged,
+  noteChallengePosted,
+  removeChallenges,
+} from "./challenges.ts";
 export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";

@@ -6,7 +6,7 @@ import type { EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
-import { renderView } from "./message.ts";
+import { notifying, renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
@@ -49,7 +49,7 @@ async function post(
   log: Log,
 ): Promise<PostOutcome> {
   try {
-    const { body, files } = renderView(view);
+    const { body, files } = notifying(renderView(view), view);
     const nonced = { ...body, nonce: key, enforce_nonce: true };
     const posted = (await rest.post(Routes.channelMessages(channel), { body: nonced, files })) as APIMessage;
     cache.remember(view, posted);

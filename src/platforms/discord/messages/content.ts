@@ -1,6 +1,6 @@
 // Renders title and blocks as Discord message text, truncated at a line end.
 
-import { type Block, gridText, tableText, type View } from "../../../chat/index.ts";
+import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
 import { CONTENT_CHARACTERS } from "../limits.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
 
@@ -28,7 +28,7 @@ export function renderText(text: string): string {
 function toPiece(block: Block): readonly Piece[] {
   switch (block.type) {
     case "text":
-      return [{ lines: block.text.split("\n").map(escapeLine), fenced: false }];
+      return [{ lines: textLines(block), fenced: false }];
     case "quiet":
       return [{ lines: block.text.split("\n").map(subtext), fenced: false }];
     case "code":
@@ -41,6 +41,14 @@ function toPiece(block: Block): readonly Piece[] {
     case "file":
       return [];
   }
+}
+
+/** A mention shows as one in edits too; who is notified, `allowed_mentions` says. */
+function textLines(block: Extract<Block, { readonly type: "text" }>): readonly string[] {
+  const { id, name } = (isMentioning(block) && block.mention) || { name: "" };
+  if (id === undefined) return block.text.split("\n").map(escapeLine);
+  const [first = "", ...more] = block.text.slice(name.length).split("\n");
+  return [`<@${id}>${escapeLine(first)}`, ...more.map(escapeLine)];
 }
 
 function onOneLine(text: string): string {

@@ -777,7 +777,7 @@ mines-progress = 🚩 { $flags } of { $mines } · { $left ->
   }
 mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
 mines-how-flag = Flag mode: a press sets a flag, or takes it.
-mines-how-window = Choose a part of the board, or type: /mines open B7
+mines-how-window = Choose a part of the board, or type after /mines: open B7
 mines-how-keys = Arrow keys show a cursor and move it; Enter or space opens its cell, f sets a flag or takes it.
 mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
 mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
@@ -787,7 +787,7 @@ mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
   }
 mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
-mines-before-set-aside = The game before this one is set aside. To go on with a game instead: /mines open
+mines-before-set-aside = The game before this one is set aside. To go on with a game instead, type after /mines: open
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
 mines-shared = A board that was passed on: { $code }. It counts for nothing.
@@ -813,7 +813,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } cells opened
   }
 mines-open-already = { $cell } is open already.
-mines-flagged = { $cell } has a flag. Take it first, in flag mode or by /mines flag { $cell }.
+mines-flagged = { $cell } has a flag. Take it first, in flag mode, or type after /mines: flag { $cell }
 mines-flagged-typed = { $cell } has a flag. Take it first: f { $cell }
 mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. This is how it stands.
@@ -821,7 +821,7 @@ mines-over = This game is over. Begin another: /mines play
 mines-hint-over = This game is over; no hint brings it back. Begin another: /mines play
 mines-none = You have no game. Begin one: /mines play
 mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Name a cell: /mines flag B7
+mines-which-cell = Name a cell. Type after /mines: flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.

@@ -801,7 +801,7 @@ mines-progress = 🚩 { $flags } из { $mines } · { $left ->
   }
 mines-how-open = Нажатие открывает. На числе, чьи мины все под флажками, — остальное вокруг него.
 mines-how-flag = Флажки: нажатие ставит флажок или снимает.
-mines-how-window = Выберите часть поля или напишите: /mines open B7
+mines-how-window = Выберите часть поля или напишите после /mines: open B7
 mines-how-keys = Стрелки показывают курсор и двигают его; Enter или пробел открывает клетку под ним, f или ф ставит флажок или снимает его.
 mines-how-typed = Напишите клетку, чтобы открыть, с f впереди — флажок: b7, f c3
 mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints ->
@@ -811,7 +811,7 @@ mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints -
   }
 mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
-mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую: /mines open
+mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую, напишите после /mines: open
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.
@@ -838,7 +838,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: открыто { $cells } клеток
   }
 mines-open-already = { $cell } уже открыта.
-mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков или командой /mines flag { $cell }.
+mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков, или напишите после /mines: flag { $cell }
 mines-flagged-typed = На { $cell } флажок. Сначала снимите его: f { $cell }
 mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
 mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Теперь оно такое.
@@ -846,7 +846,7 @@ mines-over = Эта игра окончена. Начать другую: /mines
 mines-hint-over = Эта игра окончена, подсказка её не вернёт. Начать другую: /mines play
 mines-none = У вас нет игры. Начать: /mines play
 mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
-mines-which-cell = Назовите клетку: /mines flag B7
+mines-which-cell = Назовите клетку. Напишите после /mines: flag B7
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
 mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.

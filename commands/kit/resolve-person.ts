@@ -32,7 +32,6 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
     ? await foundBy(services, call, findPerson(typed))
     : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
-  if (named === "me") return { problem: say(locale, "challenge-me") };
   if (named === "bot") return { problem: say(locale, "person-bot") };
   if (named.id === caller.id && named.platform === caller.platform) return caller;
   return (await isMet(services, named))
@@ -44,10 +43,10 @@ async function foundBy(
   { store }: Services,
   { caller: { platform } }: CommandCall,
   found: FoundPerson,
-): Promise<NamedPlayer | "bot" | "me" | undefined> {
+): Promise<NamedPlayer | "bot" | undefined> {
   if (!("problem" in found)) {
-    const { id, name, isBot, isMe, isAbsent } = found;
-    if (isMe || isBot) return isMe ? "me" : "bot";
+    const { id, name, isBot, isAbsent } = found;
+    if (isBot) return "bot";
     return { platform, id, name, ...(isAbsent && { isAbsent }) };
   }
   const { handle } = found;

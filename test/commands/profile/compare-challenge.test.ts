@@ -74,7 +74,7 @@ describe("a question to be compared", () => {
 
   it.each<[string, object, string]>([
     ["who left", { isAbsent: true }, say("en", "challenge-left", { name: "Wassily" })],
-    ["the bot itself", { isBot: true, isMe: true }, say("en", "challenge-me")],
+    ["the bot itself", { isBot: true, isMe: true }, say("en", "person-bot")],
   ])("is not put to %s", async (_, more, told) => {
     const { table, clock } = await seat();
     const findPerson = () => ({ id: WASSILY.id, name: "Wassily", isBot: false, ...more });

@@ -29,6 +29,7 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
@@ -237,6 +238,7 @@ proof-unreadable = That is not a proof line of mine. It starts with gdk1. and co
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
+press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over; nothing was counted.
 opponent-gone = That opponent does not exist any more; the match cannot go on. A new match: /rps play or /oddeven play
 offer-taken = Somebody was quicker and took this game. Yours: /rps play or /oddeven play
@@ -1090,8 +1092,6 @@ problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { 
 
 ## Platforms
 telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
-telegram-catching-up = One moment, the message is catching up with you. That press was not counted.
-telegram-catching-up-group = One moment: in a group Telegram lets me change a message only every few seconds. That press was not counted. Alone with me you play faster.
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }

@@ -33,6 +33,7 @@ round-lost = Вы { $yours } · Гадалка { $mine } → очко за Га�
 round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
 round-missed = Вы { $yours } · Гадалка { $mine } → мимо, очко ваше
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
+round-toast = { $round } · { $won } : { $lost } · следующая печать { $seal }
 round-expected = Я ждала: { $move }.
 round-expected-because = Я ждала: { $move }; { $because }.
 round-expected-sure = Я ждала: { $move } ({ $percent } %); { $because }.
@@ -263,6 +264,7 @@ proof-unreadable = Это не моя строка доказательства.
 press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play или /oddeven play
 press-not-yours = Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play
 press-round-played = Этот раунд уже сыгран; дважды ничего не засчитано. Вот как обстоят дела.
+press-not-counted = Не засчитано. Последний раунд: { $round }
 press-match-over = Этот матч закончен; ничего не засчитано.
 opponent-gone = Такого соперника больше нет, матч продолжить нельзя. Новый матч: /rps play или /oddeven play
 offer-taken = Кто-то успел раньше. Своя игра: /rps play или /oddeven play
@@ -1112,8 +1114,6 @@ problem-number = «{ $typed }» не годится для «{ $option }»: ну
 
 ## Платформы
 telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }
-telegram-catching-up = Секунду, сообщение вас догоняет. Это нажатие не засчитано.
-telegram-catching-up-group = Секунду: в группе Telegram даёт менять сообщение лишь раз в несколько секунд. Это нажатие не засчитано. Наедине со мной игра идёт быстрее.
 telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение последует.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }

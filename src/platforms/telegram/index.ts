@@ -79,11 +79,14 @@ export interface TelegramOptions {
   readonly retryCeilingMs?: number;
   /** Timer implementation; default real time. */
   readonly pause?: Pause;
+  /** Clock in milliseconds from any origin; default `performance.now`. */
+  readonly now?: () => number;
 }
 
 /** The adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
-  const { token, log, pause = realPause, retryCeilingMs = 30_000 } = options;
+  const { token, log, pause = realPause, retryCeilingMs = 30_000, now = () => performance.now() } = options;
+  const besideOthers = options.webhook !== undefined;
   checkToken(token);
   const bot = new Bot<UpdateContext>(token, {
     client: { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX },
@@ -95,8 +98,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const outbox = createOutbox({
     client,
     cache,
-    pace: paceOf(options),
-    besideOthers: options.webhook !== undefined,
+    pace: paceOf(options, now),
+    ...{ besideOthers, now },
   });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
@@ -110,7 +113,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
-      handleUpdates(bot, { client, outbox, dispatch, administrators: createAdministrators(client) });
+      const administrators = createAdministrators(client);
+      handleUpdates(bot, { client, outbox, dispatch, administrators, besideOthers, now });
       const { webhook } = options;
       closeDoor = webhook
         ? await openWebhook(client, token, webhook, inHand, take)
@@ -164,10 +168,10 @@ async function editNamed(
 }
 
 /** Groups have negative ids; a key without a number is an inline message in an unknown chat. */
-function paceOf({ pace }: TelegramOptions): ChatPace {
+function paceOf({ pace }: TelegramOptions, now: () => number): ChatPace {
   if (pace === "off") return NO_PACE;
   const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
-  return createChatPace({ rulesOf, now: () => performance.now(), capacity: PACED_CHATS });
+  return createChatPace({ rulesOf, now, capacity: PACED_CHATS });
 }
 
 /** Outdated menus are no reason not to start. */

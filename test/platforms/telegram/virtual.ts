@@ -74,5 +74,5 @@ export function virtualOutbox(
     ended,
     retryCeilingMs: 30_000,
   });
-  return createOutbox({ client, cache: createRenderCache(10), pace, besideOthers });
+  return createOutbox({ client, cache: createRenderCache(10), pace, besideOthers, now: () => time.now() });
 }

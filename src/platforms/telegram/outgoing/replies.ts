@@ -5,6 +5,7 @@ import type { Dispatch, Incoming, Press, Reply, View } from "../../../chat/index
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
+import type { ToldTurns } from "../told-turns.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
@@ -16,6 +17,7 @@ import type { Spot } from "./send-post.ts";
 const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
 type Post = Extract<Reply, { type: "post" }>;
+type Edit = Extract<Reply, { type: "edit" }>;
 
 /** A private chat has the person's id. */
 const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
@@ -29,6 +31,7 @@ export interface Speaker {
   readonly link: string;
   /** Whether the person is known to have a private chat; bots cannot write to others. */
   hasPrivateChat(person: number): boolean;
+  readonly told: ToldTurns;
 }
 
 /** Handles a message and sends the reply. Rejects only on a defect. */
@@ -93,13 +96,12 @@ const openChatFirst = ({ caller }: Incoming, link: string): string =>
 export async function answerPress(
   speaker: Speaker,
   query: CallbackQuery,
-  press: Press,
+  press: Press & { readonly arrivedMs: number },
   acknowledgement: Acknowledgement,
 ): Promise<() => Promise<void>> {
   const { outbox } = speaker;
   const pressed = pressedOf(query);
-  const lagged = pressed !== undefined && outbox.lags(pressed);
-  const reply = await speaker.dispatch.handle(press);
+  const reply = await pressReply(speaker, query, press);
   if (reply.type === "notice") return () => tellPresser(outbox, press, acknowledgement, reply.text);
   if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group") {
     return () => postToPresser(speaker, press, acknowledgement, reply.view);
@@ -110,23 +112,52 @@ export async function answerPress(
   }
   // Posting is impossible for an inline message, so the post replaces the message itself.
   const form = pressed && renderView(reply.view, charactersOf(pressed));
-  const { notice, toast, outdated, present } = reply.type === "edit" ? reply : {};
-  if (form && !looksLike(query.message, form)) void outbox.edit(pressed, form, present);
+  const edit = reply.type === "edit" ? reply : undefined;
+  const isBehind = form !== undefined && !looksLike(query.message, form);
+  if (pressed && isBehind) void outbox.edit(pressed, form, edit?.present);
   return async () => {
-    // Fast pressers press outdated buttons: a toast is enough.
-    if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });
-    else if (notice) await tellPresser(outbox, press, acknowledgement, notice);
-    else await acknowledgement.give(toast ? { text: toast } : {});
+    if (edit) await answerEdit(speaker, press, acknowledgement, edit, isBehind);
+    else await acknowledgement.give({});
     if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(outbox, query, press, reply.view);
   };
 }
 
-function catchingUp({ caller, place }: Press): string {
-  const alone = place.kind !== "group";
-  return say(caller.locale, alone ? "telegram-catching-up" : "telegram-catching-up-group");
+/** The reply; a press that another process made pressable by its toast is handled again as such. */
+async function pressReply(
+  { dispatch, told }: Speaker,
+  query: CallbackQuery,
+  { arrivedMs, ...press }: Press & { readonly arrivedMs: number },
+): Promise<Reply> {
+  const reply = await dispatch.handle(press);
+  const { action } = press;
+  if (reply.type !== "edit" || !reply.outdated || reply.toastTurn === undefined || !action) return reply;
+  if (!hasButton(query) || !(await told.toldElsewhere(press, reply.toastTurn, arrivedMs))) return reply;
+  return dispatch.handle({ ...press, action: { ...action, turn: reply.toastTurn } });
 }
 
-function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
+/** Whether the pressed button stood there when it was pressed; unknown of inline messages. */
+function hasButton({ message, data }: CallbackQuery): boolean {
+  if (!message || message.date === 0) return true;
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
+  return buttons.some((button) => "callback_data" in button && button.callback_data === data);
+}
+
+/** Where the message is behind, a toast tells all that the next press needs, also of one that came
+ * too early. */
+async function answerEdit(
+  { outbox, told }: Speaker,
+  press: Press,
+  acknowledgement: Acknowledgement,
+  { notice, toast, toastTurn, outdated }: Edit,
+  isBehind: boolean,
+): Promise<void> {
+  if (notice && !(toast && outdated && isBehind)) return tellPresser(outbox, press, acknowledgement, notice);
+  const outcome = await acknowledgement.give(toast ? { text: toast } : {});
+  if (toast && toastTurn !== undefined && outcome === "given") told.note(press, toastTurn);
+}
+
+/** The message of the pressed button. */
+export function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
   if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
   if (!message) return undefined;
   const photo = message.date !== 0 && message.photo !== undefined;
@@ -153,7 +184,8 @@ async function tellPresser(
   acknowledgement: Acknowledgement,
   text: string,
 ): Promise<void> {
-  if (!(await acknowledgement.give({ text, alert: true }))) await outbox.post(privately(press), words(text));
+  if ((await acknowledgement.give({ text, alert: true })) === "late")
+    await outbox.post(privately(press), words(text));
 }
 
 async function postToPresser(speaker: Speaker, press: Press, acknowledgement: Acknowledgement, view: View) {

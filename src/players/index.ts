@@ -19,7 +19,6 @@ export {
   settleAnswer,
 } from "./answer-outbox.ts";
 export {
-  type ChallengeSetting,
   challengeSetting,
   hasMutedChallenges,
   muteChallenges,
@@ -29,7 +28,6 @@ export {
   CHALLENGE_MOVES,
   type ChallengeMove,
   type ChallengePress,
-  type ChallengeState,
   challengeState,
   pressChallenge,
 } from "./challenge-state.ts";
@@ -37,7 +35,6 @@ export {
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
-  type ChallengeEntry,
   type ChallengeOutcome,
   challengesOf,
   noteChallengeAnswer,

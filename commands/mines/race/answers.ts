@@ -45,6 +45,7 @@ export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<R
   const onPosted = async (message: string): Promise<void> => {
     await noteChallengePosted(store, from, id, deps.now());
     await keepCard(deps, id, place, message);
+    deps.onRaceCalled(id, endsAt);
   };
   const view = openRaceView(id, race, begun.mentions);
   return { type: "post", view, audience: "place", onPosted, counted: isNew ? "now" : "before" };
@@ -84,11 +85,18 @@ async function answerChallengePress(
   return press.outcome === "over" ? { type: "edit", view: raceView(id, race), notice: told } : notice(told);
 }
 
+/** Says in the race's message that nobody answered it in time, if so. */
+export async function showLapse(deps: MinesDeps, edit: EditMessage | undefined, id: string): Promise<void> {
+  const race = await deps.store.read(MINES_RACE, id);
+  if (!race?.challenge || race.challenge.answer || deps.now() < race.challenge.endsAt) return;
+  await editCard(edit, race, unansweredRaceView(race));
+}
+
 /** Updates the race's message, if there is one. */
-export async function editCard(edit: EditMessage | undefined, id: string, race: Race): Promise<void> {
+export async function editCard(edit: EditMessage | undefined, race: Race, view: View): Promise<void> {
   const platform = readPlayerId(race.runners[0].player)?.platform;
   if (!edit || !race.card || !platform) return;
   const { place, kind, topic, message } = race.card;
   const at: Place = { id: place, kind, ...(topic !== undefined && { topic }) };
-  await edit(platform, at, message, raceView(id, race));
+  await edit(platform, at, message, view);
 }

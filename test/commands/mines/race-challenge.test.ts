@@ -1,6 +1,6 @@
 // A race is a challenge: who is named is told once, accepts or declines in time, and can be left alone.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MINES_RACE, type Race } from "../../../commands/mines/race/document.ts";
 import { type Caller, type FoundPerson, mentionIn, type Place, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -128,6 +128,33 @@ describe("a challenge to a race", () => {
     expect(textOf(late)).toContain("Boris did not answer in time");
     expect(labelsOf(viewOf(late))).toEqual([]);
     expect((await press(card, "accept", VERA)).type).toBe("notice");
+  });
+
+  it("says by itself that it lapsed, and nothing where it was answered or is gone", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { table, clock, press } = await seat();
+      const edits: string[] = [];
+      table.mines.serve(async (_platform, place, message, view) => {
+        edits.push(`${place.id} ${message} ${textOf({ type: "post", view, audience: "place" })}`);
+        return "edited";
+      });
+      for (const [message, caller] of [ANNA, VERA, { ...VERA, id: "4" }].entries()) {
+        const card = await call(table, { caller });
+        await (card.type === "post" ? card.onPosted?.(`${message}`) : undefined);
+        if (message === 1) await press(card, "accept");
+        if (message === 2) {
+          const event = { caller, place: GROUP };
+          await table.press(viewOf(await table.type("data", "delete", {}, event)), "Delete", event);
+        }
+      }
+      clock.now += 10 * MINUTES + 1_000;
+      await vi.advanceTimersByTimeAsync(10 * MINUTES + 1_000);
+      await vi.waitFor(() => expect(edits).toHaveLength(1));
+      expect(edits[0]).toMatch(/^-5 0 .*Boris did not answer in time/s);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("accepted in time can be played after that time", async () => {

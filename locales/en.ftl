@@ -391,11 +391,13 @@ failure-store-newer = Your history was written by a newer version of me, so I wi
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
 ## Help, greeting, privacy, data
+help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
 help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-more = Everything I can do: /help. What I keep of you: /privacy
+privacy-brief = I keep the moves of our games and how they went. Without your consent nobody sees them, and I keep no names. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
@@ -1091,7 +1093,9 @@ why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
 ## Platforms
-telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
+telegram-open-private-chat = That is for your eyes only. Open our private chat and ask me there: { $link }
+telegram-eyes-only = That is for your eyes only.
+telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }

@@ -14,7 +14,12 @@ export function privacy(services: Services): Command {
   return {
     name: "privacy",
     description: "command-privacy",
-    subcommands: [{ name: "privacy", description: "command-privacy", options, audience: "caller" }],
+    subcommands: [
+      {
+        ...{ name: "privacy", description: "command-privacy", options },
+        ...{ audience: "caller", byLink: true, brief: "privacy-brief" },
+      },
+    ],
     run: async ({ caller, options: { challenges } }) => {
       const isKnown = CHALLENGES_OPTION.choices.some(({ value }) => value === challenges);
       if (challenges !== undefined && !isKnown)

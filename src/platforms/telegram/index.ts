@@ -74,6 +74,8 @@ export interface TelegramOptions {
   };
   /** `off` for a Bot API without rate limits; default `on`: each process paces each chat. */
   readonly pace?: "on" | "off";
+  /** `off`: what is for one person is never tried as an ephemeral message of their group. */
+  readonly ephemeral?: "off" | undefined;
   readonly log: Log;
   /** Maximum total wait for rate limits per call, in milliseconds; default 30 000. */
   readonly retryCeilingMs?: number;
@@ -99,7 +101,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     client,
     cache,
     pace: paceOf(options, now),
-    ...{ besideOthers, now },
+    ...{ besideOthers, now, ephemeral: options.ephemeral !== "off" },
   });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;

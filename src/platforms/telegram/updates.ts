@@ -13,7 +13,8 @@ import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
-import { answerMessage, answerPress, apologise, pressedOf, type Speaker } from "./outgoing/replies.ts";
+import { answerPress, pressedOf } from "./outgoing/press-replies.ts";
+import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 
 type Tail = () => Promise<void>;
@@ -146,7 +147,7 @@ async function handlePress(
     ended: client.ended,
   });
   return guarded(
-    () => answerPress(speaker, query, { ...press, arrivedMs }, acknowledgement),
+    () => answerPress(speaker, { query, press, acknowledgement, arrivedMs }),
     () => acknowledgement.give({ text: say(press.caller.locale, "failure-unexpected"), alert: true }),
   );
 }

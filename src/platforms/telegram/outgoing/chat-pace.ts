@@ -12,6 +12,8 @@ export interface PaceRule {
 export interface ChatPace {
   /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
   take(chat: string): number;
+  /** Whether a slot taken now would need no wait. */
+  isFree(chat: string): boolean;
   /** Records a message sent without a slot. */
   spend(chat: string): void;
 }
@@ -45,6 +47,11 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies)
       });
       return slot - asked;
     },
+    isFree(chat) {
+      const rules = rulesOf(chat);
+      const steadyMs = steadyOf(chat, rules);
+      return rules.every((rule, at) => (steadyMs[at] as number) - slackOf(rule) <= now());
+    },
     spend(chat) {
       const rules = rulesOf(chat);
       const steadyMs = steadyOf(chat, rules);
@@ -64,4 +71,4 @@ function slackOf({ burst, everyMs }: PaceRule): number {
 }
 
 /** For a Bot API without limits. */
-export const NO_PACE: ChatPace = { take: () => 0, spend() {} };
+export const NO_PACE: ChatPace = { take: () => 0, isFree: () => true, spend() {} };

@@ -8,6 +8,7 @@ import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import { PRESS_UNDERWAY_MS, REMEMBERED_MESSAGES, TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { ChatPace } from "./chat-pace.ts";
+import { createSendEphemeral, type Whisper } from "./ephemeral.ts";
 import { faultOf } from "./fault.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
 import { type RenderCache, sameForm } from "./render-cache.ts";
@@ -21,10 +22,19 @@ export interface PressAnswer {
   readonly alert?: boolean;
 }
 
+/** A button that opens an address. */
+export interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 type Present = () => Promise<View | undefined>;
 
 export interface Outbox {
-  post(spot: Spot, view: View): Promise<Delivery>;
+  /** `link`: a last row with a button that opens it. */
+  post(spot: Spot, view: View, link?: Link): Promise<Delivery>;
+  /** Posts for one person alone; resolves to whether the server took it so. */
+  whisper(to: Whisper, view: View): Promise<boolean>;
   /** Resolves when the newest form is sent, paced. `present` reads what other processes made. */
   edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
   /** Whether the message may not show its newest form yet where it is looked at. */
@@ -42,12 +52,22 @@ export interface OutboxDependencies {
   readonly pace: ChatPace;
   /** Whether other processes edit the same messages. */
   readonly besideOthers: boolean;
+  /** Whether to try ephemeral messages. */
+  readonly ephemeral: boolean;
   /** Milliseconds from any origin. */
   now(): number;
 }
 
-export function createOutbox({ client, cache, pace, besideOthers, now }: OutboxDependencies): Outbox {
+export function createOutbox({
+  client,
+  cache,
+  pace,
+  besideOthers,
+  ephemeral,
+  now,
+}: OutboxDependencies): Outbox {
   const posting = new KeyedMutex();
+  const sendEphemeral = ephemeral ? createSendEphemeral(client, pace) : async () => false;
   const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
     editOutcome(client, async () => {
@@ -65,8 +85,8 @@ export function createOutbox({ client, cache, pace, besideOthers, now }: OutboxD
   );
   const atPresent = async (edit: Edit): Promise<Edit> => (besideOthers ? presentEdit(edit) : edit);
   return {
-    async post(spot, view) {
-      const rendered = renderView(view);
+    async post(spot, view, link) {
+      const rendered = withLink(renderView(view), link);
       const chat = String(spot.chat);
       pace.spend(chat);
       if (posting.pending(chat) < WAITING_POSTS_MAX)
@@ -74,6 +94,7 @@ export function createOutbox({ client, cache, pace, besideOthers, now }: OutboxD
       client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return { state: "failed" };
     },
+    whisper: (to, view) => sendEphemeral(to, renderView(view)),
     edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
     lags: (pressed) => {
       const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
@@ -83,6 +104,12 @@ export function createOutbox({ client, cache, pace, besideOthers, now }: OutboxD
     answerInlineQuery: (id, offers) => answerInlineQuery(client, id, offers),
     idle: edits.idle,
   };
+}
+
+function withLink(form: Rendered, link: Link | undefined): Rendered {
+  const rows = form.keyboard?.inline_keyboard ?? [];
+  const button = link && { text: link.label, url: link.url };
+  return button ? { ...form, keyboard: { inline_keyboard: [...rows, [button]] } } : form;
 }
 
 async function presentEdit(edit: Edit): Promise<Edit> {

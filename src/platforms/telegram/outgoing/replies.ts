@@ -1,26 +1,22 @@
-// Translates replies into Telegram calls.
+// Translates replies to messages into Telegram calls.
 
-import type { CallbackQuery, Message } from "grammy/types";
-import type { Dispatch, Incoming, Press, Reply, View } from "../../../chat/index.ts";
-import { say } from "../../../infra/i18n/index.ts";
+import type { Message } from "grammy/types";
+import type { Dispatch, Incoming, Reply, View } from "../../../chat/index.ts";
+import { type MessageId, say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { TELEGRAM_LIMITS } from "../limits.ts";
+import { linkPayload } from "../incoming.ts";
 import type { ToldTurns } from "../told-turns.ts";
-import type { Acknowledgement } from "./acknowledgement.ts";
+import type { Whisper } from "./ephemeral.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
-import { renderView } from "./render.ts";
-import { looksLike } from "./render-cache.ts";
-import type { Pressed } from "./send-edit.ts";
 import type { Spot } from "./send-post.ts";
 
-const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
+export const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
 type Post = Extract<Reply, { type: "post" }>;
-type Edit = Extract<Reply, { type: "edit" }>;
 
 /** A private chat has the person's id. */
-const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
+export const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
 
 /** The bot's identity and outgoing channel. */
 export interface Speaker {
@@ -61,17 +57,49 @@ function spotOf(
 }
 
 async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, here: Spot): Promise<void> {
-  const { outbox, link } = speaker;
+  const { outbox } = speaker;
   const forCaller = reply.type === "post" && reply.audience === "caller" && incoming.place.kind === "group";
   const view = reply.type === "notice" ? words(reply.text) : reply.view;
   if (reply.type === "post" && !forCaller) await postReply(speaker, here, reply);
   else if (!forCaller) await outbox.post(here, view);
+  else await answerCaller(speaker, incoming, view, here);
+}
+
+/** Answers one person in a group: there, if the page has a brief form; else where only they see it. */
+async function answerCaller(speaker: Speaker, incoming: Incoming, view: View, here: Spot): Promise<void> {
+  const { outbox } = speaker;
+  const { locale } = incoming.caller;
+  const brief = briefOf(speaker, incoming);
+  const link = { label: say(locale, "telegram-open"), url: pageLink(speaker, incoming) };
+  if (brief) await outbox.post(here, words(say(locale, brief)), link);
+  else if (await outbox.whisper(whisperTo(here, incoming), view)) return;
   else if (!(await postPrivately(speaker, incoming, view)))
-    await outbox.post(here, words(openChatFirst(incoming, link)));
+    await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
+}
+
+export function whisperTo({ chat, topic }: Spot, { caller }: Incoming): Whisper {
+  return { chat, ...(topic !== undefined && { topic }), receiver: Number(caller.id) };
+}
+
+/** The short form for groups of a page that was asked for as such, without options. */
+function briefOf({ dispatch }: Speaker, incoming: Incoming): MessageId | undefined {
+  if (incoming.type !== "command" || Object.keys(incoming.options).length > 0) return undefined;
+  const spec = dispatch.commands.find(({ name }) => name === incoming.command);
+  return spec?.subcommands.find(({ name }) => name === incoming.subcommand)?.brief;
+}
+
+/** Opens the private chat, on the page that was asked for where a link may. */
+function pageLink({ dispatch, link }: Speaker, incoming: Incoming): string {
+  const payload = incoming.type === "command" && linkPayload(dispatch.commands, incoming);
+  return payload ? `${link}?start=${payload}` : link;
 }
 
 /** Posts to the place and passes the message's name to `onPosted`. */
-async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted }: Post): Promise<void> {
+export async function postReply(
+  { outbox, log }: Speaker,
+  spot: Spot,
+  { view, onPosted }: Post,
+): Promise<void> {
   const delivery = await outbox.post(spot, view);
   if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
   await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
@@ -80,121 +108,11 @@ async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted 
 }
 
 /** Resolves to whether the person can be written to. */
-async function postPrivately(
+export async function postPrivately(
   { outbox, hasPrivateChat }: Speaker,
   incoming: Incoming,
   view: View,
 ): Promise<boolean> {
   if (!hasPrivateChat(Number(incoming.caller.id))) return false;
   return (await outbox.post(privately(incoming), view)).state !== "unwelcome";
-}
-
-const openChatFirst = ({ caller }: Incoming, link: string): string =>
-  say(caller.locale, "telegram-open-private-chat", { link });
-
-/** Handles a press; always acknowledges it, by reply or timeout. */
-export async function answerPress(
-  speaker: Speaker,
-  query: CallbackQuery,
-  press: Press & { readonly arrivedMs: number },
-  acknowledgement: Acknowledgement,
-): Promise<() => Promise<void>> {
-  const { outbox } = speaker;
-  const pressed = pressedOf(query);
-  const reply = await pressReply(speaker, query, press);
-  if (reply.type === "notice") return () => tellPresser(outbox, press, acknowledgement, reply.text);
-  if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group") {
-    return () => postToPresser(speaker, press, acknowledgement, reply.view);
-  }
-  if (reply.type === "post" && pressed?.kind !== "inline") {
-    const spot = pressSpot(query, press);
-    return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
-  }
-  // Posting is impossible for an inline message, so the post replaces the message itself.
-  const form = pressed && renderView(reply.view, charactersOf(pressed));
-  const edit = reply.type === "edit" ? reply : undefined;
-  const isBehind = form !== undefined && !looksLike(query.message, form);
-  if (pressed && isBehind) void outbox.edit(pressed, form, edit?.present);
-  return async () => {
-    if (edit) await answerEdit(speaker, press, acknowledgement, edit, isBehind);
-    else await acknowledgement.give({});
-    if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(outbox, query, press, reply.view);
-  };
-}
-
-/** The reply; a press that another process made pressable by its toast is handled again as such. */
-async function pressReply(
-  { dispatch, told }: Speaker,
-  query: CallbackQuery,
-  { arrivedMs, ...press }: Press & { readonly arrivedMs: number },
-): Promise<Reply> {
-  const reply = await dispatch.handle(press);
-  const { action } = press;
-  if (reply.type !== "edit" || !reply.outdated || reply.toastTurn === undefined || !action) return reply;
-  if (!hasButton(query) || !(await told.toldElsewhere(press, reply.toastTurn, arrivedMs))) return reply;
-  return dispatch.handle({ ...press, action: { ...action, turn: reply.toastTurn } });
-}
-
-/** Whether the pressed button stood there when it was pressed; unknown of inline messages. */
-function hasButton({ message, data }: CallbackQuery): boolean {
-  if (!message || message.date === 0) return true;
-  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
-  return buttons.some((button) => "callback_data" in button && button.callback_data === data);
-}
-
-/** Where the message is behind, a toast tells all that the next press needs, also of one that came
- * too early. */
-async function answerEdit(
-  { outbox, told }: Speaker,
-  press: Press,
-  acknowledgement: Acknowledgement,
-  { notice, toast, toastTurn, outdated }: Edit,
-  isBehind: boolean,
-): Promise<void> {
-  if (notice && !(toast && outdated && isBehind)) return tellPresser(outbox, press, acknowledgement, notice);
-  const outcome = await acknowledgement.give(toast ? { text: toast } : {});
-  if (toast && toastTurn !== undefined && outcome === "given") told.note(press, toastTurn);
-}
-
-/** The message of the pressed button. */
-export function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
-  if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
-  if (!message) return undefined;
-  const photo = message.date !== 0 && message.photo !== undefined;
-  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
-}
-
-/** Captions have a lower limit. */
-function charactersOf(pressed: Pressed): number {
-  const isPhoto = pressed.kind === "chat" && pressed.photo;
-  return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
-}
-
-function pressSpot({ message }: CallbackQuery, press: Press): Spot {
-  if (!message) return privately(press);
-  // A message that is inaccessible because of its age has date 0 and no topic.
-  const topic = message.date !== 0 && message.is_topic_message ? message.message_thread_id : undefined;
-  return { chat: message.chat.id, ...(topic !== undefined && { topic }) };
-}
-
-/** Delivers a notice as an alert, or in the private chat if the press was already answered. */
-async function tellPresser(
-  outbox: Outbox,
-  press: Press,
-  acknowledgement: Acknowledgement,
-  text: string,
-): Promise<void> {
-  if ((await acknowledgement.give({ text, alert: true })) === "late")
-    await outbox.post(privately(press), words(text));
-}
-
-async function postToPresser(speaker: Speaker, press: Press, acknowledgement: Acknowledgement, view: View) {
-  const posted = await postPrivately(speaker, press, view);
-  await acknowledgement.give(posted ? {} : { text: openChatFirst(press, speaker.link), alert: true });
-}
-
-/** An edited text message cannot hold files, so they follow it. */
-async function postFiles(outbox: Outbox, query: CallbackQuery, press: Press, view: View): Promise<void> {
-  const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
-  if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });
 }

@@ -41,12 +41,12 @@ describe("a challenge on Telegram", () => {
     );
     return replies[0]?.result as TelegramMessage;
   };
-  const press = async (who: Person, message: TelegramMessage, label: string): Promise<string> => {
+  /** Presses, and resolves to what the presser alone was told last. */
+  const press = async (who: Person, message: TelegramMessage, label: string): Promise<string | undefined> => {
     const data = buttonsOf(message).find(({ text }) => text.includes(label))?.callback_data;
-    const { answer } = await stage.simulator.post<{ answer: { text: string | null } | null }>("press", {
-      ...{ user: who.id, chat, message: message.message_id, data, wait: 5000, force: true },
-    });
-    return answer?.text ?? "";
+    const pressing = { user: who.id, chat, message: message.message_id, data, wait: 5000, force: true };
+    await stage.simulator.post("press", pressing);
+    return (await stage.whispersTo(who, chat)).at(-1);
   };
   const becomes = (message: TelegramMessage, words: string) =>
     eventually(

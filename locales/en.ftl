@@ -521,6 +521,39 @@ data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
 
+## Challenges
+challenge-race = { $name }, { $caller } challenges you to a race on one board. Answer within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+challenge-question = { $name }, { $caller } has a question for you.
+challenge-retract = Take it back
+challenge-declined = { $name } would rather not this time. Thank you for asking, { $caller }.
+challenge-retracted = { $caller } has taken the challenge back.
+challenge-unanswered = { $name } did not answer in time, and the challenge is over.
+challenge-waiting = { $name } has been challenged already and has not answered yet.
+challenge-declined-lately = { $name } has just declined. Ask again in an hour.
+challenge-too-many = Three challenges of yours are still open. Wait for an answer, or take one back.
+challenge-too-often = That is enough challenges for an hour. Try again later.
+challenge-lapsed = This challenge is no longer open.
+challenge-over-accepted = This challenge has been accepted.
+challenge-over-declined = This challenge has been declined.
+challenge-over-retracted = This challenge has been taken back.
+challenge-not-challenged = Only { $name } can answer this.
+challenge-not-challenger = Only { $name } can take this back.
+challenge-not-yours = This is for somebody else. To take no challenges yourself: /privacy
+challenge-me = Me? With pleasure, and at once: /rps play
+challenge-unseen = { $name } does not see this chat. Challenge in a group where you both are.
+challenge-left = { $name } is not in this place and would not see it.
+challenge-muted = { $name } takes no challenges.
+challenge-muted-now = From now on nobody challenges you by name. What is open stays open. To take challenges again: /privacy challenges=on
+challenge-mute-button = Mute challenges
+challenge-take-button = Take challenges
+challenge-option = Whether others may challenge you by name
+challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
+challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
+challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your @name where it is no id.
+
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
@@ -1011,7 +1044,7 @@ mines-progress = 🚩 { $flags } of { $mines } · { $left ->
   }
 mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
 mines-how-flag = Flag mode: a press sets a flag, or takes it.
-mines-how-window = Choose a part of the board, or type: /mines open B7
+mines-how-window = Choose a part of the board, or type after /mines: open B7
 mines-how-keys = Arrow keys show a cursor and move it; Enter or space opens its cell, f sets a flag or takes it.
 mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
 mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
@@ -1021,7 +1054,7 @@ mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
   }
 mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
-mines-before-set-aside = The game before this one is set aside. To go on with a game instead: /mines open
+mines-before-set-aside = The game before this one is set aside. To go on with a game instead, type after /mines: open
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
 mines-shared = A board that was passed on: { $code }. It counts for nothing.
@@ -1047,7 +1080,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } cells opened
   }
 mines-open-already = { $cell } is open already.
-mines-flagged = { $cell } has a flag. Take it first, in flag mode or by /mines flag { $cell }.
+mines-flagged = { $cell } has a flag. Take it first, in flag mode, or type after /mines: flag { $cell }
 mines-flagged-typed = { $cell } has a flag. Take it first: f { $cell }
 mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. This is how it stands.
@@ -1055,7 +1088,7 @@ mines-over = This game is over. Begin another: /mines play
 mines-hint-over = This game is over; no hint brings it back. Begin another: /mines play
 mines-none = You have no game. Begin one: /mines play
 mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Name a cell: /mines flag B7
+mines-which-cell = Name a cell. Type after /mines: flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.

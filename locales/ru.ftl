@@ -566,6 +566,40 @@ data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
 
+## Вызовы
+challenge-race = { $name }, вас зовёт наперегонки { $caller }: поле одно на двоих. На ответ { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }.
+challenge-question = { $name }, к вам вопрос. Спрашивает { $caller }.
+challenge-retract = Отозвать
+challenge-declined = { $name } на этот раз воздержится. { $caller }, спасибо за приглашение.
+challenge-retracted = { $caller } отзывает вызов.
+challenge-unanswered = { $name }: ответа не было, и время вызова вышло.
+challenge-waiting = { $name }: вызов уже сделан, ответа пока нет.
+challenge-declined-lately = { $name }: только что был отказ. Спросите через час.
+challenge-too-many = Трое ещё не ответили на ваши вызовы. Дождитесь ответа или отзовите один.
+challenge-too-often = На этот час вызовов довольно. Попробуйте позже.
+challenge-lapsed = Этот вызов уже закрыт.
+challenge-over-accepted = Этот вызов уже принят.
+challenge-over-declined = Этот вызов отклонён.
+challenge-over-retracted = Этот вызов отозван.
+challenge-not-challenged = Ответить может только { $name }.
+challenge-not-challenger = Отозвать может только { $name }.
+challenge-not-yours = Это для другого человека. Не принимать вызовов самим: /privacy
+challenge-me = Меня? Охотно, и прямо сейчас: /rps play
+challenge-unseen = { $name } этого чата не видит. Вызывайте в группе, где есть вы оба.
+challenge-left = { $name }: здесь этого человека нет, и вызова он не увидит.
+challenge-muted = { $name } не принимает вызовов.
+challenge-muted-now = Отныне по имени вас никто не вызовет. Что уже открыто, ещё ждёт ответа. Принимать вызовы снова: /privacy challenges=on
+challenge-mute-button = Не принимать вызовов
+challenge-take-button = Принимать вызовы
+challenge-option = Могут ли другие вызывать вас по имени
+challenge-setting-on = Другие могут вызвать вас по имени, на гонку или на сравнение. Я упомяну вас один раз, а вы согласитесь или откажетесь. Чтобы не тревожили: /privacy challenges=off
+challenge-setting-off = Вы не принимаете вызовов: кто назовёт вас, узнает только это, и в чате ничего не появится. Принимать снова: /privacy challenges=on
+challenge-stored = О вызовах сутки помнится, когда они были и чем кончились; если вы их не принимаете, то с каких пор, и ваше @имя там, где оно не номер.
+
 ## Кому виден профиль
 profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
 profile-privacy-done = 🔮 Отныне: { $level }
@@ -1037,7 +1071,7 @@ mines-progress = 🚩 { $flags } из { $mines } · { $left ->
   }
 mines-how-open = Нажатие открывает. На числе, чьи мины все под флажками, — остальное вокруг него.
 mines-how-flag = Флажки: нажатие ставит флажок или снимает.
-mines-how-window = Выберите часть поля или напишите: /mines open B7
+mines-how-window = Выберите часть поля или напишите после /mines: open B7
 mines-how-keys = Стрелки показывают курсор и двигают его; Enter или пробел открывает клетку под ним, f или ф ставит флажок или снимает его.
 mines-how-typed = Напишите клетку, чтобы открыть, с f впереди — флажок: b7, f c3
 mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints ->
@@ -1047,7 +1081,7 @@ mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints -
   }
 mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
-mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую: /mines open
+mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую, напишите после /mines: open
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.
@@ -1074,7 +1108,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: открыто { $cells } клеток
   }
 mines-open-already = { $cell } уже открыта.
-mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков или командой /mines flag { $cell }.
+mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков, или напишите после /mines: flag { $cell }
 mines-flagged-typed = На { $cell } флажок. Сначала снимите его: f { $cell }
 mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
 mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Теперь оно такое.
@@ -1082,7 +1116,7 @@ mines-over = Эта игра окончена. Начать другую: /mines
 mines-hint-over = Эта игра окончена, подсказка её не вернёт. Начать другую: /mines play
 mines-none = У вас нет игры. Начать: /mines play
 mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
-mines-which-cell = Назовите клетку: /mines flag B7
+mines-which-cell = Назовите клетку. Напишите после /mines: flag B7
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
 mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.

@@ -35,7 +35,7 @@ export function minesFeature(
     },
     background: {
       start: async ({ edit }) => mines.serve(edit),
-      stop: async () => undefined,
+      stop: async () => mines.stop(),
     },
   };
 }

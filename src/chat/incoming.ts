@@ -49,6 +49,10 @@ export type FoundPerson =
       readonly id: string;
       readonly name: string;
       readonly isBot: boolean;
+      /** This bot itself. */
+      readonly isMe?: true;
+      /** Known not to be in the event's place. */
+      readonly isAbsent?: true;
     }
   /** Unknown to the platform; `handle` may be known to the store. */
   | { readonly problem: "unknown"; readonly handle?: string };

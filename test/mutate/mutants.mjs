@@ -104,6 +104,13 @@ const LINES = [
     'place.kind === "private" ? caller.locale : (place.locale ?? caller.locale)',
     "caller.locale",
   ],
+  ["commands/mines", 'if (!isAccepted(race)) return "not-accepted";', ""],
+  ["src/players/challenge-state.ts", "now >= state.endsAt", "now > state.endsAt + 1"],
+  ["src/players/challenges.ts", "mentions: !lately", "mentions: true"],
+  ["src/players/challenges.ts", 'one.answer === "declined"', 'one.answer === "accepted"'],
+  ["commands/kit/rival.ts", "hasMutedChallenges(store, who)", "hasMutedChallenges(store, { platform })"],
+  ["src/platforms/discord/messages/message.ts", "users: [id]", 'users: [id, "1"]'],
+  ["src/platforms/discord/interactions/answer.ts", " && !message.body.allowed_mentions.users", ""],
   ["commands/mines", "request.turn !== record.turn", "request.turn === record.turn"],
   ["commands/mines", "flag = flags;\n  }", "}"],
   [

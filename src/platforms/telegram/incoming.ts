@@ -33,7 +33,8 @@ export function readMessage(
     place: placeOf(message.chat, topicOf(message)),
   };
   const parsed = parseCommandLine(text, commands);
-  if (parsed.ok) return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands) };
+  if (parsed.ok)
+    return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands, botName) };
   const payload = DEEP_LINK.exec(text)?.[1];
   if (payload !== undefined) return { type: "command", ...event, ...pageOf(payload, commands) };
   // In groups an unknown command belongs to another bot unless it names us.

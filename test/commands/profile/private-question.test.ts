@@ -27,7 +27,7 @@ describe("a question that is asked in a private chat", () => {
     expect(textOf(card)).toContain("Wassily, may Vera compare");
     expect(textOf(card)).toContain("you and Vera see how alike");
     expect(textOf(card)).not.toContain("everyone here");
-    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline"]);
+    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Mute challenges"]);
   });
 
   it("accepted becomes the comparison, and who asked gets it in their own chat, once", async () => {

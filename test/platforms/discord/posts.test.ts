@@ -49,6 +49,16 @@ describe("a post that nobody asked for", () => {
     expect(files).toHaveLength(1);
   });
 
+  it("pings the one person whom it calls", async () => {
+    await connected();
+    const block = { type: "text", text: "Boris, look", mention: { id: "2", name: "Boris" } } as const;
+    await adapter.post({ kind: "group", id: "800" }, { blocks: [block] }, "key-2");
+    expect((await discord.request(CHANNEL)).body).toMatchObject({
+      content: "<@2>, look",
+      allowed_mentions: { parse: [], users: ["2"] },
+    });
+  });
+
   it("is refused where the bot may not write", async () => {
     await connected();
     discord.fail(CHANNEL, { status: 403, body: { code: 50001, message: "Missing Access" } });

@@ -170,6 +170,26 @@ describe("a person", () => {
     expect(asked(interaction).incoming.findPerson?.(BORIS.id)).toEqual(expected);
   });
 
+  it("is known to be the bot itself, or not in the server where the bot is installed", () => {
+    const owners = { "0": "800000000000000001" };
+    const named = (more: object, data: object = {}) => {
+      const interaction = duel();
+      const found = asked({
+        ...interaction,
+        ...more,
+        data: { ...interaction.data, ...data },
+      } as typeof interaction).incoming.findPerson?.(BORIS.id);
+      return found;
+    };
+    const gone = {
+      resolved: { users: { [BORIS.id]: { id: BORIS.id, username: "boris", global_name: "Boris" } } },
+    };
+    expect(named({ application_id: BORIS.id })).toEqual({ ...BORIS, isMe: true });
+    expect(named({ authorizing_integration_owners: owners })).toEqual(BORIS);
+    expect(named({ authorizing_integration_owners: owners }, gone)).toEqual({ ...BORIS, isAbsent: true });
+    expect(named({ authorizing_integration_owners: { "1": "7" } }, gone)).toEqual(BORIS);
+  });
+
   it("named in a menu's entry that is none of ours is answered with a word", () => {
     expect(asked(contextMenu())).toMatchObject({ mode: "caller", incoming: { type: "unreadable" } });
   });

@@ -116,6 +116,15 @@ describe("a person", () => {
     expect(find?.("Boris")).toEqual({ problem: "unknown" });
   });
 
+  it("is a bot by the end of the username, and this one by its own name or message", () => {
+    const { find } = asked("/profile compare @Other_Bot");
+    expect(find?.("@Other_Bot")).toEqual({ id: "other_bot", name: "other_bot", isBot: true });
+    expect(find?.("@gadalkabot")).toMatchObject({ isBot: true, isMe: true });
+    const me = { id: 99, is_bot: true, first_name: "Gadalka", username: "GadalkaBot" };
+    const answering = asked("/profile compare", { reply_to_message: { message_id: 1, from: me } });
+    expect(answering.find?.("telegram:99")).toMatchObject({ isBot: true, isMe: true });
+  });
+
   it("has a handle where there is a username", () => {
     expect(read("/rps", { from: boris })?.caller.handle).toBe("boris_1");
     expect(read("/rps")?.caller).not.toHaveProperty("handle");

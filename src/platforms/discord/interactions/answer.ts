@@ -4,7 +4,7 @@ import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Reply } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
-import { type Message, privately, renderNotice, renderView } from "../messages/message.ts";
+import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
@@ -26,7 +26,9 @@ function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mod
       const { view, audience, onPosted } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
       const told = onPosted && audience === "place" && { onPosted };
-      return { target: audience, message: forAudience(renderView(view, link), audience), ...told };
+      const rendered = renderView(view, link);
+      const message = audience === "place" ? notifying(rendered, view) : rendered;
+      return { target: audience, message: forAudience(message, audience), ...told };
     }
     case "edit": {
       const { notice, view } = reply;
@@ -155,13 +157,14 @@ async function deliverFresh(
   return undefined;
 }
 
-/** A placeholder's audience cannot change: delete it and send a follow-up instead. */
+/** A placeholder keeps its audience and, being edited, notifies nobody: then a follow-up instead. */
 async function deliverDeferred(
   { target, message }: Delivery,
   calls: Calls,
   mode: Mode,
 ): Promise<string | undefined> {
-  if (target === mode) return calls.editOriginal(message);
+  const isEditable = target === mode && !message.body.allowed_mentions.users;
+  if (isEditable) return calls.editOriginal(message);
   if (mode !== "pressed") await calls.deleteOriginal();
   return calls.followUp(message);
 }

@@ -11,6 +11,7 @@ import {
   type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
+  ApplicationIntegrationType,
   ComponentType,
   InteractionContextType,
   InteractionType,
@@ -67,12 +68,23 @@ function nameOf(
 /** Finds a person by id in the interaction's resolved data. */
 function findPersonIn(
   resolved: Pick<APIInteractionDataResolved, "users" | "members"> | undefined,
+  interaction: APIInteraction,
 ): (typed: string) => FoundPerson {
   return (id) => {
     const user = resolved?.users?.[id];
     if (!user) return { problem: "unknown" };
-    return { id, name: nameOf(user, resolved?.members?.[id]), isBot: user.bot ?? false };
+    const member = resolved?.members?.[id];
+    return {
+      ...{ id, name: nameOf(user, member), isBot: user.bot ?? false },
+      ...(id === interaction.application_id && { isMe: true }),
+      ...(!member && tellsMembers(interaction) && { isAbsent: true }),
+    };
   };
+}
+
+/** In a server where the bot is installed, Discord tells of each person who is a member. */
+function tellsMembers({ guild_id: guild, authorizing_integration_owners: owners }: APIInteraction): boolean {
+  return guild !== undefined && owners?.[ApplicationIntegrationType.GuildInstall] !== undefined;
 }
 
 /** What is acknowledged: the pressed message, or a new one for the place or the caller. */
@@ -135,7 +147,7 @@ function readUserCommand(
   const call = { type: "command", command, subcommand, options: { [option]: person } } as const;
   return {
     type: "asked",
-    incoming: { ...event, ...call, findPerson: findPersonIn(resolved) },
+    incoming: { ...event, ...call, findPerson: findPersonIn(resolved, interaction) },
     mode: audience,
   };
 }
@@ -155,7 +167,7 @@ function readCommand(
   );
   const command = interaction.data.name;
   const { resolved } = interaction.data;
-  const people = resolved?.users && { findPerson: findPersonIn(resolved) };
+  const people = resolved?.users && { findPerson: findPersonIn(resolved, interaction) };
   const named = { ...people, options: Object.fromEntries(values) };
   const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
   const spec = commands

@@ -7,7 +7,7 @@ import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
-import { renderView } from "./message.ts";
+import { notifying, renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
@@ -52,7 +52,7 @@ interface Desk {
 
 async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Post): Promise<PostOutcome> {
   try {
-    const { body, files } = renderView(view, link);
+    const { body, files } = notifying(renderView(view, link), view);
     const nonced = { ...body, nonce: key, enforce_nonce: true };
     const posted = (await rest.post(Routes.channelMessages(channel), { body: nonced, files })) as APIMessage;
     cache.remember(view, posted);

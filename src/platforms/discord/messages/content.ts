@@ -1,6 +1,6 @@
 // Renders title and blocks as Discord message text, truncated at a line end.
 
-import { type Block, gridText, tableText, type View } from "../../../chat/index.ts";
+import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
 import { CONTENT_CHARACTERS } from "../limits.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
@@ -35,7 +35,7 @@ export function renderText(text: string, link = NO_LINKS): string {
 function toPiece(block: Block, link: LinkCommands): readonly Piece[] {
   switch (block.type) {
     case "text":
-      return [{ lines: block.text.split("\n").map((line) => link(escapeLine(line))), fenced: false }];
+      return [{ lines: textLines(block, link), fenced: false }];
     case "quiet":
       return [{ lines: block.text.split("\n").map((line) => link(subtext(line))), fenced: false }];
     case "code":
@@ -48,6 +48,15 @@ function toPiece(block: Block, link: LinkCommands): readonly Piece[] {
     case "file":
       return [];
   }
+}
+
+/** A mention shows as one in edits too; who is notified, `allowed_mentions` says. */
+function textLines(block: Extract<Block, { readonly type: "text" }>, link: LinkCommands): readonly string[] {
+  const { id, name } = (isMentioning(block) && block.mention) || { name: "" };
+  const lineOf = (line: string): string => link(escapeLine(line));
+  if (id === undefined) return block.text.split("\n").map(lineOf);
+  const [first = "", ...more] = block.text.slice(name.length).split("\n");
+  return [`<@${id}>${lineOf(first)}`, ...more.map(lineOf)];
 }
 
 function onOneLine(text: string): string {

@@ -1,4 +1,4 @@
-// Views and notices as Discord message bodies, without pings or link previews.
+// Views and notices as Discord message bodies, without link previews; a new one may ping one person.
 
 import {
   type APIMediaGalleryComponent,
@@ -8,7 +8,7 @@ import {
   MessageFlags,
   type RawFile,
 } from "discord.js";
-import type { Block, View } from "../../../chat/index.ts";
+import { type Block, mentionIn, type View } from "../../../chat/index.ts";
 import { ALT_CHARACTERS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
 import { renderButtons, renderField } from "./buttons.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
@@ -48,7 +48,7 @@ export interface Message {
       readonly filename?: string;
       readonly description?: string;
     }[];
-    readonly allowed_mentions: { readonly parse: readonly [] };
+    readonly allowed_mentions: { readonly parse: readonly []; readonly users?: readonly [string] };
     readonly flags: number;
   };
   readonly files: RawFile[];
@@ -73,6 +73,14 @@ export function renderNotice(text: string, link: LinkCommands = NO_LINKS): Messa
 /** Makes it ephemeral. New messages only: Discord cannot change the audience of an existing one. */
 export function privately({ body, files }: Message): Message {
   return { body: { ...body, flags: body.flags | MessageFlags.Ephemeral }, files };
+}
+
+/** Lets a new message notify the one person whom its view mentions. An edit notifies nobody. */
+export function notifying({ body, files }: Message, view: View): Message {
+  const { id } = mentionIn(view) ?? {};
+  return id === undefined
+    ? { body, files }
+    : { body: { ...body, allowed_mentions: { parse: [], users: [id] } }, files };
 }
 
 function message(

@@ -44,10 +44,10 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
   });
 
   it("are compared after consent, and not any more when it was taken back", async () => {
-    const [anna, boris, stranger] = [
-      await stage.person({}, "小林"),
-      await stage.person({}, "Boris"),
-      await stage.person(),
+    const [anna, boris, stranger] = (await stage.members("小林", "Boris", "Vera")) as [
+      Person,
+      Person,
+      Person,
     ];
     await played(stage, [anna, boris]);
     const card = shownBy(await comparesByMenu(stage, anna, boris));

@@ -98,7 +98,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const word = await asks();
     expect(word.text).toContain("I have asked boris_b in our private chat");
     const asked = await cardOf(boris);
-    expect(buttonsOf(asked).map(({ text }) => text)).toEqual(["Accept", "Decline"]);
+    expect(buttonsOf(asked).map(({ text }) => text)).toEqual(["Accept", "Decline", "Mute challenges"]);
     await press(anna, word, "Take the question back");
     await saying(word, "Anna has taken the question back");
     await saying(asked, "Anna has taken the question back");

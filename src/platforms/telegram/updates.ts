@@ -81,7 +81,7 @@ async function handle(
       incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, deps), deps, me.id))
     );
   }
-  if (update.callback_query) return handlePress(update.callback_query, deps.client, speaker);
+  if (update.callback_query) return handlePress(update.callback_query, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
@@ -90,15 +90,13 @@ async function handle(
   return undefined;
 }
 
-/** Adds `mayManage`, which costs an API call and is rarely used. */
+/** Adds who manages the place, which costs an API call and is rarely used. */
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateDependencies): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
-  // A group without administrators is managed by everybody.
-  return {
-    ...incoming,
-    mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false,
-  };
+  const ask = () => administrators(Number(place.id), Number(caller.id));
+  // In a group without administrators everybody organises, and nobody sets the rules.
+  return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask };
 }
 
 /** Adds `findPlace` for commands that name other chats. */
@@ -112,8 +110,10 @@ function withPlaces(
   return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
 
-async function handlePress(query: CallbackQuery, client: ApiClient, speaker: Speaker): Promise<Tail> {
-  const press = readPress(query);
+async function handlePress(query: CallbackQuery, deps: UpdateDependencies, speaker: Speaker): Promise<Tail> {
+  const { client } = deps;
+  // Of an inline message's chat Telegram tells nothing that it could be asked by.
+  const press = query.message ? managed(readPress(query), deps) : readPress(query);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: (answer) => speaker.outbox.answerPress(query.id, answer),

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { Place } from "../../src/chat/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
+import type { DocumentKind } from "../../src/infra/store/index.ts";
 
 const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
 
@@ -25,7 +26,7 @@ export interface PlaceSettings {
 }
 
 /** Of a server or chat, by `placeKey`. */
-export const PLACE_SETTINGS = firstVersion<PlaceSettings>("place-settings", SETTINGS);
+export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
 
 /** How it is until somebody changes it; not stored. */
 export const USUAL: PlaceSettings = { off: [], channels: [] };

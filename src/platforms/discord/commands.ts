@@ -133,7 +133,7 @@ const CHANNEL_TYPES = [
   ChannelType.PrivateThread,
 ] as const;
 
-const FORUM_TYPES = [ChannelType.GuildForum, ChannelType.GuildMedia] as const;
+const FORUM_TYPES = [ChannelType.GuildForum] as const;
 
 function toChannelOption({ name, description, forums }: PlaceOption): APIApplicationCommandBasicOption {
   const channel_types = [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];

@@ -51,11 +51,13 @@ describe("the settings of a place", () => {
     expect(await other.isOn(there, "rps")).toBe(false);
   });
 
-  it("are not covered by an answer that was asked for before a change", async () => {
-    const { here } = await processes();
+  it("are not covered by an answer that was asked for before a change, or during it", async () => {
+    const { store, here } = await processes();
     const early = here.of(KEY);
-    await here.change(KEY, off);
-    await early;
+    const changing = here.change(KEY, off);
+    vi.spyOn(store, "read").mockResolvedValueOnce(undefined);
+    const meanwhile = here.of(KEY);
+    await Promise.all([early, changing, meanwhile]);
     expect(await here.isOn(there, "rps")).toBe(false);
   });
 

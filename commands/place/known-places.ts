@@ -29,7 +29,7 @@ export interface KnownPlaces {
   change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
 }
 
-export function knownPlaces({ store, now, log }: Pick<Services, "store" | "now" | "log">): KnownPlaces {
+export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
   // Kept from the moment of asking, so that an answer never covers a later change.
   const known = new LRUCache<string, Promise<PlaceSettings>>({
     ...{ max: REMEMBERED_PLACES, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
@@ -57,7 +57,6 @@ export function knownPlaces({ store, now, log }: Pick<Services, "store" | "now" 
         return { next: result && isUsual(result) ? null : result, result };
       });
       if (settings) known.set(key, Promise.resolve(settings));
-      log.info({ place: key, change: change.kind }, "settings of a place changed");
       return settings;
     },
   };

@@ -16,7 +16,7 @@ const off = { kind: "area", area: "rps", on: false } as const;
 async function processes() {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   let time = 1_000_000;
-  const open = () => knownPlaces({ store, now: () => time, log });
+  const open = () => knownPlaces({ store, now: () => time });
   const pass = (ms: number): void => {
     time += ms;
   };

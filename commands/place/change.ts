@@ -8,7 +8,7 @@ import { onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.t
 /** What came of it: the settings as they are now, or why nothing was changed. */
 export type ChangeOutcome = { readonly settings: PlaceSettings } | { readonly refusal: Refusal };
 
-export type Refusal = Extract<
+type Refusal = Extract<
   MessageId,
   "place-alone" | "place-not-yours" | "place-nobodys" | "place-channels-full"
 >;

@@ -11,7 +11,7 @@ export const PAGES = ["main", "games", "channels"] as const;
 export type Page = (typeof PAGES)[number];
 
 /** The session of buttons that concern no area and no channel. */
-export const WHOLE = "all";
+const WHOLE = "all";
 
 /** Channels named in one sentence, so that it fits a passing line. */
 const NAMED_MAX = 3;

@@ -295,6 +295,7 @@ describe("a command on Telegram", () => {
       "tournament",
       "leaderboard",
       "profile",
+      "place",
       "privacy",
       "data",
       "start",

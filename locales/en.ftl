@@ -29,6 +29,7 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
@@ -237,6 +238,7 @@ proof-unreadable = That is not a proof line of mine. It starts with gdk1. and co
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
+press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over; nothing was counted.
 opponent-gone = That opponent does not exist any more; the match cannot go on. A new match: /rps play or /oddeven play
 offer-taken = Somebody was quicker and took this game. Yours: /rps play or /oddeven play
@@ -389,11 +391,13 @@ failure-store-newer = Your history was written by a newer version of me, so I wi
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
 ## Help, greeting, privacy, data
+help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
 help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-more = Everything I can do: /help. What I keep of you: /privacy
+privacy-brief = I keep the moves of our games and how they went. Without your consent nobody sees them, and I keep no names. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
@@ -1099,9 +1103,9 @@ place-button-forbid = Not in { $channel }
 place-button-anywhere = Play everywhere
 
 ## Platforms
-telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
-telegram-catching-up = One moment, the message is catching up with you. That press was not counted.
-telegram-catching-up-group = One moment: in a group Telegram lets me change a message only every few seconds. That press was not counted. Alone with me you play faster.
+telegram-open-private-chat = That is for your eyes only. Open our private chat and ask me there: { $link }
+telegram-eyes-only = That is for your eyes only.
+telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }

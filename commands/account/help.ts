@@ -22,7 +22,10 @@ export function help(others: readonly Command[]): Command {
     name: "help",
     description: "command-help",
     subcommands: [
-      { name: "help", description: "command-help", options: [COMMAND_OPTION], audience: "caller" },
+      {
+        ...{ name: "help", description: "command-help", options: [COMMAND_OPTION] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
     ],
     run: async ({ caller: { locale }, options }) => {
       const all = [...others, command];
@@ -85,7 +88,12 @@ export function start(): Command {
   return {
     name: "start",
     description: "command-start",
-    subcommands: [{ name: "start", description: "command-start", options: [], audience: "caller" }],
+    subcommands: [
+      {
+        ...{ name: "start", description: "command-start", options: [] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
+    ],
     run: async ({ caller }) => ({ type: "post", view: startView(caller.locale), audience: "caller" }),
   };
 }

@@ -149,10 +149,13 @@ async function answerMoved(
   const refusal = refusalWords({ record, move, outcome }, caller);
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(deps, caller, record);
-  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), counted: "now" };
+  const toastTurn = record.turn;
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
-  if (outcome === "late")
-    return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
+  if (outcome === "late") {
+    const changed = say(caller.locale, "mines-board-changed");
+    return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
+  }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 

@@ -14,6 +14,7 @@ import {
   roundWords,
 } from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { type MatchState, matchRounds, nextSeal, roundsOf, seedOf, turnOf } from "./play.ts";
 import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
@@ -62,13 +63,14 @@ function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   return { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale), message };
 }
 
-/** The last round and the score in one line, for platforms with toasts. */
+/** The last round, the score and the next seal in at most 200 characters, for platforms with toasts. */
 export function roundToast({ game, document, match }: MatchState, name: string): string {
   const locale = nearestLocale(match.locale);
   const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
-  const [won, lost] = match.score;
-  const score = match.ending ? endTitle(match, match.ending, name) : `${won} : ${lost}`;
-  return `${say(locale, message, moves)} · ${score}`;
+  const round = say(locale, message, moves);
+  if (match.ending) return `${round} · ${endTitle(match, match.ending, shownName(name))}`;
+  const seal = shortSeal(nextSeal(game, match));
+  return say(locale, "round-toast", { round, seal, ...scoreOf(match) });
 }
 
 function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {

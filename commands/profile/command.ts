@@ -33,7 +33,7 @@ interface Part extends SubcommandSpec {
 /** In menu order; a bare `/profile` means the first. */
 const PARTS: readonly Part[] = [
   {
-    ...{ name: "show", description: "command-profile-show", audience: "caller" },
+    ...{ name: "show", description: "command-profile-show", audience: "caller", byLink: true },
     options: [USER_OPTION, GAME_OPTION],
     answer: showProfile,
   },
@@ -53,7 +53,7 @@ const PARTS: readonly Part[] = [
     answer: compareGroupsHere,
   },
   {
-    ...{ name: "privacy", description: "command-profile-privacy", audience: "caller" },
+    ...{ name: "privacy", description: "command-profile-privacy", audience: "caller", byLink: true },
     options: [VISIBILITY_OPTION],
     answer: privacyReply,
   },

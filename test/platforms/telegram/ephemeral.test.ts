@@ -102,7 +102,7 @@ describe("a private word in a group", () => {
     expect(sent().at(-1)).toMatchObject({ chat_id: BORIS.id, text: "a board" });
   });
 
-  it("that answers a command is seen by its caller where it was asked for", async () => {
+  it("that answers a command of one who has no private chat is seen by them where they asked", async () => {
     serve(NEW_SERVER);
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/model", { chat: GROUP }));

@@ -65,15 +65,16 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   else await answerCaller(speaker, incoming, view, here);
 }
 
-/** Answers one person in a group: there, if the page has a brief form; else where only they see it. */
+/** Answers one person in a group: there, if the page has a brief form; else where only they see it,
+ * first where it stays. */
 async function answerCaller(speaker: Speaker, incoming: Incoming, view: View, here: Spot): Promise<void> {
   const { outbox } = speaker;
   const { locale } = incoming.caller;
   const brief = briefOf(speaker, incoming);
   const link = { label: say(locale, "telegram-open"), url: pageLink(speaker, incoming) };
   if (brief) await outbox.post(here, words(say(locale, brief)), link);
-  else if (await outbox.whisper(whisperTo(here, incoming), view)) return;
-  else if (!(await postPrivately(speaker, incoming, view)))
+  else if (await postPrivately(speaker, incoming, view)) return;
+  else if (!(await outbox.whisper(whisperTo(here, incoming), view)))
     await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
 }
 

@@ -82,14 +82,14 @@ describe("a press on Telegram", () => {
     "of somebody else's button (%s) is refused in private and changes nothing",
     async (move) => {
       const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris", "ru")];
-      const table = await stage.table(anna, "/rps", await stage.group());
+      const chat = await stage.group();
+      const table = await stage.table(anna, "/rps", chat);
       const before = await table.now();
-      const refused = await table.press(move, { who: boris });
-      expect(refused).toEqual({
-        ...refused,
-        show_alert: true,
-        text: "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
-      });
+      expect((await table.press(move, { who: boris })).show_alert).toBe(false);
+      expect(await stage.whispersTo(boris, chat)).toEqual([
+        "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
+      ]);
+      expect(await stage.whispersTo(anna, chat)).toEqual([]);
       expect(await table.now()).toEqual(before);
       expect(await storedTotals(stage, boris)).toEqual({});
     },

@@ -1381,6 +1381,49 @@ why-bye-needed = bye: only so could the others be paired anew
 why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
+## The settings of a place
+place-command = What goes in this server or group: games, channels, tournaments, quiet
+place-command-settings = See how this place is set; those who manage it change it
+place-option-what = what is switched: a game, tournaments, quiet, or playing here or everywhere
+place-option-to = on or off
+place-option-channel = a channel or topic where people may play (on) or may not (off)
+place-choice-on = on
+place-choice-off = off
+place-choice-quiet = quiet: I post only what somebody asked for
+place-choice-here = playing in this channel or topic
+place-choice-everywhere = playing everywhere
+place-mines = Minesweeper
+place-tournaments = Tournaments
+place-title = ⚙️ What goes here
+place-anywhere = 📍 Playing: everywhere
+place-only-in = 📍 Playing: only in { $channels }
+place-is-quiet = 🔕 Quiet: I post only what somebody asked for.
+place-is-not-quiet = 🔔 I also post by myself, such as the end of a tournament.
+place-how = Those who manage this place change it by the buttons, or by a line such as /place settings mines off
+place-nobodys = Nobody manages this place. So anybody may switch things on again here, and nobody may switch them off.
+place-not-yours = Only those who manage this place change its settings.
+place-alone = Settings are for servers and groups. Here it is just you and me, and everything goes.
+place-off = Switched off here by those who manage this place: { $what }. Nothing is lost; alone with me it goes: { $command }
+place-elsewhere = Those who manage this place let people play only in { $channels }. Nothing is lost; alone with me it goes: { $command }
+place-more = { $count } more
+place-channels-full = I keep { $max } channels and no more. Take one off the list first.
+place-one-at-a-time = One thing at a time: either what=… or channel=…
+place-which = What is to be switched? For example: /place settings mines off
+place-on-or-off = On or off? For example: /place settings { $typed } off
+place-not-everywhere = Then say where people may play: /place settings here on, or channel=…
+place-undivided = This chat has no channels or topics to choose among.
+place-other-chat = { $channel } belongs to another chat. Its settings are changed there: /place settings
+place-button-games = Games
+place-button-where = Where to play
+place-button-on = Switch on: { $what }
+place-button-off = Switch off: { $what }
+place-button-quiet = Keep quiet
+place-button-aloud = End the quiet
+place-button-only-here = Play only here
+place-button-here-too = Play here too
+place-button-forbid = Not in { $channel }
+place-button-anywhere = Play everywhere
+
 ## Platforms
 describe-bot =
     I read minds, a little.

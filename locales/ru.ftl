@@ -1403,6 +1403,49 @@ why-bye-needed = без игры: иначе других не свести за
 why-bye-again = без игры: отдыхали уже все
 problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
 
+## Настройки места
+place-command = Что можно на этом сервере или в группе: игры, каналы, турниры, тишина
+place-command-settings = Посмотреть, что здесь можно; менять могут те, кто управляет этим местом
+place-option-what = что переключить: игру, турниры, тишину, игру здесь или везде
+place-option-to = on — включить, off — выключить
+place-option-channel = канал или тема, где можно играть (on) или нельзя (off)
+place-choice-on = включить
+place-choice-off = выключить
+place-choice-quiet = тишина: пишу только то, о чём попросили
+place-choice-here = играть в этом канале или теме
+place-choice-everywhere = играть везде
+place-mines = Сапёр
+place-tournaments = Турниры
+place-title = ⚙️ Что здесь можно
+place-anywhere = 📍 Играть: везде
+place-only-in = 📍 Играть: только в { $channels }
+place-is-quiet = 🔕 Тишина: пишу только то, о чём попросили.
+place-is-not-quiet = 🔔 Пишу и сама: например, чем кончился турнир.
+place-how = Те, кто управляет этим местом, меняют это кнопками или строкой, например /place settings mines off
+place-nobodys = Этим местом никто не управляет. Поэтому включить обратно может любой, а выключить никто.
+place-not-yours = Менять настройки могут только те, кто управляет этим местом.
+place-alone = Настройки бывают у серверов и групп. Здесь только вы и я, и можно всё.
+place-off = Здесь это выключили те, кто управляет этим местом: { $what }. Ничего не потеряно; наедине со мной можно: { $command }
+place-elsewhere = Те, кто управляет этим местом, разрешают играть только в { $channels }. Ничего не потеряно; наедине со мной можно: { $command }
+place-more = ещё { $count }
+place-channels-full = Больше { $max } каналов не запомню. Сначала уберите какой-нибудь.
+place-one-at-a-time = Что-нибудь одно: либо what=…, либо channel=…
+place-which = Что переключить? Например: /place settings mines off
+place-on-or-off = Включить или выключить? Например: /place settings { $typed } off
+place-not-everywhere = Тогда скажите, где можно играть: /place settings here on или channel=…
+place-undivided = В этом чате нет каналов и тем, выбирать не из чего.
+place-other-chat = { $channel } — это в другом чате. Его настройки меняют там: /place settings
+place-button-games = Игры
+place-button-where = Где играть
+place-button-on = Включить: { $what }
+place-button-off = Выключить: { $what }
+place-button-quiet = Соблюдать тишину
+place-button-aloud = Отменить тишину
+place-button-only-here = Играть только здесь
+place-button-here-too = Играть и здесь
+place-button-forbid = Не в { $channel }
+place-button-anywhere = Играть везде
+
 ## Платформы
 describe-bot =
     Я немного читаю мысли.

@@ -32,6 +32,8 @@ export interface PlaceOption {
   readonly description: MessageId;
   /** For chats outside this server; platforms with channel pickers omit the option. */
   readonly otherChats?: true;
+  /** Also channels that hold threads only, where nothing can be posted. */
+  readonly forums?: true;
 }
 
 /** Another person. The value is platform-specific; `Event.findPerson` resolves it. */
@@ -71,6 +73,8 @@ export interface CommandSpec {
   readonly description: MessageId;
   /** A bare `/name` calls the first one. */
   readonly subcommands: readonly SubcommandSpec[];
+  /** Only for those who manage a server, on platforms that can hide commands from others. */
+  readonly managersOnly?: true;
   /** Entry in a platform's user menu: calls `subcommand` with the person as the named option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }

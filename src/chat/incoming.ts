@@ -29,6 +29,10 @@ export interface Place {
   readonly server?: string;
   /** The forum topic within the chat, if any. */
   readonly topic?: string;
+  /** The channel that holds this thread, if any. */
+  readonly parent?: string;
+  /** How people know this channel or topic, where the server or chat has several: `#games`. */
+  readonly name?: string;
   readonly locale?: Locale;
 }
 
@@ -76,6 +80,8 @@ interface Event {
   readonly place: Place;
   /** Whether the caller may manage the place. Absent: nobody may, or it is the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
+  /** Whether the caller may change the place's settings. `nobody`, or absent: nobody manages it. */
+  readonly mayConfigure?: () => Promise<boolean | "nobody">;
   /** Resolves a place option; never rejects. Absent: the platform has no other places. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */

@@ -17,6 +17,8 @@ export type {
 } from "./command.ts";
 export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
 export {
+  type Addressed,
+  type Area,
   type Background,
   type Feature,
   type Messenger,

@@ -62,6 +62,7 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
+  ["src/chat", "(await refusal(deps, press)) ?? handler(press)", "handler(press)"],
   // Platforms
   ["src/platforms/telegram", "if (given) return false;", ""],
   [
@@ -128,11 +129,7 @@ const LINES = [
     "entry.by !== leaving.by && !leaving.manages",
     "entry.by !== leaving.by && leaving.manages",
   ],
-  [
-    "commands/tournament",
-    "current.startsAt > now) return undefined",
-    "current.startsAt >= now) return undefined",
-  ],
+  ["commands/tournament", "!progress && startsAt <= now", "!progress && startsAt < now"],
   [
     "commands/tournament",
     'if (typeof at === "string") return at;\n  if (at <= now)',
@@ -152,6 +149,12 @@ const LINES = [
     "card",
     ["test/commands/profile/waiting-questions.test.ts"],
   ],
+  ["commands/place", "if (manages === false) return", "if (false) return"],
+  ["commands/place", "change && !onlyOpens(change)) return", "false) return"],
+  ["commands/place", "if (settings.off.includes(id))", "if (false)"],
+  ["commands/place", "place.parent];", "undefined];"],
+  ["commands/place", 'if (why === "asked") return', "if (true) return"],
+  ["commands/place", "known.set(key, Promise.resolve(settings))", "known.has(key)"],
   ["commands/leaderboard", 'of === "players" && kind === "private"', 'kind === "private"'],
   ["commands/model", 'change !== "reset" || mode', 'change === "reset" || mode'],
   // Arena, studies, the command line, configuration

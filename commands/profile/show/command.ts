@@ -135,7 +135,7 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
     id: card.place.id,
     ...(card.place.topic && { topic: card.place.topic }),
   };
-  const { state } = await services.post(caller.platform, there, view, `show-${id}`);
+  const { state } = await services.post(caller.platform, there, view, `show-${id}`, "asked");
   const isPosted = state === "posted";
   const shown = { game: gameTitle(game, locale) };
   return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));

@@ -13,6 +13,7 @@ import {
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
+import { topicName } from "./find-place.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
@@ -108,6 +109,7 @@ function placeOf(chat: Chat, topic?: string): Place {
     kind: chat.type === "private" ? "private" : "group",
     id: String(chat.id),
     ...(topic && { topic }),
+    ...topicName(chat, topic),
   };
 }
 

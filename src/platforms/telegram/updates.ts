@@ -98,7 +98,7 @@ async function handle(
       incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, deps), deps, me.id))
     );
   }
-  if (update.callback_query) return handlePress(update.callback_query, arrivedMs, deps.client, speaker);
+  if (update.callback_query) return handlePress(update.callback_query, arrivedMs, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
@@ -107,15 +107,13 @@ async function handle(
   return undefined;
 }
 
-/** Adds `mayManage`, which costs an API call and is rarely used. */
+/** Adds who manages the place, which costs an API call and is rarely used. */
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateDependencies): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
-  // A group without administrators is managed by everybody.
-  return {
-    ...incoming,
-    mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false,
-  };
+  const ask = () => administrators(Number(place.id), Number(caller.id));
+  // In a group without administrators everybody organises, and nobody sets the rules.
+  return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask };
 }
 
 /** Adds `findPlace` for commands that name other chats. */
@@ -132,12 +130,15 @@ function withPlaces(
 async function handlePress(
   query: CallbackQuery,
   arrivedMs: number,
-  client: ApiClient,
+  deps: UpdateDependencies,
   speaker: Speaker,
 ): Promise<Tail> {
+  const { client } = deps;
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
-  const press = speaker.told.raise(readPress(query), arrivedMs, lags);
+  // Of an inline message's chat Telegram tells nothing that it could be asked by.
+  const asked = query.message ? managed(readPress(query), deps) : readPress(query);
+  const press = speaker.told.raise(asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: (answer) => speaker.outbox.answerPress(query.id, answer),

@@ -108,6 +108,16 @@ describe("the place", () => {
       inGuild,
       { kind: "group", server: inGuild.guild_id, locale: "ru" },
     ],
+    [
+      "a channel of a server has a name",
+      { ...inGuild, channel: { id: CHANNEL, type: 0, name: "games", parent_id: "5" } },
+      { kind: "group", server: inGuild.guild_id, locale: "ru", name: "#games" },
+    ],
+    [
+      "a thread, or a post of a forum, has a name and the channel that holds it",
+      { ...inGuild, channel: { id: CHANNEL, type: 11, name: "a match", parent_id: "5" } },
+      { kind: "group", server: inGuild.guild_id, locale: "ru", name: "#a match", parent: "5" },
+    ],
     ["direct messages with the bot are private", { context: 1, guild_locale: "ru" }, { kind: "private" }],
     ["other people's messages are a group", { context: 2 }, { kind: "group" }],
     [

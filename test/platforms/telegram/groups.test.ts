@@ -159,6 +159,30 @@ describe("a place", () => {
     expect([query("sender"), query("private"), query("channel")]).toEqual(["private", "group", "group"]);
   });
 
+  it.each([
+    [
+      "a topic",
+      { is_topic_message: true, message_thread_id: 45 },
+      {},
+      { topic: "45", name: "t.me/c/123/45" },
+    ],
+    [
+      "a public topic",
+      { is_topic_message: true, message_thread_id: 45 },
+      { username: "games" },
+      { topic: "45", name: "t.me/games/45" },
+    ],
+    ["the general topic", {}, {}, { name: "t.me/c/123/1" }],
+    ["a group without topics", {}, { is_forum: undefined }, {}],
+  ])("is called by its link in %s, to a message and to a press", (_what, more, about, named) => {
+    const chat = { id: -100123, type: "supergroup", title: "Games", is_forum: true, ...about };
+    const place = { kind: "group", id: "-100123", ...named };
+    expect(read("/rps", { chat, more })?.place).toEqual(place);
+    const { callback_query: query } = press("x", { chat });
+    Object.assign(query.message, more);
+    expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual(place);
+  });
+
   it("of a press is that of the pressed message", () => {
     const { callback_query: query } = press("x", { chat: GROUP });
     expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual({

@@ -12,6 +12,7 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
+  ChannelType,
   ComponentType,
   InteractionContextType,
   InteractionType,
@@ -33,7 +34,7 @@ import {
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
-import { canManage } from "./permissions.ts";
+import { canConfigure, canManage } from "./permissions.ts";
 
 /** The problem with the call, or undefined when it is valid. */
 function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
@@ -206,10 +207,17 @@ function readPath({
   return { subcommand: first.name, options: first.options ?? [] };
 }
 
-function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" | "place" | "mayManage"> {
+function readEvent(
+  interaction: APIInteraction,
+): Pick<Incoming, "id" | "caller" | "place" | "mayManage" | "mayConfigure"> {
   const { id, member } = interaction;
   const event = { id, caller: readCaller(interaction), place: readPlace(interaction) };
-  return member ? { ...event, mayManage: async () => canManage(member.permissions) } : event;
+  if (!member) return event;
+  return {
+    ...event,
+    mayManage: async () => canManage(member.permissions),
+    mayConfigure: async () => canConfigure(member.permissions),
+  };
 }
 
 /** @throws TypeError without a user, which Discord never sends. */
@@ -233,7 +241,20 @@ function readPlace(interaction: APIInteraction): Place {
   return {
     kind: isPrivate ? "private" : "group",
     id,
-    ...(guild && { server: guild }),
+    ...(guild && { server: guild, ...channelWords(interaction) }),
     ...(guild && locale ? { locale: nearestLocale(locale) } : {}),
   };
+}
+
+const THREADS: readonly (ChannelType | undefined)[] = [
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+];
+
+/** The name of a server's channel, and for a thread the channel that holds it. */
+function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent"> {
+  const { name, type } = channel ?? {};
+  const parent = channel && "parent_id" in channel && THREADS.includes(type) ? channel.parent_id : undefined;
+  return { ...(name && { name: `#${name}` }), ...(parent && { parent }) };
 }

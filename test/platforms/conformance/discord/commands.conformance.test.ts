@@ -64,6 +64,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "mines",
       "model",
       "oddeven",
+      "place",
       "privacy",
       "profile",
       "rps",
@@ -118,7 +119,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(13);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(14);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {

@@ -305,6 +305,7 @@ describe("a command on Telegram", () => {
       "tournament",
       "leaderboard",
       "profile",
+      "place",
       "privacy",
       "data",
       "start",

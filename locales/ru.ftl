@@ -48,6 +48,10 @@ seal-next = Следующий ход запечатан: { $seal }
 button-why = Почему?
 button-stop = Закончить
 button-rematch = Реванш
+button-continue = Доиграть
+button-continue-at = Доиграть { $won } : { $lost }
+button-continue-choice = { $number }. { $won } : { $lost }
+button-new = Новый матч
 button-verify = Проверить
 button-chart = График
 button-play = Играть
@@ -180,6 +184,24 @@ end-lost = 🔮 Гадалка побеждает { $lost } : { $won }
 end-level = 🔮 Поровну: { $name } { $won } : { $lost } Гадалка
 end-stopped = 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
 end-replaced = 🔮 Отложено при счёте { $name } { $won } : { $lost } Гадалка
+continue-open = 🔮 Не доиграно: { $name } { $won } : { $lost } Гадалка
+continue-question =
+    { $terms }
+    Доиграем или начнём новый? Этот подождёт: счёт сохранится.
+continue-new-terms = Новый: { $terms }
+continue-which = 🔮 Какой матч доиграем?
+continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
+continue-waits = Матч при счёте { $won } : { $lost } ждёт вас: /{ $command } continue
+continue-aside = 🔮 Отложено: { $name } { $won } : { $lost } Гадалка
+continue-kept = Счёт хранится { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }. Доиграть: кнопкой или /{ $command } continue
+continue-is-aside = Этот матч отложен, ход не засчитан. Кнопка «Доиграть» его вернёт.
+continue-nothing = Отложенных матчей нет. Начать новый: /{ $command } play
+continue-gone = Этот матч уже не хранится. Начать другой: /{ $command } play
+continue-asked-gone = На этот вопрос уже ответили, или он слишком старый. Спросите заново: /{ $command } play
 end-no-rounds = Не сыграно ни одного раунда.
 end-last-round = Последний раунд: вы { $yours }, Гадалка { $mine }.
 end-read = { $rounds ->
@@ -278,9 +300,11 @@ offer-own-text = { $name } хочет узнать будущее. Нажмит�
 ## Команды
 command-rps = Камень, ножницы, бумага против гадалки
 command-rps-play = Играть; я учусь по ходу
+command-rps-continue = Доиграть отложенный матч
 command-rps-verify = Проверить, что я не жульничала
 command-oddeven = Чёт или нечет: вы загадываете, я угадываю
 command-oddeven-play = Играть; моя ошибка — ваше очко
+command-oddeven-continue = Доиграть отложенный матч
 command-oddeven-verify = Проверить, что я не жульничала
 command-model = Что я о вас знаю и чему могу учиться
 command-model-show = Что я о вас думаю и насколько уверена

@@ -724,6 +724,7 @@ model-on-already = I am learning already ({ $game }).
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race
 command-mines-play = Play; choose a level or any size
+command-mines-continue = Go on with a board that was set aside
 command-mines-open = Open cells of your board by name: B7 C8; without any, see the board
 command-mines-flag = Set flags on cells of your board, or take them: B7
 command-mines-hint = A safe cell and why, or the best guess and its risk
@@ -774,7 +775,21 @@ mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
   }
 mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
-mines-before-set-aside = The game before this one is set aside. To go on with a game instead: /mines open
+continue-board = { $width }×{ $height } · { $left ->
+    [one] { $left } safe cell to go
+   *[other] { $left } safe cells to go
+  }
+continue-board-open = 💣 Still open: { $board }
+continue-board-question = Go on with it, or begin anew? It can wait: its board is kept.
+continue-which-board = 💣 Which board shall we go on with?
+continue-board-waits = The board before waits for you: { $board }. /mines continue
+continue-board-aside = 💣 Set aside: { $board }
+continue-board-kept = It is kept for { $days } days, and its clock runs on. To go on: the button, or /mines continue
+continue-board-is-aside = This board is set aside; nothing was opened. Continue brings it back.
+continue-no-board = No board of yours is waiting. Begin one: /mines play
+continue-board-gone = That board is no longer kept. Begin another: /mines play
+continue-board-asked-gone = That question is answered, or too old. Ask again: /mines play
+button-new-board = New board
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
 mines-shared = A board that was passed on: { $code }. It counts for nothing.

@@ -749,6 +749,7 @@ model-on-already = Я и так учусь ({ $game }).
 ## Сапёр
 command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки
 command-mines-play = Играть; выберите уровень или любой размер
+command-mines-continue = Доиграть отложенное поле
 command-mines-open = Открыть клетки вашего поля по именам: B7 C8; без имён — показать поле
 command-mines-flag = Поставить флажки на клетки вашего поля или снять: B7
 command-mines-hint = Безопасная клетка и почему, или лучшая догадка и её риск
@@ -801,7 +802,26 @@ mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints -
   }
 mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
-mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую: /mines open
+continue-board = { $width }×{ $height } · { $left ->
+    [one] осталась { $left } безопасная клетка
+    [few] осталось { $left } безопасные клетки
+   *[other] осталось { $left } безопасных клеток
+  }
+continue-board-open = 💣 Не доиграно: { $board }
+continue-board-question = Доиграем или начнём новое поле? Это подождёт: оно сохранится.
+continue-which-board = 💣 Какое поле доиграем?
+continue-board-waits = Прежнее поле ждёт вас: { $board }. /mines continue
+continue-board-aside = 💣 Отложено: { $board }
+continue-board-kept = Поле хранится { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }, а часы идут. Доиграть: кнопкой или /mines continue
+continue-board-is-aside = Это поле отложено, ничего не открыто. Кнопка «Доиграть» его вернёт.
+continue-no-board = Отложенных полей нет. Начать новое: /mines play
+continue-board-gone = Это поле уже не хранится. Начать другое: /mines play
+continue-board-asked-gone = На этот вопрос уже ответили, или он слишком старый. Спросите заново: /mines play
+button-new-board = Новое поле
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.

@@ -3,8 +3,9 @@
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
+import { answerContinue } from "./continue-answers.ts";
 import type { ChatRequest, MinesDeps } from "./deps.ts";
-import { exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
+import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
 import { type BoardWish, readGames } from "./games.ts";
 import { answerRaceCall, answerRacePress, type EditMessage, editCard } from "./race/answers.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
@@ -14,10 +15,12 @@ import { RACE_SCOPE } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 export interface Mines {
-  /** Begins and shows a game, ending a live one; or says why there is no such board. */
+  /** Begins and shows a game, or asks first where one is open, or says why there is no such board. */
   begin(request: ChatRequest, wish: BoardWish): Promise<Reply>;
   /** Reposts the live game's message. */
   again(request: ChatRequest): Promise<Reply>;
+  /** Takes up a game that was set aside, or asks which. */
+  continue(request: ChatRequest): Promise<Reply>;
   /** Opens or flags cells of the live game by name. */
   typed(request: ChatRequest, typed: string, flags: boolean): Promise<Reply>;
   hint(request: ChatRequest): Promise<Reply>;
@@ -46,6 +49,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult">): Mines {
   return {
     begin: (request, wish) => answerBegin(deps, request, wish),
     again: (request) => answerAgain(deps, request),
+    continue: (request) => answerContinue(deps, request),
     typed: (request, typed, flags) => answerTyped(deps, request, typed, flags),
     hint: (request) => answerHint(deps, request),
     watch: (request, board) => answerWatch(deps, request, board),
@@ -62,7 +66,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult">): Mines {
     ]),
     exported: (player) => exportMines(deps.store, player),
     remove: async (player) => {
-      const { games } = await readGames(deps, player);
+      const games = allGames(await readGames(deps, player));
       await forgetRaces(
         deps,
         games.flatMap(({ race }) => race ?? []),

@@ -249,7 +249,7 @@ proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages
 proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
 proof-not-yet = This match is still open, and so are my seals. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
-proof-unreadable = That is not a proof line of mine. It starts with gdk1. and comes from the Verify button of a finished match.
+proof-unreadable = That is not a proof line of mine. It starts with gdk1. or gdk2. and comes from the Verify button of a finished match.
 
 ## Presses that change nothing
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play

@@ -1,12 +1,13 @@
 // Answers about open games: the command and button that continue one, and the button for a new one.
 
-import type { ButtonPress, Reply } from "../../src/chat/index.ts";
+import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { eventMark } from "../kit/session-id.ts";
-import { type Continued, continueGame, wishOf } from "./continuing.ts";
+import { continueGame, wishOf } from "./continuing.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
-import { allGames } from "./document.ts";
+import { allGames, type MinesRecord } from "./document.ts";
 import { planBoard, readGames } from "./games.ts";
+import { layoutOf } from "./layout.ts";
 import { gamesAside } from "./set-aside.ts";
 import { beginPlan, editOf, postOf, show, tell } from "./shown.ts";
 import { choiceView } from "./views/continue.ts";
@@ -38,14 +39,20 @@ export async function continuePress(deps: MinesDeps, press: ButtonPress): Promis
   const wanted = { session: action.session, event: eventMark(press.id), locale: localeOf(press) };
   const result = await continueGame(deps, caller, wanted);
   if (result.kind === "unknown") return tell(caller, "continue-board-gone");
-  const { record } = result;
-  if (record.race !== undefined) return postOf(record, await show(deps, caller, record));
-  return { ...(await editOf(deps, caller, record)), ...outcomeOf(result, press) };
+  const { record, kind } = result;
+  if (kind === "over")
+    return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, "mines-over") };
+  const counted = kind === "repeated" ? "before" : "now";
+  if (!becomesBoard(record, caller)) return { ...postOf(record, await show(deps, caller, record)), counted };
+  return { ...(await editOf(deps, caller, record)), counted };
 }
 
-function outcomeOf({ kind }: Continued, { caller }: ButtonPress) {
-  if (kind === "over") return { notice: say(caller.locale, "mines-over") };
-  return { counted: kind === "repeated" ? "before" : "now" } as const;
+// A race is seen by its runner alone, and a message of text cannot become a picture everywhere.
+function becomesBoard(
+  { rules, race }: Pick<MinesRecord, "rules" | "race">,
+  { fieldLimits }: Caller,
+): boolean {
+  return race === undefined && layoutOf(rules, fieldLimits).kind !== "picture";
 }
 
 /** *New*: the pressed question becomes the message of the board that was asked for. */
@@ -54,11 +61,17 @@ export async function newPress(deps: MinesDeps, press: ButtonPress): Promise<Rep
   const { session: id } = action;
   const document = await readGames(deps, caller);
   const begun = allGames(document).find((game) => game.id === id);
-  if (begun) return { ...(await editOf(deps, caller, begun)), counted: "before" };
+  if (begun) return shownAgain(deps, caller, begun);
   const wanted = document.wanted?.find((one) => one.id === id);
   if (!wanted) return tell(caller, "continue-board-asked-gone");
   const plan = await planBoard(deps, wishOf(wanted));
   if (!plan) return tell(caller, "mines-no-such-board");
-  const { view, counted } = await beginPlan(deps, press, { ...plan, id }, "place");
-  return { type: "edit", view, ...(counted && { counted }) };
+  // Without `counted`: a game that is there does not tell which press began it.
+  const { view } = await beginPlan(deps, press, { ...plan, id }, "place");
+  return becomesBoard(wanted, caller) ? { type: "edit", view } : { type: "post", view, audience: "place" };
+}
+
+async function shownAgain(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Reply> {
+  if (becomesBoard(record, caller)) return editOf(deps, caller, record);
+  return postOf(record, await show(deps, caller, record));
 }

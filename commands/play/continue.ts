@@ -73,5 +73,6 @@ export async function newPress(
     return notice(say(caller.locale, "continue-asked-gone", { command: commandOf(game) }));
   const { counted, state } = result;
   const view = shownMatch(state, caller.name);
-  return { type: "edit", view: counted === "now" ? withWaiting(view, state) : view, present, counted };
+  // Without `counted`: a match that is there does not tell which press began it.
+  return { type: "edit", view: counted === "now" ? withWaiting(view, state) : view, present };
 }

@@ -71,7 +71,7 @@ describe("New board", () => {
     const live = await recordOf(table);
     const question = await table.type("mines", "play", options);
     const begun = await pressMove(table, viewOf(question), "new");
-    expect(begun).toMatchObject({ type: "edit", counted: "now" });
+    expect(begun).toMatchObject({ type: "edit" });
     expect(textOf(begun)).toMatch(/The board before waits for you: 8×8 · .* \/mines continue/);
     expect(await recordOf(table)).toMatchObject({ rules });
     expect((await documentOf(table)).aside).toEqual([{ ...live, asideAt: expect.any(Number) }]);
@@ -93,11 +93,22 @@ describe("New board", () => {
     await pressMove(table, viewOf(old), `o${safe}`);
     const { turn } = await recordOf(table);
     const begun = await pressMove(table, question, "new");
-    expect(await pressMove(table, question, "new")).toMatchObject({
-      counted: "before",
-      view: { buttons: viewOf(begun).buttons },
-    });
+    const again = await pressMove(table, question, "new");
+    expect(again).toMatchObject({ type: "edit", view: { buttons: viewOf(begun).buttons } });
+    expect(again).not.toHaveProperty("counted");
     expect((await documentOf(table)).aside?.map((game) => game.turn)).toEqual([turn]);
+  });
+
+  it("begins a large board on a message of its own: a text cannot become a picture everywhere", async () => {
+    const table = await openTable();
+    await table.type("mines", "play", { level: "expert" });
+    await table.type("mines", "open", { cells: "a1" });
+    const question = viewOf(await table.type("mines", "play", { level: "intermediate" }));
+    expect(await pressMove(table, question, "continue")).toMatchObject({ type: "post", audience: "place" });
+    expect(await pressMove(table, question, "new")).toMatchObject({ type: "post", audience: "place" });
+    const again = await pressMove(table, question, "new");
+    expect(again).toMatchObject({ type: "post", audience: "place" });
+    expect(textOf(again)).toContain("16×16");
   });
 
   it("of a question that later ones pushed out says so", async () => {

@@ -7,7 +7,7 @@ import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
 import { choiceView, commandOf, shownMatch, withWaiting } from "./continue-view.ts";
 import type { PlayServices } from "./services.ts";
-import type { ContinueResult } from "./sessions.ts";
+import { type ContinueResult, localeOf } from "./sessions.ts";
 import { matchWithEvent, unfinishedMatches } from "./stored-matches.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
@@ -29,8 +29,7 @@ export async function continueCommand(
   const [only] = found;
   if (!only) return notice(say(caller.locale, "continue-nothing", { command: commandOf(games[0]) }));
   if (found.length > 1) {
-    const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
-    return { type: "post", view: choiceView(found, locale, now()), audience: "place" };
+    return { type: "post", view: choiceView(found, localeOf(call), now()), audience: "place" };
   }
   const result = await sessions.continue({ caller, place, game: only.game }, only.match.id, event);
   if (result.kind === "unknown")

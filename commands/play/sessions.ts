@@ -212,6 +212,7 @@ function requireState(game: MatrixGame, document: PlayerGame, session: string): 
   return state;
 }
 
-function localeOf({ caller, place }: Pick<Actor, "caller" | "place">): Caller["locale"] {
+/** The language of the reply's place. */
+export function localeOf({ caller, place }: Pick<Actor, "caller" | "place">): Caller["locale"] {
   return place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
 }

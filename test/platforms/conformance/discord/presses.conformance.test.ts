@@ -100,10 +100,10 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
   });
 
   it("a button so old that its match is forgotten is answered privately", async () => {
-    const { person, message } = await afterOneRound(stage);
+    const { person, message, used } = await afterOneRound(stage);
     await person.presses(message, "Stop");
     for (let match = 0; match < 3; match++) await person.says("rps play");
-    const pressed = await person.presses(message, "Paper");
+    const pressed = await person.sends(message, used);
     expect(noticeIn(pressed)).toContain("That button is from another time");
     expect(await roundsOf(person)).toBe(1);
   });

@@ -11,12 +11,24 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
+# Of what somebody takes or expects: the accusative, where a language has one.
+move-rock-object = { move-rock }
+move-paper-object = { move-paper }
+move-scissors-object = { move-scissors }
+move-lizard-object = { move-lizard }
+move-spock-object = { move-spock }
+move-odd-object = { move-odd }
+move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
 
 ## A match
 match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · opponent: { $opponent }
+match-opponent-novice = Novice
+match-opponent-mirror = Mirror
+match-opponent-coin = Fair coin
 match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
     [one] {" "}· { $drawn } draw
@@ -29,16 +41,15 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
-round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
-round-expected-likely = I expected { $move } ({ $percent } %).
 round-chance = I trusted chance this time.
-round-model-off = I drew at random: my model of you is off.
+round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
-round-by-rule = I played by my rule. It pictures no move of yours.
+round-by-rule = I played by a rule of my own; it does not try to guess you.
 seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
 seal-next = Next move sealed: { $seal }
 button-why = Why?
@@ -50,9 +61,28 @@ button-continue-choice = { $number }. { $won } : { $lost }
 button-new = New match
 button-verify = Verify
 button-chart = Chart
+button-details = Details
+button-rules = Rules
 button-play = Play
 button-next = Next
 button-back = Back
+
+## The rules of a game with many moves
+rules-title = 🔮 What beats what: { $game }
+rules-rock-scissors = Rock crushes Scissors
+rules-rock-lizard = Rock crushes Lizard
+rules-paper-rock = Paper covers Rock
+rules-paper-spock = Paper disproves Spock
+rules-scissors-paper = Scissors cut Paper
+rules-scissors-lizard = Scissors behead Lizard
+rules-lizard-paper = Lizard eats Paper
+rules-lizard-spock = Lizard poisons Spock
+rules-spock-scissors = Spock smashes Scissors
+rules-spock-rock = Spock vaporizes Rock
+rules-beats = { $winner } beats { $loser }
+rules-caption = An arrow points to what a move beats
+rules-alt = { $game }: the moves on a circle, with arrows to what each beats. { $rules }
+rules-play = Two of the same are a draw. To play: /rps play { $variant }
 
 ## What it saw
 evidence-often = you played it { $count } times out of { $total }
@@ -109,56 +139,47 @@ context-result = { $result ->
 context-results = { $before }, then { $next }
 context-after-results = after { $results }
 context-step = { $step ->
-    [same] after a repeated move
-    [other] after a change of move
-    [beating] after going on to what beat your move before
-    [beaten] after going on to what your move before beat
-   *[far] after going { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+    [same] after you repeated your move
+    [other] after you changed your move
+    [beating] after you went on to what beats your move before
+    [beaten] after you went on to what your move before beats
+   *[far] after a step like { $from } → { $to }
   }
-context-steps = after { $moves } moves of the same pattern
+context-steps = after { $moves } moves in this pattern
 context-alike = { $rounds ->
-    [1] after a round of the same result and change
-   *[other] after { $rounds } rounds of the same results and changes
+    [1] after a round that went just so
+   *[other] after { $rounds } rounds that went just so
   }
 context-from-yours = { $step ->
     [same] you repeated your move
     [other] you changed your move
     [beating] you went on to what beats your last move
     [beaten] you went on to what your last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+   *[far] you went on from { $from } to { $to }, or the like,
   }
 context-from-mine = { $step ->
     [same] you took my last move
     [other] you took what I had not played
     [beating] you took what beats my last move
     [beaten] you took what my last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle from my move
+   *[far] you answered my { $from } with { $to }, or the like,
   }
 why-expected = In the last round I expected { $move }: { $because }.
-why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
-    [one] the one round I remember
-   *[other] the { $rounds } rounds I remember
-  }, the most similar ones counting most.
-why-sure = I held it { $percent } % likely.
+why-blend = In the last round I expected { $move }. No single habit said so; { $rounds ->
+    [1] the one round I remember pointed there.
+   *[other] of the { $rounds } rounds I remember, those most like this one pointed there.
+  }
+why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
-why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
-why-model-off = My model of you is off: I read nothing and drew at random. /model on turns it on again.
+why-chance = I trusted chance this time: reading you promised little, or you had begun to read me.
+why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
-why-by-rule = This opponent plays by a rule of its own. It pictures no next move of yours.
+why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
 why-too-early = Ask me after the first round. My next move stays sealed.
 
 ## The end of a match
@@ -183,10 +204,67 @@ continue-gone = That match is no longer kept. Begin another: /{ $command } play
 continue-asked-gone = That question is answered, or too old. Ask again: /{ $command } play
 end-no-rounds = No round was played.
 end-last-round = Last round: you { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: that gave me { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and you { $back }
+  }.
+end-gave-you = { $habit }, and I did not catch on: that gave you { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and me { $back }
+  }.
+end-habit-after = You { $same ->
+    [yes] repeat your move
+   *[no] change your move
+  } after { $result ->
+    [win] a win
+    [loss] a loss
+   *[draw] a draw
+  }
+end-habit-favourite = You play { $move } most
+end-habit-in-turn = { $size ->
+    [2] You take your two moves in turn
+   *[other] You take the moves in turn, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] No single habit gave you away. I lived on small change.
+    [1] I cannot name one habit that cost you this. Luck and I share the credit.
+   *[2] Nothing you did stands out. Let us call it foresight all the same.
+  }
+end-plain-yours = { $variant ->
+    [0] I found no habit to hold on to. My compliments.
+    [1] You gave nothing away. I did look.
+   *[2] No habit of yours stands out. The cards blush.
+  }
+end-plain-level = { $variant ->
+    [0] Neither of us gave much away.
+    [1] Level, and no habit stands out. The cards shrug.
+   *[2] Nothing between us, and nothing to tell of it.
+  }
+end-plain-short = { $variant ->
+    [0] Too short to tell anybody's fortune.
+    [1] So few rounds? Even I need a little more.
+   *[2] We had hardly begun; there is nothing to tell yet.
+  }
+end-plain-rule = { $variant ->
+    [0] I kept to my rule, and no habit of yours stands out.
+    [1] I played by a rule and watched nobody. No habit stands out.
+   *[2] A rule against a person, and no habit that stands out.
+  }
+end-plain-random = { $variant ->
+    [0] I drew at random: nothing here tells of you.
+    [1] I read nothing this time. Praise or blame luck.
+   *[2] Random moves on my side: no habit of yours mattered.
+  }
 end-read = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-  }. I read { $percent } % of your moves (chance: { $chance } %; { $verdict }).
+  }. I foresaw { $percent } % of your moves, where luck alone would foresee { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -199,7 +277,17 @@ strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
+end-sealed = Every seal opened: my moves were chosen before yours.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
+details-title = 🔎 In numbers: { $score }
+details-habit = { $habit }: { $followed ->
+    [one] { $followed } time
+   *[other] { $followed } times
+  } out of { $situations }. Of these rounds I won { $mine } and you { $yours }{ $drawn ->
+    [0] {""}
+    [one] ; { $drawn } was a draw
+   *[other] ; { $drawn } were draws
+  }.
 
 ## The chart of a match
 chart-rounds = { $game }: { $rounds ->
@@ -219,25 +307,28 @@ chart-turns = { $turns ->
     [one] The lead changed hands once, in round { $round }.
    *[other] The lead changed hands { $turns } times, last in round { $round }.
   }
-chart-reach = After { $decided } decided rounds, luck alone stays within { $reach } of level, 95 times in 100.
-chart-luck = The difference is { $by }: it may be luck.
-chart-yours = You are { $by } ahead: hardly by luck.
-chart-mine = I am { $by } ahead: hardly by luck.
+chart-reach = By luck alone, { $decided } rounds with a winner end more than { $reach } apart once in twenty matches at most.
+chart-luck = { $by ->
+    [0] You ended level: that may be luck.
+   *[other] { $by } apart may well be luck.
+  }
+chart-yours = You are { $by } ahead: that is hardly luck.
+chart-mine = I am { $by } ahead: that is hardly luck.
 chart-few = { $decided ->
     [0] No round was decided.
     [one] One decided round is too few to tell skill from luck.
    *[other] { $decided } decided rounds are too few to tell skill from luck.
   }
-chart-stopped = A match that was not played to its end says less: one may leave at a good moment.
+chart-stopped = Stopped before its end, a match says less: one may leave at a good moment.
 chart-chosen = You chose: { $moves }
 chart-you = You
-chart-grey = Grey: where luck alone would be at that round, 95 times in 100
-chart-lead = The lead
+chart-grey = Grey: as far as luck alone would go, 19 times in 20
+chart-lead = Who was ahead
 chart-difference = your wins minus mine
 chart-moves = Your moves
 chart-times = times
 chart-round = round
-chart-alt = { $score }. The lead by round as a line over the band of luck, and your moves as bars. { $lines }
+chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and your moves as bars. { $lines }
 chart-folded = The rounds of this match are no longer kept, so there is no chart. Its end: { $score }.
 
 ## Fairness proof
@@ -255,6 +346,7 @@ proof-unreadable = That is not a proof line of mine. It starts with gdk1. or gdk
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
+press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over; nothing was counted.
 opponent-gone = That opponent does not exist any more; the match cannot go on. A new match: /rps play or /oddeven play
 offer-taken = Somebody was quicker and took this game. Yours: /rps play or /oddeven play
@@ -409,11 +501,13 @@ failure-store-newer = Your history was written by a newer version of me, so I wi
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
 ## Help, greeting, privacy, data
+help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
 help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-more = Everything I can do: /help. What I keep of you: /privacy
+privacy-brief = I keep the moves of our games and how they went. Without your consent nobody sees them, and I keep no names. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
@@ -441,9 +535,22 @@ data-kept = Kept. I still know you.
 profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
 profile-privacy-already = 🔮 As before: { $level }
-profile-shows-private = You are on no list, and nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in. Who wants to compare has to ask you.
-profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare. On maps of the place you stand by your name, and in comparisons of groups you are counted (by roles on Discord, which I ask for and do not keep): /profile map, /profile groups
-profile-shows-everyone = The same, and besides on the list of all players, and for whoever names you: everyone sees it who asks me anywhere, on every platform I serve. Where groups are compared, other chats may count you without your name.
+profile-short-who = Who sees what. “{ $nobody }”: you alone. “{ $place }”: people of those chats see your name, results and profile, from all your rounds. “{ $everyone }”: anybody who asks me, on every platform, sees the same.
+profile-short-never = Never in it: your moves one by one, and which other chats you play in.
+profile-short-undo = To undo: choose “{ $nobody }”, at any time. You are off every list at once; what was posted in chats stays there.
+profile-short-now-private = Your name is on no list, and your profile is for you alone.
+profile-short-now-place = Where you finish a match from now on, people of that chat see your name, results and profile, from all your rounds with me.
+profile-short-now-everyone = Anybody who asks me, anywhere, sees your name, results and profile, from all your rounds with me.
+profile-full-title = 🔮 Who may see how you do: all of it
+profile-full-kept = What I keep for this, as long as you agree: the name you are shown by, the day you agreed, and the places where you play. /profile privacy private removes it.
+profile-read-all = Read it all
+profile-shows-private = You are on no list, and your profile is for you alone. Matches are seen by the chat that they are played in. Who wants to compare with you has to ask you first.
+profile-shows-place = It is for the servers and groups where you finish a match from now on, and for whoever asks me there.
+    – /leaderboard: your name, the share of rounds you won against me, of how many, and your place; from { $needed } rounds with a winner on, game by game, for the week, the month and ever.
+    – /profile show: your profile. /profile compare: how you and the one who asks play.
+    – /profile map: you, by name. /profile groups: you are counted (by roles on Discord, which I ask for and do not keep).
+    All of it from all your rounds with me, wherever you played them.
+profile-shows-everyone = The same, and besides you are on the list of all players, and whoever names you sees it: anybody who asks me anywhere, on every platform I serve. Where groups are compared, other chats may count you without your name.
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
 ## What rounds say about a person
@@ -464,41 +571,159 @@ step-beats = what beats it
 step-beaten = what it beats
 step-like = a step such as { $from } → { $to }
 profile-title = 🔮 { $name }: { $game }
+profile-often = { $kind ->
+    [always] every time
+    [nearly] nearly every time
+   *[some] { $times ->
+        [one] once
+       *[other] { $times } times
+      } out of { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] You stick to your move, come what may: you repeat it { $often }.
+   *[other] { $name } sticks to a move, come what may, and repeats it { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] You never sit still: whatever comes, you change your move { $often }.
+   *[other] { $name } never sits still: whatever comes, { $name } changes the move { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] You stick to a winner: after a win you repeat your move { $often }.
+   *[other] { $name } sticks to a winner: after a win { $name } repeats the move { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] You do not rest on a win: after one you change your move { $often }.
+   *[other] { $name } does not rest on a win: after one { $name } changes the move { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] You stand your ground: after a loss you repeat your move { $often }.
+   *[other] { $name } stands firm: after a loss { $name } repeats the move { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] You drop a loser: after a loss you change your move { $often }.
+   *[other] { $name } drops a loser: after a loss { $name } changes the move { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] You sit out a draw: after one you repeat your move { $often }.
+   *[other] { $name } sits out a draw: after one { $name } repeats the move { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] A draw makes you move on: after one you change your move { $often }.
+   *[other] A draw makes { $name } move on: after one { $name } changes the move { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] After a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } you repeat your move { $often }, more than luck would.
+   *[other] After a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } { $name } repeats the move { $often }, more than luck would.
+  }
+profile-head-often = { $who ->
+    [you] You have a favourite: { $move }, { $often }.
+   *[other] { $name } has a favourite: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] You have a reflex: after a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } with { $before } comes { $move }, { $often }.
+   *[other] { $name } has a reflex: after a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } with { $before } comes { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] You play much as a simple rule would: { $way }.
+   *[other] { $name } plays much as a simple rule would: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] No single habit gives you away, and yet you are easier to read than a coin.
+   *[other] No single habit gives { $name } away, and yet { $name } is easier to read than a coin.
+  }
+profile-head-chance = { $who ->
+    [you] You are as hard to read as a coin: no habit gives you away.
+   *[other] { $name } is as hard to read as a coin: no habit gives { $name } away.
+  }
+profile-head-early = { $who ->
+    [you] It is early to judge you: no habit stands out yet.
+   *[other] It is early to judge { $name }: no habit stands out yet.
+  }
 profile-nothing = No round of this yet. The whole profile takes { $missing } rounds.
 profile-record = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
   }: { $wins } won, { $draws } drawn, { $losses } lost.
-profile-streaks = Longest run of wins: { $wins }, of losses: { $losses }. Now { $result ->
-    [win] won
-    [loss] lost
-   *[draw] drawn
-  } in a row: { $length }.
+profile-streaks = Longest runs: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+  }, { $losses ->
+    [one] one loss
+   *[other] { $losses } losses
+  }. The latest: { $result ->
+    [win] { $length ->
+        [one] one win
+       *[other] { $length } wins
+      }
+    [loss] { $length ->
+        [one] one loss
+       *[other] { $length } losses
+      }
+   *[draw] { $length ->
+        [one] one draw
+       *[other] { $length } draws
+      }
+  }.
 profile-after = After a { $result ->
     [win] win
     [loss] loss
    *[draw] draw
-  }: { $shares } (of { $total }).
-profile-habits = Strongest habits:
+  }: { $shares }, of { $total }.
+profile-share = { $what } { $percent } % ({ $count })
+profile-after-none = After a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  }: no data yet.
+profile-habits = What stands out:
 profile-habit = – { $habit } { $percent } %, { $count } of { $total }
-profile-no-habits = No habit stands out.
 profile-missing = { $missing ->
     [one] One more round
    *[other] { $missing } more rounds
-  } and I can say how predictable this is, and whom it resembles.
-profile-bits = Unpredictability: { $bits } bits a move ({ $from } to { $to }); pure chance has { $most }.
-profile-read = Read by me: { $first } % of the first { $count } moves, { $last } % of the last { $count } (chance: { $chance } %).
-profile-likest = Closest known way: { $what }. It would have made { $percent } % of the moves, { $agreed } of { $rounds }.
-like-copy = the opponent's last move again
+  }, and I can say how hard this is to read, and what it is like.
+profile-bits = Unpredictability: { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+  } a move, most likely between { $from } and { $to }. Pure chance has { $most }; nobody has more.
+profile-hard = How hard to read: { $level ->
+    [chance] as hard as pure chance; harder is nobody.
+    [little] a little easier than chance.
+    [clear] clearly easier than chance.
+   *[easy] easy.
+  }
+profile-read = I guessed { $first } of the first { $count } moves and { $last } of the last { $count }; luck would guess { $luck }.
+profile-likest = Plays most like: { $way } ({ $what }). It would have made { $agreed } of the { $rounds } moves; luck would make { $luck }.
+profile-likest-none = Like none of the simple ways I know.
+profile-likest-constant = Plays most like: { $way }. It would have made { $agreed } of the { $rounds } moves; luck would make { $luck }.
+like-copy = the other's last move again
 like-rotation = every move in turn
-like-anti-rotation = beating whoever takes the moves in turn
-like-win-stay-lose-shift = keep what won, change what lost
-like-always-counter = beat the opponent's last move
-like-always-counter-self = beat one's own last move
-like-frequency = beat the opponent's favourite move
-like-constant = always { $move }
-profile-likest-chance = Plays most like chance: no simple strategy explains the moves better.
+like-anti-rotation = beats whoever takes the moves in turn
+like-win-stay-lose-shift = repeats what won, changes what lost
+like-always-counter = plays what beats the other's last move
+like-always-counter-self = plays what beats one's own last move
+like-frequency = plays what beats the other's favourite move
 profile-kept = Of { $played } rounds the newest { $kept } are kept; they are counted here.
+profile-details-title = 🔮 The figures of this profile: { $game }
+profile-details-how = How to read this. A bit is the worth of one answer, yes or no: the fewer bits a move has, the easier it is to foretell, and at 0 I know it before. With few rounds the two bounds lie far apart.
+    A habit is told when luck would show it about once in forty times; I look at many, so now and then one is luck. A known way of playing is named when it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times.
+profile-details-closed = These figures are only for those who may see the profile, and it is not open here.
+profile-details-none = The figures take { $missing } more rounds.
 profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
 profile-closed = The profile of { $name } is private. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
 button-show-here = Show here
@@ -511,10 +736,14 @@ picture-after = { $result ->
     [loss] lost
    *[draw] drawn
   }: { $move }
+picture-no-data = no data
 picture-habits = What follows what
-picture-rounds = { $rounds } rounds; blue more often than chance, orange more seldom
-picture-compared = What follows what; blue more often than chance, orange more seldom
-picture-read = Moves foretold, of 40 each; grey: chance
+picture-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }, with counts; blue more often than chance, orange more seldom
+picture-compared = What follows what, with counts; blue more often than chance, orange more seldom
+picture-read = Moves I guessed, of 40 each; grey: luck
 picture-round = up to round
 picture-failed = The picture could not be drawn; the words are all there.
 
@@ -527,7 +756,7 @@ person-never-met = I have never met { $name }: not a single round. Whoever plays
 ## Two people compared
 menu-compare = Compare how we play
 compare-with-whom = Compared with whom? Name somebody, or answer a message of theirs: /profile compare @name
-compare-oneself = That is you: exactly alike, distance 0. Name somebody else.
+compare-oneself = That is you, and nobody plays more like you. Name somebody else.
 compare-own-missing = A comparison takes { $needed } rounds of each at { $game }; you still miss { $missing }.
 compare-unwelcome = { $name } has not agreed to this, and I may not write to { $name }: nothing was asked. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
 compare-away = I cannot reach { $name } at present: nothing was asked. Try again later, or ask in a group where you both are.
@@ -552,15 +781,31 @@ compare-declined = No comparison this time.
 compare-accepted-before = You have accepted this already. To take it back: /profile privacy
 compare-answered = You have accepted this. To take it back: /profile privacy
 compare-title = 🔮 { $a } and { $b }: { $game }
-compare-differ = They play differently, and hardly by chance (p = { $p }).
-compare-perhaps = They probably play differently (p = { $p }).
-compare-alike = No difference that chance could not make (p = { $p }).
-compare-effect = How different: { $effect } of 1. Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-head = { $verdict }; the largest difference: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } { $more } repeats, { $less } changes
+compare-head-more = { $more } does this more often than { $less } – { $habit }
+compare-differ = You two play differently
+compare-strangers = You two play like strangers
+compare-perhaps = You two probably play differently
+compare-alike = By these rounds I cannot tell you two apart
+compare-effect = How different: { $effect } of 1, from { $roundsA } and { $roundsB } rounds.
+compare-rounds = Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Where they differ most:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } of { $totalA }), { $b } { $percentB } % ({ $countB } of { $totalB })
-compare-no-difference = No single habit differs more than chance allows.
-compare-seed = The source's distance, { $context } moves of context: p = { $p } of { $most }, that is { $share } of 1. By depth: { $d }
-compare-trust = The first p, in brackets, is what can be trusted: how often rounds dealt anew, in blocks, differ as much. It takes 100 rounds of each.
+compare-no-difference = No single habit differs more than luck would make it.
+compare-seed = The distance as first published, over the last { $context } moves: { $p } of { $most }. By how many moves it looks at: { $d }
+compare-trust = Can it be luck? Your rounds, mixed and dealt to you both anew, differ as much in { $count } of 1000 deals (p = { $p }).
+compare-details-title = 🔮 The figures of this comparison: { $game }
+compare-details-difference = – { $habit }. { $countA } of { $totalA }, { $countB } of { $totalB } (p { $p })
+compare-details-how = How to read this. Two figures side by side are those of the two of you, in the order of the message above. How different: 0 is alike, 1 has nothing in common; the same person on two occasions mostly lies between 0.25 and 0.60, two people between 0.63 and 0.86.
+    p is how often luck alone would do as much; at the habits it allows for my looking at many. Up to 0.01 I say “differently”, up to 0.05 “probably”, above it that I cannot tell.
+    The published distance comes close to its most between any two people: it has a history, not much of a meaning.
+compare-details-closed = This comparison is no longer open here. Ask anew: /profile compare
 compare-too-few = Too few rounds to compare: it takes { $needed } of each.
 compare-missing = – { $name } misses { $missing }
 compare-basis = { $name } agreed by asking.
@@ -568,7 +813,7 @@ compare-basis-agreed = { $name } agreed on { $date }.
 compare-basis-place = { $name } lets this place see it.
 compare-basis-everyone = { $name } lets everyone see it.
 compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = These ask to compare with you:
+profile-asked = Waiting for your answer; these ask to compare with you:
 profile-asked-by = – { $name }: { $game }, since { $date }
 profile-asked-more = – and { $count } more, once these are answered
 profile-asked-rules = If you accept, the one who asks sees how alike you both play, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on that person may compare again, at any game and in any chat, until you take it back here. What was posted stays in the chat. Who asks agrees by asking. A question lapses after a week.
@@ -586,11 +831,12 @@ profile-posted-stays = Nobody may compare with you any more, and your open quest
 landmark-random = pure chance
 landmark-copy = copycat
 landmark-rotation = each in turn
-landmark-anti-rotation = against each in turn
-landmark-win-stay-lose-shift = win-stay, lose-shift
-landmark-always-counter = beats your last
+landmark-anti-rotation = against taking turns
+landmark-win-stay-lose-shift = keeps what won
+landmark-always-counter = beats the other's last
 landmark-always-counter-self = beats own last
-landmark-frequency = beats your favourite
+landmark-frequency = beats the favourite
+landmark-constant = always { $move }
 map-title = Who plays alike here: { $game }, { $count ->
     [one] one player
    *[other] { $count } players
@@ -599,14 +845,20 @@ map-subtitle = The nearer, the more alike. Directions mean nothing.
 map-people = players
 map-ways = well-known ways to play
 map-alt = Map of { $count } players and of well-known ways to play. { $lines }
-map-nearest = Most alike: { $one } and { $other } ({ $distance }).
-map-farthest = Least alike: { $one } and { $other } ({ $distance }).
-map-line = { $name }: nearest { $other } ({ $distance }); nearest known way: { $way } ({ $wayDistance }).
+map-head = { $one } and { $other } play most alike here; { $first } and { $second } least.
+map-line = { $name }: most like { $other }
+map-line-way = { $name }: most like { $other }, in the manner of “{ $way }”
+map-line-alone = { $name }: in the manner of “{ $way }”
+map-line-none = { $name }: in no manner that I know
+map-head-two = Only two are on this map yet.
 map-more = … and { $count } more in the picture.
-map-how = Numbers: 0 is alike, 1 is nothing alike; of each player's newest 1000 rounds.
-map-stress-good = The plane holds them well (stress { $stress }).
-map-stress-fair = The plane holds them fairly (stress { $stress }): trust the numbers rather than the picture.
-map-stress-poor = The plane holds them poorly (stress { $stress }): trust the numbers, not the picture.
+map-how = How to read this. In brackets: 0 is alike, 1 has nothing in common; of each player's newest 1000 rounds. A known way is named where it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times; with it, how many moves it would have made, and how many luck would.
+map-details-title = 🔮 The distances on this map: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } of { $rounds }, luck { $luck }
+map-stress-good = The picture holds these distances well (stress { $stress }).
+map-stress-fair = The picture bends these distances a little (stress { $stress }): trust the numbers rather.
+map-stress-poor = The picture bends these distances a lot (stress { $stress }): trust the numbers.
 map-numbered = In the picture: { $list }
 map-left = { $count ->
     [one] One player who played here longer ago is
@@ -621,21 +873,21 @@ map-closed-meanwhile = Somebody closed their profile while I was drawing. Ask ag
 map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map takes { $people } players of this place who opened their profiles and have { $rounds } rounds each. So far: { $ready }. With too few rounds yet: { $short }.
 map-mine-private = You are not on it: your profile is private. To appear: /profile privacy place, and then finish a match here.
-map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree again: /profile privacy
+map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree anew: /profile privacy
 map-mine-not-here = You are not on it yet: finish a match here.
 map-mine-missing = You are not on it yet: { $missing ->
     [one] one more round
    *[other] { $missing } more rounds
   } of this game, for { $needed } in all.
 map-mine-ready = You are ready.
-map-mine-people = You play most like: { $list }.
+map-mine-people = You play most like { $list }.
 map-mine-alone = Nobody else is on this map.
-map-mine-ways = Nearest known ways: { $list }.
-map-near = { $name } ({ $distance })
+map-mine-ways = Your manner: { $way }.
+map-mine-no-way = Your manner is none that I know.
 groups-title = { $a } and { $b }: { $game }
-groups-differ = As groups they play differently, and hardly by chance (p = { $p }).
-groups-perhaps = As groups they probably play differently (p = { $p }).
-groups-alike = No difference between the groups that chance could not make (p = { $p }).
+groups-differ = These two groups play differently.
+groups-perhaps = These two groups probably play differently.
+groups-alike = I cannot tell these two groups apart by how they play.
 groups-sizes = { $a }: { $first ->
     [one] one player
    *[other] { $first } players
@@ -643,12 +895,16 @@ groups-sizes = { $a }: { $first ->
     [one] one player
    *[other] { $second } players
   }.
-groups-effect = How different: { $effect } of 1. Two players, one of each group, lie { $across } apart on average.
-groups-within = Two of { $a }: { $first }. Two of { $b }: { $second }.
 groups-differences = Where they differ most, on average of their players:
-groups-difference = – { $habit }. { $a } { $first } %, { $b } { $second } % (p = { $p })
-groups-no-difference = No single habit differs more than chance allows.
-groups-trust = p: how often players dealt anew to two groups of these sizes differ as much (energy distance, 999 deals).
+groups-difference = – { $habit }. { $a } { $first } % (of { $firstPeople ->
+    [one] one player
+   *[other] { $firstPeople } players
+  }), { $b } { $second } % (of { $secondPeople })
+groups-no-difference = No single habit differs more than luck would make it.
+groups-trust = Dealt into two such groups at random, these players would differ as much { $count ->
+    [one] once
+   *[other] { $count } times
+  } out of 1000.
 groups-both = { $count ->
     [one] One player belongs to both and is
    *[other] { $count } players belong to both and are
@@ -700,8 +956,8 @@ habit-after-result = after { $result ->
     [yes] repeat your move
    *[no] change your move
   }, { $count } of { $total }
-model-sure = How sure: of your last { $all } rounds I would have read { $percent } % (chance: { $chance } %; { $verdict }).
-model-from = Where from: of what I count on just now, { $people } % is what other people do, and { $own } % what you did.
+model-sure = How sure: I would have read { $right } of your last { $all } moves (luck: { $luck }); { $verdict }.
+model-from = Where from: { $own } % of what I go by just now you taught me yourself, { $people } % other people did.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.
@@ -1049,28 +1305,41 @@ leaderboard-title = 🏆 The best of { $count ->
    *[other] { $count } tournaments
   }
 leaderboard-players-title = 🏆 Who resists me best
-leaderboard-players-how = Decided rounds won against the fortune-teller at full strength, and of how many; { $needed } at least. The order is by the share that is proved: few rounds prove little. Only who agreed to it is shown: /profile privacy
-leaderboard-no-tournament-here = No tournament yet: { $where }. To have the first: /tournament create, join and start.
-leaderboard-no-tournament = No tournament yet: { $where }. Those of groups count. To have the first: /tournament create in a group.
-leaderboard-nobody-here = Nobody yet: { $where }. To be the first: /profile privacy place, then { $needed } decided rounds against me and a match to its end here.
-leaderboard-nobody = Nobody yet: { $where }. To be the first: /profile privacy everyone, then { $needed } decided rounds against me.
-leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere.
+leaderboard-head = Hardest for me to read: { $name }, who won { $won } of { $decided } rounds.
+leaderboard-head-strategy = { $name } leads with { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in { $entered ->
+    [one] one tournament
+   *[other] { $entered } tournaments
+  }.
+leaderboard-head-shared = { $count } share the first place.
+leaderboard-players-how = Rounds won against me, of those that had a winner. Few rounds count for less. Only who agreed is shown: /profile privacy
+leaderboard-no-tournament-here = No tournament has ended yet ({ $where }). For the first one: /tournament create, then join and start.
+leaderboard-no-tournament = No tournament has ended yet ({ $where }). Those of groups count: open the first one in a group, with /tournament create.
+leaderboard-nobody-here = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy place, play me until { $needed } rounds had a winner, and finish a match here.
+leaderboard-nobody = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy everyone, and play me until { $needed } rounds had a winner.
+leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere
 button-my-place = My place
 leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] No decided round of yours is counted here yet, and you are on no list: your profile is private.
-   *[other] You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private.
+    [0] No round of yours that had a winner is counted here yet, and you are on no list: your profile is private.
+   *[other] You won { $share } of { $decided } rounds that had a winner. Nobody else sees it, and you are on no list: your profile is private.
   } To appear: /profile privacy
 leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
-leaderboard-mine-missing = You: { $share } of { $decided } decided rounds won. The list begins at { $needed }; missing: { $missing }
-leaderboard-mine-player = Your place: { $place } of { $count }. { $share } of { $decided } decided rounds won.
-leaderboard-bars = Bar: what is proved; line: 95 % interval; mark: the share so far
-leaderboard-unit = decided rounds won, %
-leaderboard-picture = What is proved of each share as bars, with intervals. { $title }: { $places }
-leaderboard-how = A point for every entrant left behind in a tournament, half a point for a shared place.
+leaderboard-mine-missing = You won { $share } of { $decided } rounds that had a winner. The list begins at { $needed } such rounds; missing: { $missing }
+leaderboard-mine-player = Your place: { $place } of { $count }. You won { $share } of { $decided } rounds that had a winner.
+leaderboard-bars = Bar: won for sure; line: where luck may hide the truth; mark: won so far
+leaderboard-unit = rounds won, % of those with a winner
+leaderboard-picture = What each has surely won as bars. { $title }: { $places }
+leaderboard-how = A point for everybody left behind in a tournament, half a point for everybody level.
+leaderboard-details-title = 🏆 The figures of this leaderboard
+leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, surely between { $low } % and { $high } %
+leaderboard-details-players = How to read this. Counted are rounds with a winner against the fortune-teller at full strength; { $needed } at least. A share of few rounds may be luck: the two bounds hold the true share 19 times out of 20, and the order goes by the lower one. Play more, and they come closer.
+leaderboard-details-strategies = How to read this. In each tournament a strategy gets a point for everybody it left behind and half a point for everybody level with it, so large tournaments weigh more. Won: how many it ended first, alone or not; of: how many it entered. Level points share their places.
 table-points = pts
 table-won = won
 table-of = of
@@ -1091,9 +1360,9 @@ why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
 ## Platforms
-telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
-telegram-catching-up = One moment, the message is catching up with you. That press was not counted.
-telegram-catching-up-group = One moment: in a group Telegram lets me change a message only every few seconds. That press was not counted. Alone with me you play faster.
+telegram-open-private-chat = That is for your eyes only. Open our private chat and ask me there: { $link }
+telegram-eyes-only = That is for your eyes only.
+telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
@@ -1109,6 +1378,7 @@ typed-best-of = best of, best, bo
 typed-endless = endless, ∞
 typed-flag = f, flag
 typed-times = x, ×, *
+typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = { "" }
 # One word each.

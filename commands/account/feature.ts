@@ -11,7 +11,7 @@ export function accountFeature(services: Services, others: readonly Feature[]): 
   const commands = [privacy(), data(all), start()];
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {
-    commands: [...commands, help(listed)],
+    commands: [...commands, help(listed, services)],
     presses: { [DATA_SCOPE]: dataPress(services, all) },
     personalData: NO_PERSONAL_DATA,
   };

@@ -5,7 +5,8 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { NO_OFFER } from "../play/index.ts";
+import type { Services } from "../kit/services.ts";
+import { gameWithCard, NO_OFFER, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
 
 const COMMAND_OPTION: TextOption = {
   type: "text",
@@ -13,21 +14,27 @@ const COMMAND_OPTION: TextOption = {
   description: "option-help-command",
   maxLength: 40,
   suggests: true,
+  takes: ONE_OR_GAME_WORDS,
 };
 const CHOICES_MAX = 25;
 
-/** Lists these commands and itself; given a command's name, describes that command. */
-export function help(others: readonly Command[]): Command {
+/** Lists these commands and itself; describes a command by its name, or the rules of a game. */
+export function help(others: readonly Command[], services: Services): Command {
   const command: Command = {
     name: "help",
     description: "command-help",
     subcommands: [
-      { name: "help", description: "command-help", options: [COMMAND_OPTION], audience: "caller" },
+      {
+        ...{ name: "help", description: "command-help", options: [COMMAND_OPTION] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
     ],
     run: async ({ caller: { locale }, options }) => {
       const all = [...others, command];
       if (options.command === undefined)
         return { type: "post", view: helpView(all, locale), audience: "caller" };
+      const game = gameWithCard(options.command);
+      if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };
       const typed = options.command.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
       const named = all.find(({ name }) => name === typed.toLowerCase());
       if (named) return { type: "post", view: commandView(named, locale), audience: "caller" };
@@ -85,7 +92,12 @@ export function start(): Command {
   return {
     name: "start",
     description: "command-start",
-    subcommands: [{ name: "start", description: "command-start", options: [], audience: "caller" }],
+    subcommands: [
+      {
+        ...{ name: "start", description: "command-start", options: [] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
+    ],
     run: async ({ caller }) => ({ type: "post", view: startView(caller.locale), audience: "caller" }),
   };
 }

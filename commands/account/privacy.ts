@@ -12,7 +12,12 @@ export function privacy(): Command {
   return {
     name: "privacy",
     description: "command-privacy",
-    subcommands: [{ name: "privacy", description: "command-privacy", options: [], audience: "caller" }],
+    subcommands: [
+      {
+        ...{ name: "privacy", description: "command-privacy", options: [] },
+        ...{ audience: "caller", byLink: true, brief: "privacy-brief" },
+      },
+    ],
     run: async ({ caller: { locale } }) => ({
       type: "post",
       view: {

@@ -56,7 +56,7 @@ function playerLine({ winLoss, ranks }: PlayerRanking["ranked"][number], name: s
   const [won, lost] = winLoss;
   return {
     ...{ name: shownName(name), ranks, value: low },
-    text: `${shareOf(winLoss)} (${Math.round(low)}–${Math.round(high)})`,
+    text: `${shareOf(winLoss)}, ${won}/${won + lost}`,
     uncertainty: { low, high, likely: (100 * won) / (won + lost) },
   };
 }

@@ -131,11 +131,14 @@ async function answerMoved(
   const refusal = refusalWords({ record, move, outcome }, caller);
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(deps, caller, record);
-  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), counted: "now" };
+  const toastTurn = record.turn;
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
   if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
-  if (outcome === "late")
-    return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
+  if (outcome === "late") {
+    const changed = say(caller.locale, "mines-board-changed");
+    return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
+  }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 

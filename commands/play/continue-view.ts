@@ -7,9 +7,9 @@ import { ASIDE_KEPT_MS, liveMatch, type MatchRecord, type WantedMatch } from "..
 import { defaultLength } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
-import { strategyTitle } from "../kit/strategy-words.ts";
 import { agoWords } from "../kit/time-words.ts";
 import { matchView } from "./match-view.ts";
+import { withOpponent } from "./opponent-words.ts";
 import { type MatchState, turnOf } from "./play.ts";
 
 const DAY_MS = 86_400_000;
@@ -103,11 +103,12 @@ function asideView({ game, match }: MatchState, name: string): View {
   };
 }
 
-/** Game, length and opponent: `Rock-paper-scissors · first to 10 · Fortune-teller`. */
-function termsOf(game: MatrixGame, terms: Pick<MatchRecord, "length" | "opponent">, locale: Locale): string {
+type Terms = Pick<MatchRecord, "length" | "opponent" | "opponentName">;
+
+/** Game, length and opponent, as in the title of the match. */
+function termsOf(game: MatrixGame, terms: Terms, locale: Locale): string {
   const length = lengthWords(readLength(terms.length) ?? defaultLength(game), locale);
-  const [family = ""] = terms.opponent.split(":");
-  return [gameTitle(game, locale), length, strategyTitle(family, locale)].join(" · ");
+  return withOpponent(`${gameTitle(game, locale)} · ${length}`, game, terms, locale);
 }
 
 function continueButton(game: MatrixGame, match: MatchRecord, locale: Locale): Button {

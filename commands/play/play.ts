@@ -32,6 +32,7 @@ interface MatchPlan {
   readonly id: string;
   /** A canonical strategy id. */
   readonly opponent: string;
+  readonly opponentName?: string | undefined;
   readonly length: Length;
   readonly locale: string;
   /** 16 random bytes. */
@@ -94,6 +95,7 @@ export function begin(document: PlayerGame, plan: MatchPlan, now: number): Playe
   const match: MatchRecord = {
     id: plan.id,
     opponent: plan.opponent,
+    ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
     length: writeLength(plan.length),
     locale: plan.locale,
     seed: Buffer.from(plan.seed).toString("base64url"),

@@ -10,10 +10,12 @@ import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { continuePress, newPress } from "./continue.ts";
 import { shownMatch } from "./continue-view.ts";
+import { detailsView } from "./details-view.ts";
 import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply } from "./replies.ts";
+import { hasCard, rulesCard } from "./rules-view.ts";
 import type { PlayServices } from "./services.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
@@ -31,6 +33,8 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   const { action, caller, game } = press;
   const { session, turn } = action;
   if (action.move === "begin") return beginByButton(services, press);
+  if (action.move === "rules" && hasCard(game))
+    return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
   if (!mayOwn(caller, session)) return refusal(press, "press-not-yours");
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
@@ -80,6 +84,10 @@ async function answerAbout(
         : refusal(press, "press-old-button");
     case "verify":
       return proofReply(state, caller);
+    case "details":
+      return state.match.ending
+        ? { type: "post", view: detailsView(state, caller.name, caller.locale), audience: "caller" }
+        : refusal(press, "press-old-button");
     case "chart":
       return chart(services, press, state);
     default:
@@ -97,6 +105,7 @@ async function rematch(
   const begun = await sessions.begin({
     ...press,
     opponent: match?.opponent,
+    opponentName: match?.opponentName,
     length: match && readLength(match.length),
     origin: `again:${press.action.session}`,
   });

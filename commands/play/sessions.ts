@@ -47,6 +47,8 @@ interface Opening {
   readonly game: MatrixGame;
   /** A canonical strategy id; defaults to the usual opponent. */
   readonly opponent?: string | undefined;
+  /** The registered name by which it was chosen. */
+  readonly opponentName?: string | undefined;
   readonly length?: Length | undefined;
   /** Idempotency key. */
   readonly origin: string;
@@ -102,9 +104,13 @@ export class Sessions {
 
   /** Begins a match, idempotent per origin; asks first where one is open that has a round. */
   async begin(opening: Opening): Promise<BeginResult> {
-    const { caller, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
+    const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
+    const { length = defaultLength(game) } = opening;
     const id = sessionId(caller, origin);
-    const wanted = { id, opponent, length: writeLength(length), locale: localeOf(opening) };
+    const wanted: WantedMatch = {
+      ...{ id, opponent, length: writeLength(length), locale: localeOf(opening) },
+      ...(opponentName !== undefined && { opponentName }),
+    };
     const moment = this.#moment();
     const { result, document } = await this.#updateAndSeal(opening, (current) =>
       beginOrAsk(current, wanted, moment),

@@ -51,7 +51,10 @@ export function strategy(services: Services): Command {
     name: "strategy",
     description: "command-strategy",
     subcommands: [
-      { name: "list", description: "command-strategy-list", options: [], audience: "caller" },
+      {
+        ...{ name: "list", description: "command-strategy-list", options: [] },
+        ...{ audience: "caller", byLink: true },
+      },
       { name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION], audience: "caller" },
       ...REGISTRATION_SUBCOMMANDS,
     ],

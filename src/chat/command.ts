@@ -57,6 +57,10 @@ export interface SubcommandSpec {
   readonly options: readonly OptionSpec[];
   /** Who sees the reply; adapters that defer need it before the reply is ready. */
   readonly audience: Audience;
+  /** It only shows something, so a link may open it (`https://t.me/bot?start=privacy`). */
+  readonly byLink?: true;
+  /** What a group reads where a reply to its caller alone is not possible; the link opens the rest. */
+  readonly brief?: MessageId;
 }
 
 /** A command as published. A sole subcommand with the command's name is not typed (`/help`). */

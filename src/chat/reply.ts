@@ -19,6 +19,8 @@ export type Reply =
       readonly type: "edit";
       readonly view: View;
       readonly toast?: string;
+      /** The turn that the toast tells of: whoever read it may press buttons of earlier turns for it. */
+      readonly toastTurn?: number;
       readonly notice?: string;
       /** The press came from an outdated button and changed nothing; `notice` says so. */
       readonly outdated?: true;

@@ -18,6 +18,8 @@ const matchRecord = z.strictObject({
   id: z.string(),
   /** Canonical strategy id. */
   opponent: z.string(),
+  /** The registered name by which the opponent was chosen. */
+  opponentName: z.string().optional(),
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
@@ -55,6 +57,7 @@ const wantedMatch = z.strictObject({
   /** The session's id that the match will have. */
   id: z.string(),
   opponent: z.string(),
+  opponentName: z.string().optional(),
   length: z.string(),
   locale: z.string(),
 });
@@ -112,7 +115,8 @@ function withDecidedRounds(old: unknown): unknown {
   return old;
 }
 
-/** Version 4 can keep matches set aside; a match that was replaced before stays over. */
+/** Version 4 can keep matches set aside, and registered names of opponents; of earlier matches these
+ * are not known, and what was replaced stays over. */
 function withMatchesAside(old: unknown): unknown {
   return old;
 }

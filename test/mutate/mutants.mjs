@@ -36,6 +36,8 @@ const LINES = [
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > rules.replays", "draws >= rules.replays"],
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
+  ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
+  ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // Matches set aside
   [
@@ -115,6 +117,8 @@ const LINES = [
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
   ["commands/play", "lost + Number(result < 0)", "lost + Number(result <= 0)"],
+  ["commands/play/readings", '(lead === "mine") !== mine > yours', '(lead === "mine") === mine > yours'],
+  ["commands/play", "turnOf(match) === 0 && hasCard(game)", "hasCard(game)"],
   [
     "commands/play",
     '(!mayOwn(caller, session)) return refusal(press, "press-not-yours")',
@@ -135,6 +139,8 @@ const LINES = [
   ["commands/profile", "if (await isOpen()) return { type", "if (true) return { type"],
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
   ["commands/profile", "request.from !== writePlayerId(caller)", "false"],
+  ["commands/profile", "&& basisMark(basis, asked) === asked.mark", ""],
+  ["commands/profile", "one.id === posted && one.place.id === place.id", "one.id === posted"],
   [
     "commands/tournament",
     "entry.by !== leaving.by && !leaving.manages",

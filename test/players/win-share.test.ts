@@ -104,7 +104,7 @@ it("a document of the second version has counted no decided rounds yet, and keep
     matches: [],
   };
   expect(PLAYER_GAME.version).toBe(4);
-  const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[2]?.(old));
+  const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[3]?.(PLAYER_GAME.migrations[2]?.(old)));
   expect(migrated).toEqual(old);
   expect(winLossIn(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
 });

@@ -5,7 +5,8 @@ import { parse, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, Panel, Panels } from "./chart.ts";
+import type { BoardPicture, Chart, CirclePicture, Panel, Panels } from "./chart.ts";
+import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
@@ -20,7 +21,7 @@ const GAP = 48;
 /** @param specOf makes a panel's specification for a size that includes its text. */
 function panelsSpec(
   chart: Panels,
-  specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,
+  specOf: (panel: Panel, room: number, height: number) => UnitOrLayer | SizedPart,
 ): TopLevelSpec {
   const count = Math.max(1, chart.panels.length);
   const height = (chart.across ? SIZE.height - 100 : SIZE.height / Math.min(count, 2)) - WORDS.height;
@@ -28,7 +29,7 @@ function panelsSpec(
     const share = chart.across ? (chart.shares?.[index] ?? 1 / count) : 1;
     const room = SIZE.width * share - GAP;
     const width = room + GAP - WORDS.width;
-    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room) };
+    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room, height) };
   });
   return {
     ...sheetOf(chart),
@@ -53,6 +54,7 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 /** The chart as SVG with text elements. */
 export async function svgOf(chart: Chart): Promise<string> {
   if (chart.kind === "board") return boardSvg(chart);
+  if (chart.kind === "circle") return circleSvg(legibleDeep(chart));
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
@@ -68,14 +70,14 @@ export function paint(svg: string) {
   return new Resvg(svg, { font, background: "white" }).render();
 }
 
-function specOf(chart: Exclude<Chart, BoardPicture>): TopLevelSpec {
+function specOf(chart: Exclude<Chart, BoardPicture | CirclePicture>): TopLevelSpec {
   if (chart.kind === "map") return mapSpec(chart);
   if (chart.kind === "panels") return panelsSpec(chart, partOf);
   if (chart.kind === "rows") return rowsSheet(chart);
   return { ...frameOf(chart), ...partOf(chart, SIZE.width) };
 }
 
-function partOf(chart: Panel, width: number): UnitOrLayer {
+function partOf(chart: Panel, width: number, height?: number): UnitOrLayer {
   switch (chart.kind) {
     case "lines":
       return lineSpec(chart);
@@ -86,6 +88,6 @@ function partOf(chart: Panel, width: number): UnitOrLayer {
     case "course":
       return courseSpec(chart);
     case "heat":
-      return heatSpec(chart);
+      return heatSpec(chart, height);
   }
 }

@@ -74,16 +74,21 @@ export interface TelegramOptions {
   };
   /** `off` for a Bot API without rate limits; default `on`: each process paces each chat. */
   readonly pace?: "on" | "off";
+  /** `off`: what is for one person is never tried as an ephemeral message of their group. */
+  readonly ephemeral?: "off" | undefined;
   readonly log: Log;
   /** Maximum total wait for rate limits per call, in milliseconds; default 30 000. */
   readonly retryCeilingMs?: number;
   /** Timer implementation; default real time. */
   readonly pause?: Pause;
+  /** Clock in milliseconds from any origin; default `performance.now`. */
+  readonly now?: () => number;
 }
 
 /** The adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
-  const { token, log, pause = realPause, retryCeilingMs = 30_000 } = options;
+  const { token, log, pause = realPause, retryCeilingMs = 30_000, now = () => performance.now() } = options;
+  const besideOthers = options.webhook !== undefined;
   checkToken(token);
   const bot = new Bot<UpdateContext>(token, {
     client: { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX },
@@ -95,8 +100,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const outbox = createOutbox({
     client,
     cache,
-    pace: paceOf(options),
-    besideOthers: options.webhook !== undefined,
+    pace: paceOf(options, now),
+    ...{ besideOthers, now, ephemeral: options.ephemeral !== "off" },
   });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
@@ -110,7 +115,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
-      handleUpdates(bot, { client, outbox, dispatch, administrators: createAdministrators(client) });
+      const administrators = createAdministrators(client);
+      handleUpdates(bot, { client, outbox, dispatch, administrators, besideOthers, now });
       const { webhook } = options;
       closeDoor = webhook
         ? await openWebhook(client, token, webhook, inHand, take)
@@ -164,10 +170,10 @@ async function editNamed(
 }
 
 /** Groups have negative ids; a key without a number is an inline message in an unknown chat. */
-function paceOf({ pace }: TelegramOptions): ChatPace {
+function paceOf({ pace }: TelegramOptions, now: () => number): ChatPace {
   if (pace === "off") return NO_PACE;
   const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
-  return createChatPace({ rulesOf, now: () => performance.now(), capacity: PACED_CHATS });
+  return createChatPace({ rulesOf, now, capacity: PACED_CHATS });
 }
 
 /** Outdated menus are no reason not to start. */

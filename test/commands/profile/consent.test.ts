@@ -43,7 +43,7 @@ describe("the question for consent", () => {
     const reply = await pressed(table, card, "Accept", WASSILY);
     expect(reply.type).toBe("edit");
     expect(textOf(reply)).toContain(`Wassily agreed on ${new Date(clock.now).toISOString().slice(0, 10)}`);
-    expect(viewOf(reply).buttons).toBeUndefined();
+    expect(labelsOf(viewOf(reply))).toEqual(["Details"]);
     expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
       to: `telegram:${VERA.id}`,
       name: "Vera",

@@ -108,7 +108,7 @@ describe("a tournament in a chat", () => {
     expect(textOf(await table.type("tournament", "status", {}, here))).toContain("It has ended. First: ");
     const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
     expect(board).toMatch(
-      /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n +pts won of\n1 +\w+ +3 +1 +1\n/,
+      /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n\w+ leads with 3 points in one tournament\.\n +pts won of\n1 +\w+ +3 +1 +1\n/,
     );
     expect(await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).toMatchObject({
       type: "notice",

@@ -41,6 +41,22 @@ describe("a message", () => {
     expect(read("/weather")).toMatchObject({ problem: !parsed.ok && parsed.problem });
   });
 
+  it.each([
+    ["help_help", "help", "help"],
+    ["help", "help", "help"],
+    ["model_show", "model", "show"],
+  ])("by which an app opens the link of a page (%s) means that page", (payload, command, subcommand) => {
+    expect(read(`/start ${payload}`)).toMatchObject({ command, subcommand, options: {} });
+  });
+
+  it.each(["model_off", "model", "rps_play", "nonsense", "_", "start"])(
+    "by which an app opens a link that is no page (%s) means start",
+    (payload) => {
+      const start = { command: "start", subcommand: "start", options: {} };
+      expect(read(`/start ${payload}`)).toMatchObject(start);
+    },
+  );
+
   it("by which an app opens a deep link means start, whatever the link carries", () => {
     expect(read("/start ref_42-x")).toMatchObject({ command: "start", subcommand: "start", options: {} });
     expect(read("/start@GadalkaBot ref", inGroup)).toMatchObject({ command: "start" });

@@ -18,7 +18,7 @@ const publish = (commands = COMMANDS) =>
     commands,
   );
 const menu = (locale: "en" | "ru") =>
-  ["rps", "profile", "start"].map((command) => ({ command, description: say(locale, "press-old-button") }));
+  COMMANDS.map(({ name, description }) => ({ command: name, description: say(locale, description) }));
 
 describe("publishing commands", () => {
   it("sets one menu for everybody and one per further language, without logging in", async () => {

@@ -47,8 +47,10 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
-    expect(compared.content).toContain("They play differently, and hardly by chance");
-    const told = (await messagesIn(from)).filter(({ content }) => content.includes("They play differently"));
+    expect(compared.content).toContain("You two play like strangers");
+    const told = (await messagesIn(from)).filter(({ content }) =>
+      content.includes("You two play like strangers"),
+    );
     expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
       ["comparison.png"],
     ]);

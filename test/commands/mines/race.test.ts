@@ -123,7 +123,7 @@ describe("a race", () => {
   it("sets an open board aside unasked, and says how to go on with it", async () => {
     const table = await openTable();
     const old = viewOf(await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
-    const race = await pressMove(table, viewOf(await call(table)), "play");
+    const race = await pressMove(table, viewOf(await called(table)), "play");
     expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · .*\/mines continue/);
     const back = await table.type("mines", "continue");
     expect(viewOf(back).buttons).toEqual(old.buttons);
@@ -131,7 +131,7 @@ describe("a race", () => {
 
   it("that is continued is shown to its runner alone", async () => {
     const table = await openTable();
-    await pressMove(table, viewOf(await call(table)), "play");
+    await pressMove(table, viewOf(await called(table)), "play");
     const asked = viewOf(await table.type("mines", "play"));
     for (const reply of [await pressMove(table, asked, "continue"), await table.type("mines", "continue")])
       expect(reply).toMatchObject({ type: "post", audience: "caller" });

@@ -18,7 +18,7 @@ describe("parsing a line that cannot be read", () => {
     [
       "a slip in a subcommand that stands alone",
       "/paly",
-      { kind: "unknown-command", typed: "paly", nearest: ["/rps play"] },
+      { kind: "unknown-command", typed: "paly", nearest: ["/rps play", "/odd-even play"] },
     ],
     ["a slash alone", "/", { kind: "unknown-command", typed: "", nearest: [] }],
     ["nothing at all", "", { kind: "unknown-command", typed: "", nearest: [] }],

@@ -831,6 +831,12 @@ compare-head-repeats = after a { $result ->
     [loss] loss
    *[draw] draw
   } { $more } repeats, { $less } changes
+compare-head-often = { $more } plays { $move } more often than { $less }
+compare-head-after = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } with { $before }, { $more } plays { $move } more often than { $less }
 compare-head-more = { $more } does this more often than { $less } – { $habit }
 compare-differ = You two play differently
 compare-strangers = You two play like strangers

@@ -868,6 +868,12 @@ compare-head-repeats = после { $result ->
     [loss] поражения
    *[draw] ничьей
   } { $more } повторяет ход, а { $less } меняет
+compare-head-often = { $more } выбирает { $move } чаще, чем { $less }
+compare-head-after = после { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } с ходом { $before } { $more } выбирает { $move } чаще, чем { $less }
 compare-head-more = { $more } чаще, чем { $less }, делает так – { $habit }
 compare-differ = Вы двое играете по-разному
 compare-strangers = Вы двое играете как незнакомцы

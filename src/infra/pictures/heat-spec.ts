@@ -1,15 +1,12 @@
 // A heat map, for vega-lite.
 
 import type { HeatMap } from "./chart.ts";
-import { INK, type UnitOrLayer } from "./look.ts";
+import { GROUND, type UnitOrLayer } from "./look.ts";
 
-/** Orange over near-white grey to blue: safe for colour-blind users. */
-const COLOURS = ["#D55E00", "#f3f3f0", "#0072B2"];
-const DARK = 0.78;
+/** Orange over near-white to blue, safe for colour-blind users; black is read on all of it. */
+export const HEAT = { colours: ["#D96A1A", "#f6f4ef", "#3189C6"], ink: "#000000" };
 
 export function heatSpec(map: HeatMap): UnitOrLayer {
-  const [low, middle, high] = map.scale;
-  const dark = `datum.value > ${middle + DARK * (high - middle)} || datum.value < ${middle - DARK * (middle - low)}`;
   return {
     data: { values: rowsOf(map) },
     encoding: {
@@ -32,22 +29,19 @@ export function heatSpec(map: HeatMap): UnitOrLayer {
     },
     layer: [
       {
-        mark: { type: "rect", stroke: "white", strokeWidth: 3 },
+        mark: { type: "rect", stroke: GROUND, strokeWidth: 3 },
         encoding: {
           color: {
             field: "value",
             type: "quantitative",
             legend: null,
-            scale: { domain: [...map.scale], range: COLOURS, clamp: true, interpolate: "lab" },
+            scale: { domain: [...map.scale], range: HEAT.colours, clamp: true, interpolate: "lab" },
           },
         },
       },
       {
-        mark: { type: "text", fontSize: 16 },
-        encoding: {
-          text: { field: "text", type: "nominal" },
-          color: { condition: { test: dark, value: "white" }, value: INK },
-        },
+        mark: { type: "text", fontSize: 16, color: HEAT.ink },
+        encoding: { text: { field: "text", type: "nominal" } },
       },
     ],
   };

@@ -929,6 +929,14 @@ tournament-won = { $count ->
   }
 tournament-size = { $entrants } entrants, matches of { $match } rounds. Who met whom, and why: /tournament pairings
 tournament-picture = Points as bars. { $title }: { $places }
+tournament-cross-alt = Cross table. { $title }. Places and points: { $places }
+tournament-cross-how = Row against column: 1 won, ½ drawn, 0 lost
+tournament-cross-empty = empty: they did not meet
+tournament-cross-first = the first { $shown } of { $count }
+tournament-cross-forfeit = forfeit
+tournament-cross-rest = rests
+tournament-cross-round = Round { $round }
+tournament-rounds-how = Whom each one met: + won, – lost
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed

@@ -954,6 +954,14 @@ tournament-won = { $count ->
   }
 tournament-size = Участников: { $entrants }, раундов в матче: { $match }. Кто с кем играл и почему: /tournament pairings
 tournament-picture = Очки столбцами. { $title }: { $places }
+tournament-cross-alt = Таблица встреч. { $title }. Места и очки: { $places }
+tournament-cross-how = Строка против столбца: 1 — победа, ½ — ничья, 0 — поражение
+tournament-cross-empty = пусто: не встречались
+tournament-cross-first = первые { $shown } из { $count }
+tournament-cross-forfeit = тех. исход
+tournament-cross-rest = отдых
+tournament-cross-round = Тур { $round }
+tournament-rounds-how = Кто с кем встречался: + победа, – поражение
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } сдаёт матч ({ $kind ->
     [crashed] сбой

@@ -1,6 +1,6 @@
 // The message that shows a tournament's state, edited as it proceeds.
 
-import type { Block, View } from "../../src/chat/index.ts";
+import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
@@ -64,7 +64,7 @@ function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block
   if (entrants.length === 0) return [];
   const lines = entrants.slice(0, NAMED_MAX).map(({ name, strategy }) => {
     const line = name === strategy ? name : `${name} = ${strategy}`;
-    return line.length <= LINE_MAX ? line : `${line.slice(0, LINE_MAX - 1)}…`;
+    return cutToCells(line, LINE_MAX);
   });
   const more = entrants.length - NAMED_MAX;
   return [

@@ -1,5 +1,6 @@
 // The outbox of a place: one process claims what is due by compare-and-set, then posts it.
 
+import type { ReportedPairing } from "../../../src/arena/index.ts";
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
 import {
   type Announcement,
@@ -11,15 +12,19 @@ import {
 import { type Places, placesIn } from "../state/places.ts";
 import { announced, withCard } from "../state/transitions.ts";
 
+type PairingsOf = (finished: Finished) => Promise<readonly ReportedPairing[]>;
+
 export class AnnouncementOutbox {
   readonly #dependencies: TournamentDependencies;
   readonly #places: Places;
   readonly #messenger: Messenger;
+  readonly #pairings: PairingsOf;
 
-  constructor(dependencies: TournamentDependencies, messenger: Messenger) {
+  constructor(dependencies: TournamentDependencies, messenger: Messenger, pairings: PairingsOf) {
     this.#dependencies = dependencies;
     this.#places = placesIn(dependencies.store);
     this.#messenger = messenger;
+    this.#pairings = pairings;
   }
 
   async post(key: string): Promise<void> {
@@ -32,12 +37,20 @@ export class AnnouncementOutbox {
   async #announce(key: string, { venue, current }: PlaceTournaments, finished: Finished): Promise<void> {
     if (finished.announcement !== "due") return;
     const next = current?.schedule && !current.progress ? current : undefined;
-    const view = await this.#dependencies.announcement(finished, next);
+    const view = await this.#dependencies.announcement(finished, next, await this.#pairingsOf(finished));
     // At most once: after a crash between here and the post's result, delivery is unknown.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
     await this.#turn(key, finished.id, "posting", state === "unavailable" ? "due" : state);
+  }
+
+  /** None where the ledger does not answer: the end is told without its picture. */
+  async #pairingsOf(finished: Finished): Promise<readonly ReportedPairing[]> {
+    return this.#pairings(finished).catch((error: unknown) => {
+      this.#dependencies.onFailure(error);
+      return [];
+    });
   }
 
   /** Compare-and-set: true for exactly one caller. */

@@ -70,7 +70,7 @@ export interface Tournaments {
 export function createTournaments(dependencies: TournamentDependencies): Tournaments {
   const places = placesIn(dependencies.store);
   const report = (tournament: Tournament) => reportOf(dependencies, tournament);
-  const runner = new Runner(dependencies, async (current) => (await report(current)).standings);
+  const runner = new Runner(dependencies, report);
   const read = async (venue: Venue) => (await places.read(venueKey(venue))) ?? emptyPlace(venue);
   const fresh = () => ({ id: dependencies.freshSeed().toString(36), seed: dependencies.freshSeed() });
   const change = async (

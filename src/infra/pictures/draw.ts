@@ -5,8 +5,9 @@ import { parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, Panel, Panels } from "./chart.ts";
+import type { BoardPicture, Chart, CrossTable, Panel, Panels } from "./chart.ts";
 import { courseSpec } from "./course-spec.ts";
+import { crossSvg } from "./cross-svg.ts";
 import { heatSpec } from "./heat-spec.ts";
 import { lineSpec } from "./line-spec.ts";
 import {
@@ -76,10 +77,13 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 
 /** The chart as SVG with text elements. */
 export async function svgOf(chart: Chart): Promise<string> {
-  return edged(chart.kind === "board" ? boardSvg(chart) : await chartSvg(chart));
+  if (chart.kind === "board") return edged(boardSvg(chart));
+  return edged(chart.kind === "cross" ? crossSvg(chart) : await chartSvg(chart));
 }
 
-async function chartSvg(chart: Exclude<Chart, BoardPicture>): Promise<string> {
+type VegaChart = Exclude<Chart, BoardPicture | CrossTable>;
+
+async function chartSvg(chart: VegaChart): Promise<string> {
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
@@ -108,7 +112,7 @@ export function paint(svg: string) {
   return new Resvg(svg, { font, background: GROUND }).render();
 }
 
-function specOf(chart: Exclude<Chart, BoardPicture>): TopLevelSpec {
+function specOf(chart: VegaChart): TopLevelSpec {
   if (chart.kind === "map") return mapSpec(chart);
   if (chart.kind === "panels") return panelsSpec(chart, partOf);
   if (chart.kind === "rows") return rowsSheet(chart);

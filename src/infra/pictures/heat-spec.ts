@@ -4,7 +4,7 @@ import type { HeatMap } from "./chart.ts";
 import { GROUND, type UnitOrLayer } from "./look.ts";
 
 /** Orange over near-white to blue, safe for colour-blind users; black is read on all of it. */
-export const HEAT = { colours: ["#D96A1A", "#f6f4ef", "#3189C6"], ink: "#000000" };
+export const HEAT = { colours: ["#D96A1A", "#f6f4ef", "#3189C6"], ink: "#000000" } as const;
 
 export function heatSpec(map: HeatMap): UnitOrLayer {
   return {
@@ -35,7 +35,7 @@ export function heatSpec(map: HeatMap): UnitOrLayer {
             field: "value",
             type: "quantitative",
             legend: null,
-            scale: { domain: [...map.scale], range: HEAT.colours, clamp: true, interpolate: "lab" },
+            scale: { domain: [...map.scale], range: [...HEAT.colours], clamp: true, interpolate: "lab" },
           },
         },
       },

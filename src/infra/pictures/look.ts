@@ -61,7 +61,8 @@ export function sheetOf(chart: Titled) {
   return { padding: MARGIN, background: GROUND, title, config: CONFIG } as const;
 }
 
-function titleLetters(title: string): number {
+/** Letters of a title that fits into one line. */
+export function titleLetters(title: string): number {
   const room = SIZE.width - 2 * MARGIN;
   return Math.min(TITLE_LETTERS, Math.floor((TITLE_LETTERS * room) / (BOLD * widthOf(title, TITLE_LETTERS))));
 }

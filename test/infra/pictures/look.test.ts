@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { BOARD } from "../../../src/infra/pictures/board-svg.ts";
+import { FILLS } from "../../../src/infra/pictures/cross-svg.ts";
 import { HEAT } from "../../../src/infra/pictures/heat-spec.ts";
 import { AXIS, BAND, EDGE, GREY, GROUND, INK, PALETTE, SOFT_INK } from "../../../src/infra/pictures/look.ts";
 
@@ -36,6 +37,7 @@ describe("contrast", () => {
     ...named({ texts: INK, subtitles: SOFT_INK }, GROUND),
     ...named({ "texts on a band": INK }, BAND),
     ...numbered("a text on heat", HEAT.colours, HEAT.ink),
+    ...named({ won: FILLS.won, drawn: FILLS.drawn, lost: FILLS.lost }, HEAT.ink),
     ...numbered("the number", BOARD.numbers, BOARD.open),
     ...named({ "the names of columns": BOARD.ink }, GROUND),
   ])("suffices to read %s", (_, ink, ground) => {

@@ -19,10 +19,18 @@ export type Block =
   /** A file attachment. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
 
+/** Cell position, 0-based. */
+export interface GridSpot {
+  readonly column: number;
+  readonly row: number;
+}
+
 /** Cells in rows and columns, one letter each. */
 export interface Grid {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  /** A cell to look at, such as a hint's; in round brackets. */
+  readonly mark?: GridSpot;
 }
 
 export type ButtonStyle = "primary" | "success" | "danger";

@@ -103,14 +103,20 @@ export function againBlocks(tournament: Tournament, locale: Locale): readonly Bl
 
 const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;
 
-/** A scheduled notice; that of a start becomes a card. */
+/** A notice; those of a start and of a card become cards. */
 export function noteView(kind: Note["kind"], tournament: Current): View {
   const { locale, startsAt, zone } = tournament;
-  if (kind === "begins") return cardView({ phase: "running", tournament, standings: [] });
+  if (kind === "card" || kind === "begins") return cardView(stateNow(tournament));
   const when = startsAt === undefined ? "" : timeWords(startsAt, zone, locale);
   const words = say(locale, WHY_PUT_OFF[kind]);
   const next = say(locale, when ? "tournament-put-off-to" : "tournament-put-off-open", { when });
   return { title: tournamentTitle(tournament, locale), blocks: [text(`${words} ${next}`)] };
+}
+
+function stateNow(tournament: Current): CardState {
+  return tournament.progress
+    ? { phase: "running", tournament, standings: [] }
+    : { phase: "open", tournament };
 }
 
 function text(words: string): Block {

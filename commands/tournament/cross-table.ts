@@ -126,7 +126,7 @@ function lookOf(share: number): CrossCell["look"] {
 }
 
 /** `2½` for 2.5. */
-export function pointsText(points: number): string {
+function pointsText(points: number): string {
   const whole = Math.floor(points);
   if (points === whole) return String(points);
   return `${whole === 0 ? "" : whole}½`;

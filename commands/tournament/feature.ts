@@ -38,7 +38,12 @@ async function endPicture(
 ): Promise<Block | undefined> {
   const table = crossTable(finished, pairings);
   if (!table) return undefined;
-  return { type: "picture", name: "table.png", png: await painter.draw(table), alt: crossWords(finished) };
+  return {
+    type: "picture",
+    name: "tournament.png",
+    png: await painter.draw(table),
+    alt: crossWords(finished),
+  };
 }
 
 export type TournamentSettings = Pick<TournamentDependencies, "players" | "timing">;

@@ -10,7 +10,7 @@ import {
   type PlaceTournaments,
 } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
-import { announced, withCard } from "../state/transitions.ts";
+import { announced, isWanted, withCard } from "../state/transitions.ts";
 
 type PairingsOf = (finished: Finished) => Promise<readonly ReportedPairing[]>;
 
@@ -27,11 +27,13 @@ export class AnnouncementOutbox {
     this.#pairings = pairings;
   }
 
-  async post(key: string): Promise<void> {
+  /** Resolves to whether a new card may be behind: things change while it is posted. */
+  async post(key: string): Promise<boolean> {
     const document = await this.#places.read(key);
-    if (!document) return;
+    if (!document) return false;
     for (const note of document.notes) await this.#tell(key, document, note);
     for (const finished of document.finished) await this.#announce(key, document, finished);
+    return document.notes.length > 0;
   }
 
   async #announce(key: string, { venue, current }: PlaceTournaments, finished: Finished): Promise<void> {
@@ -62,17 +64,19 @@ export class AnnouncementOutbox {
   }
 
   /** The process that removes the note posts it. */
-  async #tell(key: string, { venue, current }: PlaceTournaments, note: Note): Promise<void> {
-    if (!(await this.#strike(key, note)) || current?.id !== note.tournament) return;
+  async #tell(key: string, document: PlaceTournaments, note: Note): Promise<void> {
+    const { venue, current } = document;
+    const { now } = this.#dependencies;
+    if (!(await this.#strike(key, note)) || !current || !isWanted(document, note, now())) return;
     const place = announcedAt(current, venue);
     const { platform, ...where } = place;
     const view = this.#dependencies.note(note.kind, current);
     const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`);
     if (outcome.state === "unavailable") {
-      await this.#places.change(key, (document) => ({ ...document, notes: [...document.notes, note] }));
+      await this.#places.change(key, (stored) => ({ ...stored, notes: [...stored.notes, note] }));
     } else if (outcome.state === "posted" && outcome.message !== undefined) {
-      const card = { venue: place, message: outcome.message };
-      await this.#places.change(key, (document) => withCard(document, current.id, card));
+      const card = { venue: place, message: outcome.message, at: now() };
+      await this.#places.change(key, (stored) => withCard(stored, current.id, card));
     }
   }
 

@@ -113,7 +113,7 @@ export class Runner {
 
   async #attend(key: string): Promise<void> {
     await this.#beginInTime(key);
-    await this.#output?.announcements.post(key);
+    if (await this.#output?.announcements.post(key)) this.#output?.cards.show(key);
     const document = await this.#places.read(key);
     if (document?.current?.progress) this.#executor.add(key);
     const hasLastForms =

@@ -63,7 +63,7 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   const view = reply.type === "notice" ? words(reply.text) : reply.view;
   if (reply.type === "post" && !forCaller) await postReply(speaker, here, reply);
   else if (!forCaller) await outbox.post(here, view);
-  else if (!(await postPrivately(speaker, incoming, view)))
+  else if (!(await postPrivately(speaker, incoming, view)) && !reply.discreet)
     await outbox.post(here, words(openChatFirst(incoming, link)));
 }
 

@@ -496,6 +496,7 @@ picture-rounds = { $rounds } rounds; blue more often than chance, orange more se
 picture-compared = What follows what; blue more often than chance, orange more seldom
 picture-read = Moves foretold, of 40 each; grey: chance
 picture-round = up to round
+picture-share = { $share } ({ $low }–{ $high }) of { $count }
 picture-failed = The picture could not be drawn; the words are all there.
 
 ## Whom a person option names
@@ -849,6 +850,24 @@ mines-race-whom = I do not know whom you mean. Choose a person from the list, me
 mines-race-nobody = Nobody else is here to race. On Discord and Telegram there is.
 mines-race-bot = Bots do not press buttons. Challenge a person; or watch a strategy: /mines watch
 mines-race-self = Against yourself you always win. Challenge somebody else.
+alt-board = Board { $width }×{ $height }: { $open ->
+    [one] one cell open
+   *[other] { $open } cells open
+  }, { $flags ->
+    [one] one flag
+   *[other] { $flags } flags
+  }, { $mines ->
+    [one] one mine
+   *[other] { $mines } mines
+  }.
+alt-board-numbers = Open numbers: { $list }.
+alt-board-number = { $number } { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+  }
+alt-board-mark = Marked: { $cell }.
+alt-board-frame = Framed: { $first } to { $last }.
 mines-stats-title = 💣 Your games of minesweeper
 mines-stats-board = board
 mines-stats-best = best
@@ -908,11 +927,11 @@ system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
 tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov; /tournament start begins it.
-tournament-joined = { $name } enters { $entrant }. { $count ->
+tournament-joined = { $entrant } takes part. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
   }
-tournament-started = It begins: { $count } entrants, matches of { $match } rounds. I will post the end here.
+tournament-started = It begins: { $count } entrants, matches of { $match } rounds. Its message shows how it goes, and I will post the end.
 tournament-cancelled = { $name } calls it off. What was played does not count.
 tournament-open = Open. { $count ->
     [0] Nobody takes part yet.
@@ -971,7 +990,7 @@ tournament-starts = It begins { $when }.
 tournament-starts-again = It begins { $when }, and then again: { $schedule }. Who takes part stays in until /tournament leave.
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
 tournament-called-off = Called off. What was played does not count.
-tournament-left = { $name } takes { $entrant } out. { $count ->
+tournament-left = { $entrant } is out. { $count ->
     [0] Nobody takes part now.
     [one] One takes part so far.
    *[other] { $count } take part so far.

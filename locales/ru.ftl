@@ -526,6 +526,7 @@ picture-rounds = Раундов: { $rounds }; синее чаще случайн
 picture-compared = Что за чем следует; синее чаще случайного, оранжевое реже
 picture-read = Угаданные ходы, из 40; серое: случай
 picture-round = к раунду
+picture-share = { $share } ({ $low }–{ $high }) из { $count }
 picture-failed = Нарисовать картинку не удалось; все слова на месте.
 
 ## Кого называет человек
@@ -872,6 +873,27 @@ mines-race-whom = Не знаю, о ком вы. Выберите человек
 mines-race-nobody = Здесь не с кем наперегонки. В Discord и Telegram — есть с кем.
 mines-race-bot = Боты не нажимают кнопок. Вызовите человека или смотрите на стратегию: /mines watch
 mines-race-self = У себя самих вы выиграете всегда. Вызовите кого-нибудь другого.
+alt-board = Поле { $width }×{ $height }: { $open ->
+    [one] открыта { $open } клетка
+    [few] открыты { $open } клетки
+   *[other] открыто { $open } клеток
+  }, { $flags ->
+    [one] { $flags } флажок
+    [few] { $flags } флажка
+   *[other] { $flags } флажков
+  }, { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+   *[other] { $mines } мин
+  }.
+alt-board-numbers = Открытые числа: { $list }.
+alt-board-number = { $number } — { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }
+alt-board-mark = Отмечена клетка { $cell }.
+alt-board-frame = В рамке: { $first }–{ $last }.
 mines-stats-title = 💣 Ваши игры в сапёра
 mines-stats-board = поле
 mines-stats-best = лучшее
@@ -931,12 +953,12 @@ system-recursive-matches = На выбывание за все места мат
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
 tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov; /tournament start начинает.
-tournament-joined = { $name } заявляет { $entrant }. { $count ->
+tournament-joined = { $entrant } участвует. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   }
-tournament-started = Начинаем. Участников: { $count }, раундов в матче: { $match }. Чем кончится, напишу здесь.
+tournament-started = Начинаем. Участников: { $count }, раундов в матче: { $match }. Ход видно в сообщении турнира, итог напишу отдельно.
 tournament-cancelled = { $name } отменяет турнир. Сыгранное не считается.
 tournament-open = Открыт. { $count ->
     [0] Участников пока нет.
@@ -996,7 +1018,7 @@ tournament-starts = Начало: { $when }.
 tournament-starts-again = Начало: { $when }, потом снова: { $schedule }. Кто заявлен, участвует, пока не снят: /tournament leave.
 tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-called-off = Отменён. Сыгранное не считается.
-tournament-left = { $name } снимает { $entrant }. { $count ->
+tournament-left = { $entrant } больше не участвует. { $count ->
     [0] Участников пока нет.
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.

@@ -38,7 +38,9 @@ export function strategiesPicture(
 export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: Locale): Picture {
   const title = playersTitle(query, locale);
   const names = pictureNames(namesShown(ranked));
-  const best = names.map((name, at) => playerLine(ranked[at] as PlayerRanking["ranked"][number], name));
+  const best = names.map((name, at) =>
+    playerLine(ranked[at] as PlayerRanking["ranked"][number], name, locale),
+  );
   const words = { title, subtitle: say(locale, "leaderboard-bars"), unit: say(locale, "leaderboard-unit") };
   return {
     chart: rankingChart(words, best),
@@ -51,12 +53,19 @@ function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
   return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
 }
 
-function playerLine({ winLoss, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
+function playerLine(
+  { winLoss, ranks }: PlayerRanking["ranked"][number],
+  name: string,
+  locale: Locale,
+): RankedLine {
   const [low, high] = winShareInterval(winLoss).map((share) => 100 * share) as [number, number];
   const [won, lost] = winLoss;
   return {
     ...{ name: shownName(name), ranks, value: low },
-    text: `${shareOf(winLoss)} (${Math.round(low)}–${Math.round(high)})`,
+    text: say(locale, "picture-share", {
+      ...{ share: shareOf(winLoss), low: Math.round(low), high: Math.round(high) },
+      count: won + lost,
+    }),
     uncertainty: { low, high, likely: (100 * won) / (won + lost) },
   };
 }

@@ -8,7 +8,7 @@ import { labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../pla
 import { person, playedIn, settled } from "./crowds.ts";
 import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
 
-const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ארי")];
+const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ไพลิน")];
 
 /** A table at which three people of the group stand on the map: two who repeat their moves, and one
  * who turns. */
@@ -39,13 +39,13 @@ describe("/profile map", () => {
     const text = textOf(reply);
     expect(text).toContain("Who plays alike here: Rock-paper-scissors, 3 players");
     expect(text).toMatch(/Most alike: (小林 and Борис|Борис and 小林) \(0(\.\d+)?\)/);
-    expect(text).toMatch(/Least alike: .*ארי/);
+    expect(text).toMatch(/Least alike: .*ไพลิน/);
     expect(text).toMatch(/小林: nearest Борис \(0(\.\d+)?\); nearest known way: [\w -]+ \(0\.\d+\)/);
     expect(text).toMatch(/stress 0\.\d+/);
     expect(text).toContain("Map of 3 players");
     expect(hasPicture(reply)).toBe(true);
     expect(namesOn(charts[0]).slice(0, 3).sort()).toEqual(["#3", "Борис", "小林"]);
-    expect(text).toContain("In the picture: #3 \u2068ארי\u2069");
+    expect(text).toContain("In the picture: #3 ไพลิน");
     expect(namesOn(charts[0])).toContain("copycat");
   });
 
@@ -65,7 +65,7 @@ describe("/profile map", () => {
     const mine = await pressed(table, reply, "My place", BORIS);
     expect(mine.type).toBe("notice");
     expect(textOf(mine)).toMatch(
-      /^You play most like: 小林 \(0(\.\d+)?\), .*ארי.* \(0\.\d+\)\.\nNearest known ways: /,
+      /^You play most like: 小林 \(0(\.\d+)?\), .*ไพลิน.* \(0\.\d+\)\.\nNearest known ways: /,
     );
   });
 

@@ -5,6 +5,8 @@ import type { Services } from "./kit/services.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
+import { placeFeature } from "./place/feature.ts";
+import { knownPlaces } from "./place/index.ts";
 import { type PlaySettings, playFeature } from "./play/feature.ts";
 import { type ProfileSettings, profileFeature } from "./profile/feature.ts";
 import { strategyFeature } from "./strategy/feature.ts";
@@ -14,15 +16,18 @@ export type { Services } from "./kit/services.ts";
 
 export function createFeatures(
   services: Services,
-  settings: PlaySettings & MinesSettings & TournamentSettings & ProfileSettings,
+  settings: PlaySettings & MinesSettings & Omit<TournamentSettings, "places"> & ProfileSettings,
 ) {
+  const places = knownPlaces(services);
   const play = playFeature(services, settings);
   const mines = minesFeature(services, settings);
-  const tournament = tournamentFeature(services, settings);
+  const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const features = [
     ...[play, mines, modelFeature(services, play.sessions.models), strategyFeature(services)],
     ...[tournament, leaderboardFeature(services), profile],
   ];
-  return { features: [...features, accountFeature(services, features)], mines, tournament, profile };
+  const place = placeFeature(services, places, features);
+  const all = [...features, place];
+  return { features: [...all, accountFeature(services, all)], mines, tournament, profile, place };
 }

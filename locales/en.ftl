@@ -11,12 +11,24 @@ move-lizard = Lizard
 move-spock = Spock
 move-odd = Odd
 move-even = Even
+# Of what somebody takes or expects: the accusative, where a language has one.
+move-rock-object = { move-rock }
+move-paper-object = { move-paper }
+move-scissors-object = { move-scissors }
+move-lizard-object = { move-lizard }
+move-spock-object = { move-spock }
+move-odd-object = { move-odd }
+move-even-object = { move-even }
 length-first = first to { $points }
 length-best = best of { $of }
 length-endless = endless
 
 ## A match
 match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · opponent: { $opponent }
+match-opponent-novice = Novice
+match-opponent-mirror = Mirror
+match-opponent-coin = Fair coin
 match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
     [0] {""}
     [one] {" "}· { $drawn } draw
@@ -29,16 +41,15 @@ round-lost = You { $yours } · Gadalka { $mine } → Gadalka takes it
 round-drawn = You { $yours } · Gadalka { $mine } → a draw
 round-missed = You { $yours } · Gadalka { $mine } → it missed; the point is yours
 round-hit = You { $yours } · Gadalka { $mine } → Gadalka guessed it
+round-toast = { $round } · { $won } : { $lost } · next seal { $seal }
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
-round-expected-sure = I expected { $move } ({ $percent } %): { $because }.
-round-expected-likely = I expected { $move } ({ $percent } %).
 round-chance = I trusted chance this time.
-round-model-off = I drew at random: my model of you is off.
+round-model-off = I drew at random, as you asked: I am not reading you.
 round-guessed = I had nothing to go on, so I guessed.
 round-unexpected = I expected nothing in particular.
 round-drew-at-random = I drew at random.
-round-by-rule = I played by my rule. It pictures no move of yours.
+round-by-rule = I played by a rule of my own; it does not try to guess you.
 seal-first = Sealed before you pick: my seed { $seed }, my first move { $seal }
 seal-next = Next move sealed: { $seal }
 button-why = Why?
@@ -46,9 +57,28 @@ button-stop = Stop
 button-rematch = Rematch
 button-verify = Verify
 button-chart = Chart
+button-details = Details
+button-rules = Rules
 button-play = Play
 button-next = Next
 button-back = Back
+
+## The rules of a game with many moves
+rules-title = 🔮 What beats what: { $game }
+rules-rock-scissors = Rock crushes Scissors
+rules-rock-lizard = Rock crushes Lizard
+rules-paper-rock = Paper covers Rock
+rules-paper-spock = Paper disproves Spock
+rules-scissors-paper = Scissors cut Paper
+rules-scissors-lizard = Scissors behead Lizard
+rules-lizard-paper = Lizard eats Paper
+rules-lizard-spock = Lizard poisons Spock
+rules-spock-scissors = Spock smashes Scissors
+rules-spock-rock = Spock vaporizes Rock
+rules-beats = { $winner } beats { $loser }
+rules-caption = An arrow points to what a move beats
+rules-alt = { $game }: the moves on a circle, with arrows to what each beats. { $rules }
+rules-play = Two of the same are a draw. To play: /rps play { $variant }
 
 ## What it saw
 evidence-often = you played it { $count } times out of { $total }
@@ -105,56 +135,47 @@ context-result = { $result ->
 context-results = { $before }, then { $next }
 context-after-results = after { $results }
 context-step = { $step ->
-    [same] after a repeated move
-    [other] after a change of move
-    [beating] after going on to what beat your move before
-    [beaten] after going on to what your move before beat
-   *[far] after going { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+    [same] after you repeated your move
+    [other] after you changed your move
+    [beating] after you went on to what beats your move before
+    [beaten] after you went on to what your move before beats
+   *[far] after a step like { $from } → { $to }
   }
-context-steps = after { $moves } moves of the same pattern
+context-steps = after { $moves } moves in this pattern
 context-alike = { $rounds ->
-    [1] after a round of the same result and change
-   *[other] after { $rounds } rounds of the same results and changes
+    [1] after a round that went just so
+   *[other] after { $rounds } rounds that went just so
   }
 context-from-yours = { $step ->
     [same] you repeated your move
     [other] you changed your move
     [beating] you went on to what beats your last move
     [beaten] you went on to what your last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle
+   *[far] you went on from { $from } to { $to }, or the like,
   }
 context-from-mine = { $step ->
     [same] you took my last move
     [other] you took what I had not played
     [beating] you took what beats my last move
     [beaten] you took what my last move beats
-   *[far] you went { $places ->
-        [one] one place
-       *[other] { $places } places
-      } round the circle from my move
+   *[far] you answered my { $from } with { $to }, or the like,
   }
 why-expected = In the last round I expected { $move }: { $because }.
-why-blend = In the last round I expected { $move }. No single habit said so; it came out ahead when I weighed { $rounds ->
-    [one] the one round I remember
-   *[other] the { $rounds } rounds I remember
-  }, the most similar ones counting most.
-why-sure = I held it { $percent } % likely.
+why-blend = In the last round I expected { $move }. No single habit said so; { $rounds ->
+    [1] the one round I remember pointed there.
+   *[other] of the { $rounds } rounds I remember, those most like this one pointed there.
+  }
+why-sure = I was { $percent } % sure.
 why-people = In the last round I expected { $move }. I knew nothing of you yet; that is what other people do.
 why-forgotten = In the last round I expected { $move }. Why, I have forgotten, as you asked.
-why-chance = I trusted chance this time: either there was too little to win by reading you, or you had begun to read me.
-why-model-off = My model of you is off: I read nothing and drew at random. /model on turns it on again.
+why-chance = I trusted chance this time: reading you promised little, or you had begun to read me.
+why-model-off = You asked me not to read you, so I drew at random. /model on lets me read again.
 why-frozen = Your model is frozen: I learn nothing new.
 why-record = This match I read { $right } of { $all } moves right.
 why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
-why-by-rule = This opponent plays by a rule of its own. It pictures no next move of yours.
+why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
 why-too-early = Ask me after the first round. My next move stays sealed.
 
 ## The end of a match
@@ -165,10 +186,67 @@ end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
 end-no-rounds = No round was played.
 end-last-round = Last round: you { $yours }, Gadalka { $mine }.
+end-gave-me = { $habit }: that gave me { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and you { $back }
+  }.
+end-gave-you = { $habit }, and I did not catch on: that gave you { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $back ->
+    [0] {""}
+   *[other] , and me { $back }
+  }.
+end-habit-after = You { $same ->
+    [yes] repeat your move
+   *[no] change your move
+  } after { $result ->
+    [win] a win
+    [loss] a loss
+   *[draw] a draw
+  }
+end-habit-favourite = You play { $move } most
+end-habit-in-turn = { $size ->
+    [2] You take your two moves in turn
+   *[other] You take the moves in turn, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] No single habit gave you away. I lived on small change.
+    [1] I cannot name one habit that cost you this. Luck and I share the credit.
+   *[2] Nothing you did stands out. Let us call it foresight all the same.
+  }
+end-plain-yours = { $variant ->
+    [0] I found no habit to hold on to. My compliments.
+    [1] You gave nothing away. I did look.
+   *[2] No habit of yours stands out. The cards blush.
+  }
+end-plain-level = { $variant ->
+    [0] Neither of us gave much away.
+    [1] Level, and no habit stands out. The cards shrug.
+   *[2] Nothing between us, and nothing to tell of it.
+  }
+end-plain-short = { $variant ->
+    [0] Too short to tell anybody's fortune.
+    [1] So few rounds? Even I need a little more.
+   *[2] We had hardly begun; there is nothing to tell yet.
+  }
+end-plain-rule = { $variant ->
+    [0] I kept to my rule, and no habit of yours stands out.
+    [1] I played by a rule and watched nobody. No habit stands out.
+   *[2] A rule against a person, and no habit that stands out.
+  }
+end-plain-random = { $variant ->
+    [0] I drew at random: nothing here tells of you.
+    [1] I read nothing this time. Praise or blame luck.
+   *[2] Random moves on my side: no habit of yours mattered.
+  }
 end-read = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-  }. I read { $percent } % of your moves (chance: { $chance } %; { $verdict }).
+  }. I foresaw { $percent } % of your moves, where luck alone would foresee { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -181,7 +259,17 @@ strip-mine = ← mine
 strip-results = ← 🟢 yours 🔴 mine ⚪ draw
 strip-results-no-draws = ← 🟢 yours 🔴 mine
 end-seals = Every seal opened: { $opened } of { $sealed } match.
+end-sealed = Every seal opened: my moves were chosen before yours.
 end-seals-broken = The seals do not fit: { $opened } of { $sealed } match. Do not trust this match; tell whoever runs this bot.
+details-title = 🔎 In numbers: { $score }
+details-habit = { $habit }: { $followed ->
+    [one] { $followed } time
+   *[other] { $followed } times
+  } out of { $situations }. Of these rounds I won { $mine } and you { $yours }{ $drawn ->
+    [0] {""}
+    [one] ; { $drawn } was a draw
+   *[other] ; { $drawn } were draws
+  }.
 
 ## The chart of a match
 chart-rounds = { $game }: { $rounds ->
@@ -201,25 +289,28 @@ chart-turns = { $turns ->
     [one] The lead changed hands once, in round { $round }.
    *[other] The lead changed hands { $turns } times, last in round { $round }.
   }
-chart-reach = After { $decided } decided rounds, luck alone stays within { $reach } of level, 95 times in 100.
-chart-luck = The difference is { $by }: it may be luck.
-chart-yours = You are { $by } ahead: hardly by luck.
-chart-mine = I am { $by } ahead: hardly by luck.
+chart-reach = By luck alone, { $decided } rounds with a winner end more than { $reach } apart once in twenty matches at most.
+chart-luck = { $by ->
+    [0] You ended level: that may be luck.
+   *[other] { $by } apart may well be luck.
+  }
+chart-yours = You are { $by } ahead: that is hardly luck.
+chart-mine = I am { $by } ahead: that is hardly luck.
 chart-few = { $decided ->
     [0] No round was decided.
     [one] One decided round is too few to tell skill from luck.
    *[other] { $decided } decided rounds are too few to tell skill from luck.
   }
-chart-stopped = A match that was not played to its end says less: one may leave at a good moment.
+chart-stopped = Stopped before its end, a match says less: one may leave at a good moment.
 chart-chosen = You chose: { $moves }
 chart-you = You
-chart-grey = Grey: where luck alone would be at that round, 95 times in 100
-chart-lead = The lead
+chart-grey = Grey: as far as luck alone would go, 19 times in 20
+chart-lead = Who was ahead
 chart-difference = your wins minus mine
 chart-moves = Your moves
 chart-times = times
 chart-round = round
-chart-alt = { $score }. The lead by round as a line over the band of luck, and your moves as bars. { $lines }
+chart-alt = { $score }. Who was ahead, round by round, as a line over the grey reach of luck, and your moves as bars. { $lines }
 chart-folded = The rounds of this match are no longer kept, so there is no chart. Its end: { $score }.
 
 ## Fairness proof
@@ -237,6 +328,7 @@ proof-unreadable = That is not a proof line of mine. It starts with gdk1. and co
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play
 press-round-played = That round is already played; nothing was counted twice. Here is how it stands.
+press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over; nothing was counted.
 opponent-gone = That opponent does not exist any more; the match cannot go on. A new match: /rps play or /oddeven play
 offer-taken = Somebody was quicker and took this game. Yours: /rps play or /oddeven play
@@ -248,6 +340,10 @@ offer-open-text = { $name } offers a game against me. Whoever presses first play
 offer-own-title = { $game }: for you
 offer-own-description = You play against me, the chat watches
 offer-own-text = { $name } wants to know the future. Press to begin.
+offer-mines-open-description = Whoever presses first plays, the chat watches
+offer-mines-open-text = { $name } offers a board of minesweeper. Whoever presses first plays.
+offer-mines-own-description = You play, the chat watches
+offer-mines-own-text = { $name } is going to cross a minefield. Press to begin.
 
 ## Commands
 command-rps = Rock-paper-scissors against the fortune-teller
@@ -258,20 +354,20 @@ command-oddeven-play = Play; a miss of mine is your point
 command-oddeven-verify = Check that I did not cheat
 command-model = What I know of you, and what I may learn
 command-model-show = What I believe of you, and how sure I am
-command-model-reset = Make me forget how you play
-command-model-freeze = I read with what I know, and learn nothing new
+command-model-reset = Make me forget how you play; your scores stay
+command-model-freeze = I go on reading you, but learn nothing new
 command-model-off = I play at random and learn nothing
 command-model-on = I learn from you again
-command-strategy = The opponents you can choose
-command-strategy-list = All of them, a line each
-command-strategy-info = One of them: games, settings, source
+command-strategy = Opponents: who they are, and names of your own for them
+command-strategy-list = All opponents, a line each
+command-strategy-info = One opponent: games, settings, source
 command-strategy-register = Give a strategy with its settings a name of your own
-command-strategy-mine = The names that you have registered
-command-strategy-update = Give a name of yours another strategy
-command-strategy-withdraw = Give a name of yours up
-command-help = What I can do
-option-help-command = which command to tell more of
-command-start = A greeting, and a game
+command-strategy-mine = The names you have given to strategies
+command-strategy-update = Let one of your names stand for another strategy
+command-strategy-withdraw = Give up one of your names
+command-help = What I can do, and how to ask for it
+option-help-command = which command to tell more of, such as rps
+command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
 command-data = Your data: take it along or delete it
 command-data-export = Everything I have stored of you, as a file
@@ -280,8 +376,8 @@ option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
-option-opponent = the strategy that plays against you
-option-strategy = which opponent, such as wildcard or a registered name
+option-opponent = the strategy that plays against you; all of them: /strategy list
+option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
 option-proof = a proof line (gdk1.…); without it, your last match
@@ -292,7 +388,7 @@ choice-fortune-teller = Fortune-teller: knows you and people, forgets nothing
 choice-mirror = Mirror: plays as you do
 choice-coin = Fair coin: reads nothing, nobody can read it
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
-strategy-mirror = plays as you do: what you did, it does in your place
+strategy-mirror = your double: moves as you would in its place
 strategy-random = a fair coin; reads nothing
 strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, by counters as first published
@@ -330,8 +426,8 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
   }
-strategy-list-more = More of one: /strategy info. Play it: /rps play opponent=… or /oddeven play opponent=…
-strategy-info-which = Which one? Type /strategy info and a name. All names: /strategy list
+strategy-list-more = More on one: /strategy info markov. Play it: /rps play opponent=markov or /oddeven play opponent=markov
+strategy-info-which = Which one? For example /strategy info markov. All names: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }
 strategy-memory = Looks { $rounds ->
@@ -348,7 +444,7 @@ strategy-source = Source: { $source }
 
 registration-done = 🔮 { $name } is registered
 registration-updated = 🔮 { $name } has changed
-registration-gauntlet = Tried at: { $game }. It won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
+registration-gauntlet = Its trial at { $game }: it won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
 registration-play = Play it: { $command } opponent={ $name }. Anybody can who knows the name.
 registration-mine-title = 🔮 Your strategies: { $count } of { $max }
 registration-mine-more = How one did: /strategy info. Change or give up: /strategy update, /strategy withdraw
@@ -374,13 +470,16 @@ problem-unknown-command-nearest = I know no command "{ $typed }". Did you mean {
 problem-unknown-subcommand = /{ $command } knows no "{ $typed }". It knows: { $valid }
 problem-unknown-option = /{ $command } does not understand "{ $typed }". It takes: { $valid }
 problem-bad-choice = "{ $typed }" is no { $option }. Choose one of: { $valid }
+problem-unknown-word-nearest = /{ $command } does not understand "{ $typed }". Did you mean { $nearest }?
+problem-bad-choice-nearest = "{ $typed }" is no { $option }. Did you mean { $nearest }? There are: { $valid }
 problem-bad-text = "{ $typed }" cannot be the { $option }: it needs 1 to { $max } characters.
 problem-level-and-opponent = A level is an opponent already. Choose one of the two: level=… or opponent=…
 problem-length = "{ $typed }" is no length. Try first to 10, best of 9 (odd) or endless; numbers from 1 to { $max }.
-problem-unknown-strategy = I know no opponent "{ $typed }". Try: { $nearest }
+problem-unknown-strategy = I know no opponent "{ $typed }". Well-known ones: { $some }. All of them: /strategy list
+problem-unknown-strategy-nearest = I know no opponent "{ $typed }". Did you mean { $nearest }? All of them: /strategy list
 problem-unknown-parameter = { $family } has no setting "{ $typed }". It has: { $valid }
 problem-bad-value = { $parameter } cannot be "{ $typed }". It can be: { $valid }
-problem-wrong-game = { $typed } does not play this game.
+problem-wrong-game = { $typed } does not play this game ({ $game }). These do: { $some }. All of them: /strategy list
 
 ## Failures
 failure-unexpected = Something went wrong on my side, and it is logged. Nothing of yours is lost; please try again.
@@ -389,11 +488,16 @@ failure-store-newer = Your history was written by a newer version of me, so I wi
 failure-store-key = Your history is encrypted with a key I do not have, so I will not touch it. Whoever runs this bot must set STATE_KEY.
 
 ## Help, greeting, privacy, data
+help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
 help-title = 🔮 What I can do
-help-tips = More on one of them: /help tournament. For example: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-tips = More on one of them: /help tournament. With options: /rps play lizard-spock first to 5. In a match, Why? tells what I saw and Stop ends it.
+help-options = What may be added:
+help-options-how = What stands in [brackets] may be left out, and comes in any order, also by name: { $example }. Where a menu offers it, choose there.
 start-title = 🔮 I am Gadalka
-start-text = I read minds, a little. Play rock-paper-scissors or odd-even with me (or minesweeper, /mines): I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
+start-mines = Minesweeper
 start-more = Everything I can do: /help. What I keep of you: /privacy
+privacy-brief = I keep the moves of our games and how they went. Without your consent nobody sees them, and I keep no names. Take all of it along or delete it: /data
 privacy-title = What is stored of you
 privacy-text =
     Your id on this platform, the moves of our games and how they went. For the last matches also the settings, and the seed of my own moves.
@@ -417,13 +521,59 @@ data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
 
+## Challenges
+challenge-race = { $name }, { $caller } challenges you to a race on one board. Answer within { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+challenge-question = { $name }, { $caller } has a question for you.
+challenge-retract = Take it back
+challenge-declined = { $name } would rather not this time. Thank you for asking, { $caller }.
+challenge-retracted = { $caller } has taken the challenge back.
+challenge-unanswered = { $name } did not answer in time, and the challenge is over.
+challenge-waiting = { $name } has been challenged already and has not answered yet.
+challenge-declined-lately = { $name } has just declined. Ask again in an hour.
+challenge-too-many = Three challenges of yours are still open. Wait for an answer, or take one back.
+challenge-too-often = That is enough challenges for an hour. Try again later.
+challenge-lapsed = This challenge is no longer open.
+challenge-over-accepted = This challenge has been accepted.
+challenge-over-declined = This challenge has been declined.
+challenge-over-retracted = This challenge has been taken back.
+challenge-not-challenged = Only { $name } can answer this.
+challenge-not-challenger = Only { $name } can take this back.
+challenge-not-yours = This is for somebody else. To take no challenges yourself: /privacy
+challenge-me = Me? With pleasure, and at once: /rps play
+challenge-unseen = { $name } does not see this chat. Challenge in a group where you both are.
+challenge-left = { $name } is not in this place and would not see it.
+challenge-muted = { $name } takes no challenges.
+challenge-muted-now = From now on nobody challenges you by name. What is open stays open. To take challenges again: /privacy challenges=on
+challenge-mute-button = Mute challenges
+challenge-take-button = Take challenges
+challenge-option = Whether others may challenge you by name
+challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
+challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
+challenge-stored = Of challenges I keep for a day when there were some and how they went; if you take none, since when, with your @name where it is no id.
+
 ## Who may see a profile
 profile-privacy-title = 🔮 Who may see how you do: { $level }
 profile-privacy-done = 🔮 From now on: { $level }
 profile-privacy-already = 🔮 As before: { $level }
-profile-shows-private = You are on no list, and nobody but you sees how you do, apart from the matches themselves, which the chat sees that they are played in. Who wants to compare has to ask you.
-profile-shows-place = In a server or group where you finish a match from now on, everyone there who asks for /leaderboard sees your name, the share of decided rounds you won against me in all your matches, wherever you played them, how many those were, and your place; from { $needed } on, game by game, for the week, the month and ever. And whoever asks there sees your profile, and how it compares with theirs, from all your rounds: /profile show, /profile compare. On maps of the place you stand by your name, and in comparisons of groups you are counted (by roles on Discord, which I ask for and do not keep): /profile map, /profile groups
-profile-shows-everyone = The same, and besides on the list of all players, and for whoever names you: everyone sees it who asks me anywhere, on every platform I serve. Where groups are compared, other chats may count you without your name.
+profile-short-who = Who sees what. “{ $nobody }”: you alone. “{ $place }”: people of those chats see your name, results and profile, from all your rounds. “{ $everyone }”: anybody who asks me, on every platform, sees the same.
+profile-short-never = Never in it: your moves one by one, and which other chats you play in.
+profile-short-undo = To undo: choose “{ $nobody }”, at any time. You are off every list at once; what was posted in chats stays there.
+profile-short-now-private = Your name is on no list, and your profile is for you alone.
+profile-short-now-place = Where you finish a match from now on, people of that chat see your name, results and profile, from all your rounds with me.
+profile-short-now-everyone = Anybody who asks me, anywhere, sees your name, results and profile, from all your rounds with me.
+profile-full-title = 🔮 Who may see how you do: all of it
+profile-full-kept = What I keep for this, as long as you agree: the name you are shown by, the day you agreed, and the places where you play. /profile privacy private removes it.
+profile-read-all = Read it all
+profile-shows-private = You are on no list, and your profile is for you alone. Matches are seen by the chat that they are played in. Who wants to compare with you has to ask you first.
+profile-shows-place = It is for the servers and groups where you finish a match from now on, and for whoever asks me there.
+    – /leaderboard: your name, the share of rounds you won against me, of how many, and your place; from { $needed } rounds with a winner on, game by game, for the week, the month and ever.
+    – /profile show: your profile. /profile compare: how you and the one who asks play.
+    – /profile map: you, by name. /profile groups: you are counted (by roles on Discord, which I ask for and do not keep).
+    All of it from all your rounds with me, wherever you played them.
+profile-shows-everyone = The same, and besides you are on the list of all players, and whoever names you sees it: anybody who asks me anywhere, on every platform I serve. Where groups are compared, other chats may count you without your name.
 profile-take-back = You are shown as { $name }; your name follows when you change it. I keep it, the day you agreed and the places where you play, as long as you agree. Take it back at any time: /profile privacy private
 
 ## What rounds say about a person
@@ -444,44 +594,163 @@ step-beats = what beats it
 step-beaten = what it beats
 step-like = a step such as { $from } → { $to }
 profile-title = 🔮 { $name }: { $game }
+profile-often = { $kind ->
+    [always] every time
+    [nearly] nearly every time
+   *[some] { $times ->
+        [one] once
+       *[other] { $times } times
+      } out of { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] You stick to your move, come what may: you repeat it { $often }.
+   *[other] { $name } sticks to a move, come what may, and repeats it { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] You never sit still: whatever comes, you change your move { $often }.
+   *[other] { $name } never sits still: whatever comes, { $name } changes the move { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] You stick to a winner: after a win you repeat your move { $often }.
+   *[other] { $name } sticks to a winner: after a win { $name } repeats the move { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] You do not rest on a win: after one you change your move { $often }.
+   *[other] { $name } does not rest on a win: after one { $name } changes the move { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] You stand your ground: after a loss you repeat your move { $often }.
+   *[other] { $name } stands firm: after a loss { $name } repeats the move { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] You drop a loser: after a loss you change your move { $often }.
+   *[other] { $name } drops a loser: after a loss { $name } changes the move { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] You sit out a draw: after one you repeat your move { $often }.
+   *[other] { $name } sits out a draw: after one { $name } repeats the move { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] A draw makes you move on: after one you change your move { $often }.
+   *[other] A draw makes { $name } move on: after one { $name } changes the move { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] After a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } you repeat your move { $often }, more than luck would.
+   *[other] After a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } { $name } repeats the move { $often }, more than luck would.
+  }
+profile-head-often = { $who ->
+    [you] You have a favourite: { $move }, { $often }.
+   *[other] { $name } has a favourite: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] You have a reflex: after a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } with { $before } comes { $move }, { $often }.
+   *[other] { $name } has a reflex: after a { $result ->
+        [win] win
+        [loss] loss
+       *[draw] draw
+      } with { $before } comes { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] You play much as a simple rule would: { $way }.
+   *[other] { $name } plays much as a simple rule would: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] No single habit gives you away, and yet you are easier to read than a coin.
+   *[other] No single habit gives { $name } away, and yet { $name } is easier to read than a coin.
+  }
+profile-head-chance = { $who ->
+    [you] You are as hard to read as a coin: no habit gives you away.
+   *[other] { $name } is as hard to read as a coin: no habit gives { $name } away.
+  }
+profile-head-early = { $who ->
+    [you] It is early to judge you: no habit stands out yet.
+   *[other] It is early to judge { $name }: no habit stands out yet.
+  }
 profile-nothing = No round of this yet. The whole profile takes { $missing } rounds.
 profile-record = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
   }: { $wins } won, { $draws } drawn, { $losses } lost.
-profile-streaks = Longest run of wins: { $wins }, of losses: { $losses }. Now { $result ->
-    [win] won
-    [loss] lost
-   *[draw] drawn
-  } in a row: { $length }.
+profile-streaks = Longest runs: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+  }, { $losses ->
+    [one] one loss
+   *[other] { $losses } losses
+  }. The latest: { $result ->
+    [win] { $length ->
+        [one] one win
+       *[other] { $length } wins
+      }
+    [loss] { $length ->
+        [one] one loss
+       *[other] { $length } losses
+      }
+   *[draw] { $length ->
+        [one] one draw
+       *[other] { $length } draws
+      }
+  }.
 profile-after = After a { $result ->
     [win] win
     [loss] loss
    *[draw] draw
-  }: { $shares } (of { $total }).
-profile-habits = Strongest habits:
+  }: { $shares }, of { $total }.
+profile-share = { $what } { $percent } % ({ $count })
+profile-after-none = After a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  }: no data yet.
+profile-habits = What stands out:
 profile-habit = – { $habit } { $percent } %, { $count } of { $total }
-profile-no-habits = No habit stands out.
 profile-missing = { $missing ->
     [one] One more round
    *[other] { $missing } more rounds
-  } and I can say how predictable this is, and whom it resembles.
-profile-bits = Unpredictability: { $bits } bits a move ({ $from } to { $to }); pure chance has { $most }.
-profile-read = Read by me: { $first } % of the first { $count } moves, { $last } % of the last { $count } (chance: { $chance } %).
-profile-likest = Closest known way: { $what }. It would have made { $percent } % of the moves, { $agreed } of { $rounds }.
-like-copy = the opponent's last move again
+  }, and I can say how hard this is to read, and what it is like.
+profile-bits = Unpredictability: { $bits ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+  } a move, most likely between { $from } and { $to }. Pure chance has { $most }; nobody has more.
+profile-hard = How hard to read: { $level ->
+    [chance] as hard as pure chance; harder is nobody.
+    [little] a little easier than chance.
+    [clear] clearly easier than chance.
+   *[easy] easy.
+  }
+profile-read = I guessed { $first } of the first { $count } moves and { $last } of the last { $count }; luck would guess { $luck }.
+profile-likest = Plays most like: { $way } ({ $what }). It would have made { $agreed } of the { $rounds } moves; luck would make { $luck }.
+profile-likest-none = Like none of the simple ways I know.
+profile-likest-constant = Plays most like: { $way }. It would have made { $agreed } of the { $rounds } moves; luck would make { $luck }.
+like-copy = the other's last move again
 like-rotation = every move in turn
-like-anti-rotation = beating whoever takes the moves in turn
-like-win-stay-lose-shift = keep what won, change what lost
-like-always-counter = beat the opponent's last move
-like-always-counter-self = beat one's own last move
-like-frequency = beat the opponent's favourite move
-like-constant = always { $move }
-profile-likest-chance = Plays most like chance: no simple strategy explains the moves better.
+like-anti-rotation = beats whoever takes the moves in turn
+like-win-stay-lose-shift = repeats what won, changes what lost
+like-always-counter = plays what beats the other's last move
+like-always-counter-self = plays what beats one's own last move
+like-frequency = plays what beats the other's favourite move
 profile-kept = Of { $played } rounds the newest { $kept } are kept; they are counted here.
+profile-details-title = 🔮 The figures of this profile: { $game }
+profile-details-how = How to read this. A bit is the worth of one answer, yes or no: the fewer bits a move has, the easier it is to foretell, and at 0 I know it before. With few rounds the two bounds lie far apart.
+    A habit is told when luck would show it about once in forty times; I look at many, so now and then one is luck. A known way of playing is named when it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times.
+profile-details-closed = These figures are only for those who may see the profile, and it is not open here.
+profile-details-none = The figures take { $missing } more rounds.
 profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
 profile-closed = The profile of { $name } is private. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
 button-show-here = Show here
+button-details = Details
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
 profile-not-shown-there = I could not post there: { $game }. Ask again in that chat, or let me write there.
@@ -491,12 +760,15 @@ picture-after = { $result ->
     [loss] lost
    *[draw] drawn
   }: { $move }
+picture-no-data = no data
 picture-habits = What follows what
-picture-rounds = { $rounds } rounds; blue more often than chance, orange more seldom
-picture-compared = What follows what; blue more often than chance, orange more seldom
-picture-read = Moves foretold, of 40 each; grey: chance
+picture-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }, with counts; blue more often than chance, orange more seldom
+picture-compared = What follows what, with counts; blue more often than chance, orange more seldom
+picture-read = Moves I guessed, of 40 each; grey: luck
 picture-round = up to round
-picture-share = { $share } ({ $low }–{ $high }) of { $count }
 picture-failed = The picture could not be drawn; the words are all there.
 
 ## Whom a person option names
@@ -508,7 +780,7 @@ person-never-met = I have never met { $name }: not a single round. Whoever plays
 ## Two people compared
 menu-compare = Compare how we play
 compare-with-whom = Compared with whom? Name somebody, or answer a message of theirs: /profile compare @name
-compare-oneself = That is you: exactly alike, distance 0. Name somebody else.
+compare-oneself = That is you, and nobody plays more like you. Name somebody else.
 compare-own-missing = A comparison takes { $needed } rounds of each at { $game }; you still miss { $missing }.
 compare-unwelcome = { $name } has not agreed to this, and I may not write to { $name }: nothing was asked. Ask in a group where you both are; or { $name } can open the profile: /profile privacy
 compare-away = I cannot reach { $name } at present: nothing was asked. Try again later, or ask in a group where you both are.
@@ -533,15 +805,31 @@ compare-declined = No comparison this time.
 compare-accepted-before = You have accepted this already. To take it back: /profile privacy
 compare-answered = You have accepted this. To take it back: /profile privacy
 compare-title = 🔮 { $a } and { $b }: { $game }
-compare-differ = They play differently, and hardly by chance (p = { $p }).
-compare-perhaps = They probably play differently (p = { $p }).
-compare-alike = No difference that chance could not make (p = { $p }).
-compare-effect = How different: { $effect } of 1. Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-head = { $verdict }; the largest difference: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = after a { $result ->
+    [win] win
+    [loss] loss
+   *[draw] draw
+  } { $more } repeats, { $less } changes
+compare-head-more = { $more } does this more often than { $less } – { $habit }
+compare-differ = You two play differently
+compare-strangers = You two play like strangers
+compare-perhaps = You two probably play differently
+compare-alike = By these rounds I cannot tell you two apart
+compare-effect = How different: { $effect } of 1, from { $roundsA } and { $roundsB } rounds.
+compare-rounds = Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Where they differ most:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } of { $totalA }), { $b } { $percentB } % ({ $countB } of { $totalB })
-compare-no-difference = No single habit differs more than chance allows.
-compare-seed = The source's distance, { $context } moves of context: p = { $p } of { $most }, that is { $share } of 1. By depth: { $d }
-compare-trust = The first p, in brackets, is what can be trusted: how often rounds dealt anew, in blocks, differ as much. It takes 100 rounds of each.
+compare-no-difference = No single habit differs more than luck would make it.
+compare-seed = The distance as first published, over the last { $context } moves: { $p } of { $most }. By how many moves it looks at: { $d }
+compare-trust = Can it be luck? Your rounds, mixed and dealt to you both anew, differ as much in { $count } of 1000 deals (p = { $p }).
+compare-details-title = 🔮 The figures of this comparison: { $game }
+compare-details-difference = – { $habit }. { $countA } of { $totalA }, { $countB } of { $totalB } (p { $p })
+compare-details-how = How to read this. Two figures side by side are those of the two of you, in the order of the message above. How different: 0 is alike, 1 has nothing in common; the same person on two occasions mostly lies between 0.25 and 0.60, two people between 0.63 and 0.86.
+    p is how often luck alone would do as much; at the habits it allows for my looking at many. Up to 0.01 I say “differently”, up to 0.05 “probably”, above it that I cannot tell.
+    The published distance comes close to its most between any two people: it has a history, not much of a meaning.
+compare-details-closed = This comparison is no longer open here. Ask anew: /profile compare
 compare-too-few = Too few rounds to compare: it takes { $needed } of each.
 compare-missing = – { $name } misses { $missing }
 compare-basis = { $name } agreed by asking.
@@ -549,7 +837,7 @@ compare-basis-agreed = { $name } agreed on { $date }.
 compare-basis-place = { $name } lets this place see it.
 compare-basis-everyone = { $name } lets everyone see it.
 compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = These ask to compare with you:
+profile-asked = Waiting for your answer; these ask to compare with you:
 profile-asked-by = – { $name }: { $game }, since { $date }
 profile-asked-more = – and { $count } more, once these are answered
 profile-asked-rules = If you accept, the one who asks sees how alike you both play, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on that person may compare again, at any game and in any chat, until you take it back here. What was posted stays in the chat. Who asks agrees by asking. A question lapses after a week.
@@ -567,11 +855,12 @@ profile-posted-stays = Nobody may compare with you any more, and your open quest
 landmark-random = pure chance
 landmark-copy = copycat
 landmark-rotation = each in turn
-landmark-anti-rotation = against each in turn
-landmark-win-stay-lose-shift = win-stay, lose-shift
-landmark-always-counter = beats your last
+landmark-anti-rotation = against taking turns
+landmark-win-stay-lose-shift = keeps what won
+landmark-always-counter = beats the other's last
 landmark-always-counter-self = beats own last
-landmark-frequency = beats your favourite
+landmark-frequency = beats the favourite
+landmark-constant = always { $move }
 map-title = Who plays alike here: { $game }, { $count ->
     [one] one player
    *[other] { $count } players
@@ -580,14 +869,20 @@ map-subtitle = The nearer, the more alike. Directions mean nothing.
 map-people = players
 map-ways = well-known ways to play
 map-alt = Map of { $count } players and of well-known ways to play. { $lines }
-map-nearest = Most alike: { $one } and { $other } ({ $distance }).
-map-farthest = Least alike: { $one } and { $other } ({ $distance }).
-map-line = { $name }: nearest { $other } ({ $distance }); nearest known way: { $way } ({ $wayDistance }).
+map-head = { $one } and { $other } play most alike here; { $first } and { $second } least.
+map-line = { $name }: most like { $other }
+map-line-way = { $name }: most like { $other }, in the manner of “{ $way }”
+map-line-alone = { $name }: in the manner of “{ $way }”
+map-line-none = { $name }: in no manner that I know
+map-head-two = Only two are on this map yet.
 map-more = … and { $count } more in the picture.
-map-how = Numbers: 0 is alike, 1 is nothing alike; of each player's newest 1000 rounds.
-map-stress-good = The plane holds them well (stress { $stress }).
-map-stress-fair = The plane holds them fairly (stress { $stress }): trust the numbers rather than the picture.
-map-stress-poor = The plane holds them poorly (stress { $stress }): trust the numbers, not the picture.
+map-how = How to read this. In brackets: 0 is alike, 1 has nothing in common; of each player's newest 1000 rounds. A known way is named where it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times; with it, how many moves it would have made, and how many luck would.
+map-details-title = 🔮 The distances on this map: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } of { $rounds }, luck { $luck }
+map-stress-good = The picture holds these distances well (stress { $stress }).
+map-stress-fair = The picture bends these distances a little (stress { $stress }): trust the numbers rather.
+map-stress-poor = The picture bends these distances a lot (stress { $stress }): trust the numbers.
 map-numbered = In the picture: { $list }
 map-left = { $count ->
     [one] One player who played here longer ago is
@@ -602,21 +897,21 @@ map-closed-meanwhile = Somebody closed their profile while I was drawing. Ask ag
 map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map takes { $people } players of this place who opened their profiles and have { $rounds } rounds each. So far: { $ready }. With too few rounds yet: { $short }.
 map-mine-private = You are not on it: your profile is private. To appear: /profile privacy place, and then finish a match here.
-map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree again: /profile privacy
+map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree anew: /profile privacy
 map-mine-not-here = You are not on it yet: finish a match here.
 map-mine-missing = You are not on it yet: { $missing ->
     [one] one more round
    *[other] { $missing } more rounds
   } of this game, for { $needed } in all.
 map-mine-ready = You are ready.
-map-mine-people = You play most like: { $list }.
+map-mine-people = You play most like { $list }.
 map-mine-alone = Nobody else is on this map.
-map-mine-ways = Nearest known ways: { $list }.
-map-near = { $name } ({ $distance })
+map-mine-ways = Your manner: { $way }.
+map-mine-no-way = Your manner is none that I know.
 groups-title = { $a } and { $b }: { $game }
-groups-differ = As groups they play differently, and hardly by chance (p = { $p }).
-groups-perhaps = As groups they probably play differently (p = { $p }).
-groups-alike = No difference between the groups that chance could not make (p = { $p }).
+groups-differ = These two groups play differently.
+groups-perhaps = These two groups probably play differently.
+groups-alike = I cannot tell these two groups apart by how they play.
 groups-sizes = { $a }: { $first ->
     [one] one player
    *[other] { $first } players
@@ -624,12 +919,16 @@ groups-sizes = { $a }: { $first ->
     [one] one player
    *[other] { $second } players
   }.
-groups-effect = How different: { $effect } of 1. Two players, one of each group, lie { $across } apart on average.
-groups-within = Two of { $a }: { $first }. Two of { $b }: { $second }.
 groups-differences = Where they differ most, on average of their players:
-groups-difference = – { $habit }. { $a } { $first } %, { $b } { $second } % (p = { $p })
-groups-no-difference = No single habit differs more than chance allows.
-groups-trust = p: how often players dealt anew to two groups of these sizes differ as much (energy distance, 999 deals).
+groups-difference = – { $habit }. { $a } { $first } % (of { $firstPeople ->
+    [one] one player
+   *[other] { $firstPeople } players
+  }), { $b } { $second } % (of { $secondPeople })
+groups-no-difference = No single habit differs more than luck would make it.
+groups-trust = Dealt into two such groups at random, these players would differ as much { $count ->
+    [one] once
+   *[other] { $count } times
+  } out of 1000.
 groups-both = { $count ->
     [one] One player belongs to both and is
    *[other] { $count } players belong to both and are
@@ -681,8 +980,8 @@ habit-after-result = after { $result ->
     [yes] repeat your move
    *[no] change your move
   }, { $count } of { $total }
-model-sure = How sure: of your last { $all } rounds I would have read { $percent } % (chance: { $chance } %; { $verdict }).
-model-from = Where from: of what I count on just now, { $people } % is what other people do, and { $own } % what you did.
+model-sure = How sure: I would have read { $right } of your last { $all } moves (luck: { $luck }); { $verdict }.
+model-from = Where from: { $own } % of what I go by just now you taught me yourself, { $people } % other people did.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your round { $since } on. What was before is forgotten.
@@ -745,7 +1044,7 @@ mines-progress = 🚩 { $flags } of { $mines } · { $left ->
   }
 mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
 mines-how-flag = Flag mode: a press sets a flag, or takes it.
-mines-how-window = Choose a part of the board, or type: /mines open B7
+mines-how-window = Choose a part of the board, or type after /mines: open B7
 mines-how-keys = Arrow keys show a cursor and move it; Enter or space opens its cell, f sets a flag or takes it.
 mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
 mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
@@ -755,7 +1054,7 @@ mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
   }
 mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
-mines-before-set-aside = The game before this one is set aside. To go on with a game instead: /mines open
+mines-before-set-aside = The game before this one is set aside. To go on with a game instead, type after /mines: open
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
 mines-shared = A board that was passed on: { $code }. It counts for nothing.
@@ -781,7 +1080,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } cells opened
   }
 mines-open-already = { $cell } is open already.
-mines-flagged = { $cell } has a flag. Take it first, in flag mode or by /mines flag { $cell }.
+mines-flagged = { $cell } has a flag. Take it first, in flag mode, or type after /mines: flag { $cell }
 mines-flagged-typed = { $cell } has a flag. Take it first: f { $cell }
 mines-flags-differ = { $cell } shows { $number }. Set as many flags around it, then it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. This is how it stands.
@@ -789,7 +1088,7 @@ mines-over = This game is over. Begin another: /mines play
 mines-hint-over = This game is over; no hint brings it back. Begin another: /mines play
 mines-none = You have no game. Begin one: /mines play
 mines-no-cell = The board has no cell { $typed }. They go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Name a cell: /mines flag B7
+mines-which-cell = Name a cell. Type after /mines: flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: a mine in { $risk } % of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -917,7 +1216,7 @@ choice-everyone = everyone
 option-system = who meets whom; swiss unless you say otherwise
 option-rounds = rounds of a Swiss tournament, 1 to 30; what fits the number of entrants unless you say otherwise
 option-match = rounds of each match, 10 to 2000; 1000 unless you say otherwise
-option-entrant = who plays: a strategy such as markov:order=3
+option-entrant = who plays: a strategy, maybe with settings (markov:order=3), or a registered name
 option-round = which round; the last one unless you say otherwise
 system-round-robin = Round robin
 system-olympic = Knock-out
@@ -926,7 +1225,7 @@ system-recursive = Knock-out for all places
 system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } opens a tournament with matches of { $match } rounds. Enter with /tournament join markov; /tournament start begins it.
+tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds.
 tournament-joined = { $entrant } takes part. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
@@ -938,7 +1237,7 @@ tournament-open = Open. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
   } Matches of { $match } rounds.
-tournament-how = /tournament join enters, /tournament leave takes out, /tournament start begins
+tournament-how = To enter: /tournament join markov. To leave: /tournament leave. To begin: /tournament start
 tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
 tournament-last = It has ended. First: { $names }
 tournament-new = /tournament create opens the next one
@@ -974,20 +1273,32 @@ tournament-none-yet = There was no tournament here yet. /tournament create opens
 tournament-not-begun = The tournament has not begun. /tournament start begins it.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
 tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
-tournament-not-yours = Only who created the tournament, or who manages this place, can do that.
-tournament-rounds-swiss = Rounds are chosen in a Swiss tournament only; the others have their own number. Leave rounds out, or choose system: swiss.
+tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
+tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
 tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
 command-tournament-leave = Take a strategy out again
 option-leaver = who leaves; your only strategy unless you say otherwise
-option-start = when: 18:00, 2026-11-28 18:00, in 2h; or each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
-option-zone = whose clock, such as Europe/Berlin; UTC unless you say otherwise
+option-start = when: 18:00, 2026-11-28 18:00, in 2h; each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
+option-zone = whose clock: a city such as Berlin, or utc+3; UTC unless you say otherwise
 option-channel = where it is announced; here unless you say otherwise
 option-cancel-what = what ends: this tournament (usual), or the whole schedule
 choice-cancel-this = this tournament
 choice-cancel-schedule = the whole schedule
 tournament-created-elsewhere = { $name } opens a tournament with matches of { $match } rounds. It is shown in { $channel }, and its end will be. Enter here or there with /tournament join markov.
 tournament-starts = It begins { $when }.
-tournament-starts-again = It begins { $when }, and then again: { $schedule }. Who takes part stays in until /tournament leave.
+tournament-starts-again = It begins { $when }, and then again { $schedule }. Whoever takes part stays in until /tournament leave.
+tournament-daily = every day at { $time }
+tournament-weekly = every { $day ->
+    [0] Sunday
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+   *[other] Saturday
+  } at { $time }
+tournament-monthly = every month on day { $date } at { $time }
+tournament-by-cron = by the cron line { $cron }
 tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
 tournament-called-off = Called off. What was played does not count.
 tournament-left = { $entrant } is out. { $count ->
@@ -1022,8 +1333,8 @@ tournament-entrant-not-yours = Somebody else has entered { $entrant }. Only that
 tournament-leave-which = Which of your strategies leaves? For example /tournament leave markov:order=3; /tournament status shows who takes part.
 tournament-no-schedule = This tournament has no schedule. /tournament cancel calls it off.
 tournament-not-writable = I may not write there, so nothing was opened. Let me in and allow me to send messages and pictures there, then try again.
-tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or choose a channel of yours: channel.
-tournament-told-already = That is done. /tournament status shows how it stands.
+tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or name another place of yours: channel=…
+tournament-told-already = That is done already. /tournament status shows how it stands.
 tournament-away = The platform did not take my message there, so nothing was opened. Try again in a moment.
 start-unreadable = I cannot read "{ $typed }" as a time. Try 18:00, 2026-11-28 18:00 or in 2h; or again and again: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
 start-wrong-date = "{ $typed }" is no day of the calendar or no time of the day. Try 2026-11-28 18:00 or weekly fri 18:00.
@@ -1031,7 +1342,8 @@ start-past = "{ $typed }" is over: it is { $now }. Choose a later time, or anoth
 start-never = "{ $typed }" never comes. Choose a day that is in the calendar.
 start-too-often = "{ $typed }" comes more often than once an hour. Choose a schedule with an hour or more between two tournaments.
 start-too-far = "{ $typed }" is more than a year ahead. Choose an earlier time.
-start-no-zone = I know no time zone "{ $typed }". Did you mean { $nearest }?
+start-no-zone = Which time zone is "{ $typed }": { $nearest }?
+start-unknown-zone = I know no time zone "{ $typed }". Name a large city of it, such as Berlin or New York, or say utc+3.
 channel-none-here = There are no other places here. Leave channel out, and I announce it in this chat.
 channel-unknown = I cannot find "{ $typed }". Name a channel, topic or chat in which I am.
 channel-not-writable = I may not write in "{ $typed }". Let me in and allow me to send messages and pictures there, then try again.
@@ -1041,28 +1353,41 @@ leaderboard-title = 🏆 The best of { $count ->
    *[other] { $count } tournaments
   }
 leaderboard-players-title = 🏆 Who resists me best
-leaderboard-players-how = Decided rounds won against the fortune-teller at full strength, and of how many; { $needed } at least. The order is by the share that is proved: few rounds prove little. Only who agreed to it is shown: /profile privacy
-leaderboard-no-tournament-here = No tournament yet: { $where }. To have the first: /tournament create, join and start.
-leaderboard-no-tournament = No tournament yet: { $where }. Those of groups count. To have the first: /tournament create in a group.
-leaderboard-nobody-here = Nobody yet: { $where }. To be the first: /profile privacy place, then { $needed } decided rounds against me and a match to its end here.
-leaderboard-nobody = Nobody yet: { $where }. To be the first: /profile privacy everyone, then { $needed } decided rounds against me.
-leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere.
+leaderboard-head = Hardest for me to read: { $name }, who won { $won } of { $decided } rounds.
+leaderboard-head-strategy = { $name } leads with { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in { $entered ->
+    [one] one tournament
+   *[other] { $entered } tournaments
+  }.
+leaderboard-head-shared = { $count } share the first place.
+leaderboard-players-how = Rounds won against me, of those that had a winner. Few rounds count for less. Only who agreed is shown: /profile privacy
+leaderboard-no-tournament-here = No tournament has ended yet ({ $where }). For the first one: /tournament create, then join and start.
+leaderboard-no-tournament = No tournament has ended yet ({ $where }). Those of groups count: open the first one in a group, with /tournament create.
+leaderboard-nobody-here = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy place, play me until { $needed } rounds had a winner, and finish a match here.
+leaderboard-nobody = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy everyone, and play me until { $needed } rounds had a winner.
+leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere
 button-my-place = My place
 leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] No decided round of yours is counted here yet, and you are on no list: your profile is private.
-   *[other] You: { $share } of { $decided } decided rounds won. Nobody else sees it, and you are on no list: your profile is private.
+    [0] No round of yours that had a winner is counted here yet, and you are on no list: your profile is private.
+   *[other] You won { $share } of { $decided } rounds that had a winner. Nobody else sees it, and you are on no list: your profile is private.
   } To appear: /profile privacy
 leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
-leaderboard-mine-missing = You: { $share } of { $decided } decided rounds won. The list begins at { $needed }; missing: { $missing }
-leaderboard-mine-player = Your place: { $place } of { $count }. { $share } of { $decided } decided rounds won.
-leaderboard-bars = Bar: what is proved; line: 95 % interval; mark: the share so far
-leaderboard-unit = decided rounds won, %
-leaderboard-picture = What is proved of each share as bars, with intervals. { $title }: { $places }
-leaderboard-how = A point for every entrant left behind in a tournament, half a point for a shared place.
+leaderboard-mine-missing = You won { $share } of { $decided } rounds that had a winner. The list begins at { $needed } such rounds; missing: { $missing }
+leaderboard-mine-player = Your place: { $place } of { $count }. You won { $share } of { $decided } rounds that had a winner.
+leaderboard-bars = Bar: won for sure; line: where luck may hide the truth; mark: won so far
+leaderboard-unit = rounds won, % of those with a winner
+leaderboard-picture = What each has surely won as bars. { $title }: { $places }
+leaderboard-how = A point for everybody left behind in a tournament, half a point for everybody level.
+leaderboard-details-title = 🏆 The figures of this leaderboard
+leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, surely between { $low } % and { $high } %
+leaderboard-details-players = How to read this. Counted are rounds with a winner against the fortune-teller at full strength; { $needed } at least. A share of few rounds may be luck: the two bounds hold the true share 19 times out of 20, and the order goes by the lower one. Play more, and they come closer.
+leaderboard-details-strategies = How to read this. In each tournament a strategy gets a point for everybody it left behind and half a point for everybody level with it, so large tournaments weigh more. Won: how many it ended first, alone or not; of: how many it entered. Level points share their places.
 table-points = pts
 table-won = won
 table-of = of
@@ -1082,14 +1407,65 @@ why-bye-needed = bye: only so could the others be paired anew
 why-bye-again = bye: everybody has had one
 problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { $min } to { $max } does.
 
+## The settings of a place
+place-command = What goes in this server or group: games, channels, tournaments, quiet
+place-command-settings = See how this place is set; those who manage it change it
+place-option-what = what is switched: a game, tournaments, quiet, or playing here or everywhere
+place-option-to = on or off
+place-option-channel = a channel or topic where people may play (on) or may not (off)
+place-choice-on = on
+place-choice-off = off
+place-choice-quiet = quiet: I post only what somebody asked for
+place-choice-here = playing in this channel or topic
+place-choice-everywhere = playing everywhere
+place-mines = Minesweeper
+place-tournaments = Tournaments
+place-title = ⚙️ What goes here
+place-anywhere = 📍 Playing: everywhere
+place-only-in = 📍 Playing: only in { $channels }
+place-is-quiet = 🔕 Quiet: I post only what somebody asked for.
+place-is-not-quiet = 🔔 I also post by myself, such as the end of a tournament.
+place-how = Those who manage this place change it by the buttons, or by a line such as /place settings mines off
+place-nobodys = Nobody manages this place. So anybody may switch things on again here, and nobody may switch them off.
+place-not-yours = Only those who manage this place change its settings.
+place-alone = Settings are for servers and groups. Here it is just you and me, and everything goes.
+place-off = Switched off here by those who manage this place: { $what }. Nothing is lost; alone with me it goes: { $command }
+place-elsewhere = Those who manage this place let people play only in { $channels }. Nothing is lost; alone with me it goes: { $command }
+place-more = { $count } more
+place-channels-full = I keep { $max } channels and no more. Take one off the list first.
+place-one-at-a-time = One thing at a time: either what=… or channel=…
+place-which = What is to be switched? For example: /place settings mines off
+place-on-or-off = On or off? For example: /place settings { $typed } off
+place-not-everywhere = Then say where people may play: /place settings here on, or channel=…
+place-undivided = This chat has no channels or topics to choose among.
+place-other-chat = { $channel } belongs to another chat. Its settings are changed there: /place settings
+place-button-games = Games
+place-button-where = Where to play
+place-button-on = Switch on: { $what }
+place-button-off = Switch off: { $what }
+place-button-quiet = Keep quiet
+place-button-aloud = End the quiet
+place-button-only-here = Play only here
+place-button-here-too = Play here too
+place-button-forbid = Not in { $channel }
+place-button-anywhere = Play everywhere
+
 ## Platforms
-telegram-open-private-chat = That is for your eyes only. Open a private chat with me and send it there: { $link }
-telegram-catching-up = One moment, the message is catching up with you. That press was not counted.
-telegram-catching-up-group = One moment: in a group Telegram lets me change a message only every few seconds. That press was not counted. Alone with me you play faster.
+describe-bot =
+    I read minds, a little.
+
+    Play rock-paper-scissors, odd-even or minesweeper with me. I learn how you choose, tell you what I saw, and prove that I did not cheat: each of my moves is sealed before you pick.
+
+    Then ask me how you play, compare yourself with friends, or let strategies hold a tournament in your group. In any other chat, type my @name to offer a game there.
+describe-bot-short = I play rock-paper-scissors, odd-even and minesweeper, learn how you choose, and prove that I do not cheat.
+telegram-open-private-chat = That is for your eyes only. Open our private chat and ask me there: { $link }
+telegram-eyes-only = That is for your eyes only.
+telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.
 terminal-no-such-button = No button "{ $typed }". There are: { $buttons }
 terminal-type-a-command = Type a command: /rps play begins a match, /help shows the rest.
+terminal-player = Player
 terminal-goodbye = I knew you would go.
 terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Kept at { $path }
@@ -1101,8 +1477,11 @@ typed-best-of = best of, best, bo
 typed-endless = endless, ∞
 typed-flag = f, flag
 typed-times = x, ×, *
+typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = { "" }
+# A place that is no time zone's own name, and its zone; a place with several zones several times.
+typed-cities = msk Europe/Moscow, St Petersburg Europe/Moscow, Saint Petersburg Europe/Moscow, Munich Europe/Berlin, Hamburg Europe/Berlin, Frankfurt Europe/Berlin, Germany Europe/Berlin, England Europe/London, UK Europe/London, France Europe/Paris, Spain Europe/Madrid, Italy Europe/Rome, Milan Europe/Rome, Barcelona Europe/Madrid, Geneva Europe/Zurich, Kyiv Europe/Kiev, Ukraine Europe/Kiev, Beijing Asia/Shanghai, China Asia/Shanghai, Delhi Asia/Calcutta, Mumbai Asia/Calcutta, Kolkata Asia/Calcutta, India Asia/Calcutta, Korea Asia/Seoul, Boston America/New_York, Washington America/New_York, Miami America/New_York, Houston America/Chicago, Dallas America/Chicago, San Francisco America/Los_Angeles, Seattle America/Los_Angeles, Las Vegas America/Los_Angeles, Montreal America/Toronto, Russia Europe/Moscow, Russia Asia/Yekaterinburg, Russia Asia/Novosibirsk, Russia Asia/Vladivostok, USA America/New_York, USA America/Chicago, USA America/Denver, USA America/Los_Angeles, Canada America/Toronto, Canada America/Winnipeg, Canada America/Edmonton, Canada America/Vancouver
 # One word each.
 typed-in = in
 typed-tomorrow = tomorrow

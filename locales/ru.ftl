@@ -11,6 +11,14 @@ move-lizard = Ящерица
 move-spock = Спок
 move-odd = Нечет
 move-even = Чёт
+# Винительный падеж: кого ждала, что выбрали.
+move-rock-object = Камень
+move-paper-object = Бумагу
+move-scissors-object = Ножницы
+move-lizard-object = Ящерицу
+move-spock-object = Спока
+move-odd-object = Нечет
+move-even-object = Чёт
 length-first = { $points ->
     [one] до { $points } очка
    *[other] до { $points } очков
@@ -20,6 +28,10 @@ length-endless = без конца
 
 ## Матч
 match-title = 🔮 { $game } · { $length }
+match-title-opponent = { $title } · соперник: { $opponent }
+match-opponent-novice = Новичок
+match-opponent-mirror = Зеркало
+match-opponent-coin = Честная монета
 match-score = { $name } { $won } : { $lost } Гадалка{ $drawn ->
     [0] {""}
     [one] {" "}· { $drawn } ничья
@@ -31,18 +43,17 @@ match-first-guess = Чёт или нечет? Моя догадка уже за�
 round-won = Вы { $yours } · Гадалка { $mine } → очко ваше
 round-lost = Вы { $yours } · Гадалка { $mine } → очко за Гадалкой
 round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
-round-missed = Вы { $yours } · Гадалка { $mine } → мимо, очко ваше
+round-missed = Вы { $yours } · Гадалка { $mine } → не угадала, очко ваше
 round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
-round-expected = Я ждала: { $move }.
-round-expected-because = Я ждала: { $move }; { $because }.
-round-expected-sure = Я ждала: { $move } ({ $percent } %); { $because }.
-round-expected-likely = Я ждала: { $move } ({ $percent } %).
+round-toast = { $round } · { $won } : { $lost } · следующая печать { $seal }
+round-expected = Я ждала { $move }.
+round-expected-because = Я ждала { $move }: { $because }.
 round-chance = На этот раз я доверилась случаю.
-round-model-off = Я тянула ход наугад: вас я сейчас не читаю.
+round-model-off = Я тянула ход наугад, как вы просили: сейчас я вас не читаю.
 round-guessed = Опереться было не на что, я гадала.
 round-unexpected = Ничего определённого я не ждала.
 round-drew-at-random = Я тянула ход наугад.
-round-by-rule = Я ходила по своему правилу: вашего хода оно не угадывает.
+round-by-rule = Я ходила по своему правилу; угадать вас оно не пытается.
 seal-first = Запечатано до вашего выбора: моё зерно { $seed }, мой первый ход { $seal }
 seal-next = Следующий ход запечатан: { $seal }
 button-why = Почему?
@@ -50,9 +61,28 @@ button-stop = Закончить
 button-rematch = Реванш
 button-verify = Проверить
 button-chart = График
+button-details = Подробно
+button-rules = Правила
 button-play = Играть
 button-next = Дальше
 button-back = Назад
+
+## Правила игры, где ходов много
+rules-title = 🔮 Что что бьёт: { $game }
+rules-rock-scissors = Камень тупит ножницы
+rules-rock-lizard = Камень давит ящерицу
+rules-paper-rock = Бумага накрывает камень
+rules-paper-spock = Бумага опровергает Спока
+rules-scissors-paper = Ножницы режут бумагу
+rules-scissors-lizard = Ножницы обезглавливают ящерицу
+rules-lizard-paper = Ящерица ест бумагу
+rules-lizard-spock = Ящерица травит Спока
+rules-spock-scissors = Спок ломает ножницы
+rules-spock-rock = Спок испаряет камень
+rules-beats = { $winner } бьёт: { $loser }
+rules-caption = Стрелка ведёт к тому, что этот ход бьёт
+rules-alt = { $game }: ходы по кругу, от каждого стрелки к тому, что он бьёт. { $rules }
+rules-play = Два одинаковых хода — ничья. Играть: /rps play { $variant }
 
 ## Что она увидела
 evidence-often = вы выбирали это { $count ->
@@ -107,11 +137,15 @@ context-both = { $rounds ->
 context-after = { $back ->
     [1] после
     [2] через два раунда после
-   *[other] через { $back } раунда после
+    [one] через { $back } раунд после
+    [few] через { $back } раунда после
+   *[other] через { $back } раундов после
   } { $moves }
 context-after-two = после { $earlier }{ $gap ->
     [1] , затем
-   *[other] , а через { $gap } раунда
+    [one] , а через { $gap } раунд
+    [few] , а через { $gap } раунда
+   *[other] , а через { $gap } раундов
   } { $later }
 context-result = { $result ->
     [win] { $exact ->
@@ -129,49 +163,49 @@ context-after-results = после { $results }
 context-step = { $step ->
     [same] после повторённого хода
     [other] после перемены хода
-    [beating] после перехода к тому, что било ваш прежний ход
-    [beaten] после перехода к тому, что проигрывало прежнему ходу
-   *[far] после сдвига по кругу (мест: { $places })
+    [beating] после перехода к тому, что бьёт ваш прежний ход
+    [beaten] после перехода к тому, что проигрывает прежнему ходу
+   *[far] после шага вроде { $from } → { $to }
   }
 context-steps = после { $moves ->
     [one] { $moves } хода
    *[other] { $moves } ходов
   } того же рисунка
 context-alike = { $rounds ->
-    [1] после раунда с тем же исходом и той же переменой хода
-   *[other] после { $rounds } раундов с теми же исходами и переменами
+    [1] после раунда, который прошёл так же,
+   *[other] после { $rounds } раундов, которые прошли так же,
   }
 context-from-yours = { $step ->
     [same] вы повторяли ход
     [other] вы меняли ход
     [beating] вы брали то, что бьёт ваш прошлый ход
     [beaten] вы брали то, что проигрывает вашему прошлому ходу
-   *[far] вы сдвигались по кругу (мест: { $places })
+   *[far] вы меняли ход { $from } на { $to }, или похоже,
   }
 context-from-mine = { $step ->
     [same] вы брали мой прошлый ход
     [other] вы брали то, чего не играла я
     [beating] вы брали то, что бьёт мой прошлый ход
     [beaten] вы брали то, что проигрывает моему прошлому ходу
-   *[far] вы сдвигались по кругу от моего хода (мест: { $places })
+   *[far] на мой ход { $from } вы отвечали ходом { $to }, или похоже,
   }
-why-expected = В прошлом раунде я ждала: { $move }; { $because }.
-why-blend = В прошлом раунде я ждала: { $move }. Ни одна привычка сама этого не сказала; так вышло, когда я взвесила { $rounds ->
-    [one] { $rounds } раунд, что помню,
-    [few] { $rounds } раунда, что помню,
-   *[other] { $rounds } раундов, что помню,
-  } самые похожие весомее.
-why-sure = Была уверена на { $percent } %.
-why-people = В прошлом раунде я ждала: { $move }. О вас я ещё ничего не знала; так делают другие люди.
-why-forgotten = В прошлом раунде я ждала: { $move }. Почему, я забыла, как вы просили.
-why-chance = На этот раз я доверилась случаю: или читать вас было почти не в пользу, или вы начали читать меня.
-why-model-off = Моя модель выключена: я вас не читала и тянула ход наугад. Включить снова: /model on
+why-expected = В прошлом раунде я ждала { $move }: { $because }.
+why-blend = В прошлом раунде я ждала { $move }. Ни одна привычка сама этого не сказала; { $rounds ->
+    [1] туда вёл единственный раунд, что я помню.
+    [one] туда вели самые похожие из { $rounds } раунда, что я помню.
+   *[other] туда вели самые похожие из { $rounds } раундов, что я помню.
+  }
+why-sure = Я была уверена на { $percent } %.
+why-people = В прошлом раунде я ждала { $move }. О вас я ещё ничего не знала; так делают другие люди.
+why-forgotten = В прошлом раунде я ждала { $move }. Почему, я забыла, как вы просили.
+why-chance = На этот раз я доверилась случаю: чтение обещало мало, или вы начали читать меня.
+why-model-off = Вы просили вас не читать, и я тянула ход наугад. Снова читать: /model on
 why-frozen = Моя модель заморожена: нового о вас я не узнаю.
-why-record = В этом матче я верно прочла ходов: { $right } из { $all }.
+why-record = В этом матче я угадала ходов: { $right } из { $all }.
 why-guessed = Ничего похожего я раньше не видела, поэтому гадала.
 why-unexpected = В прошлом раунде я ничего определённого не ждала.
 why-random = Этот соперник ничего не читает. Он тянет каждый ход наугад.
-why-by-rule = Этот соперник ходит по своему правилу и вашего хода не угадывает.
+why-by-rule = Этот соперник ходит по своему правилу и вашего хода угадать не пытается.
 why-too-early = Спросите после первого раунда. Мой следующий ход остаётся запечатанным.
 
 ## Конец матча
@@ -182,11 +216,70 @@ end-stopped = 🔮 Закончено при счёте { $name } { $won } : { $
 end-replaced = 🔮 Отложено при счёте { $name } { $won } : { $lost } Гадалка
 end-no-rounds = Не сыграно ни одного раунда.
 end-last-round = Последний раунд: вы { $yours }, Гадалка { $mine }.
+end-gave-me = { $habit }: это принесло мне { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }{ $back ->
+    [0] {""}
+   *[other] , а вам { $back }
+  }.
+end-gave-you = { $habit }, а я не уловила: это принесло вам { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+  }{ $back ->
+    [0] {""}
+   *[other] , а мне { $back }
+  }.
+end-habit-after = После { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } вы { $same ->
+    [yes] повторяете ход
+   *[no] меняете ход
+  }
+end-habit-favourite = Чаще всего вы выбираете { $move }
+end-habit-in-turn = { $size ->
+    [2] Вы чередуете два хода
+   *[other] Вы берёте ходы по очереди, { $moves }
+  }
+end-plain-mine = { $variant ->
+    [0] Ни одна привычка вас не выдала. Я жила на мелочь.
+    [1] Не назову привычки, которая вам этого стоила. Заслугу делю с удачей.
+   *[2] Ничто в вашей игре не выделяется. Назовём это всё же предвидением.
+  }
+end-plain-yours = { $variant ->
+    [0] Я не нашла привычки, за которую ухватиться. Моё почтение.
+    [1] Вы себя ничем не выдали. А я смотрела.
+   *[2] Ни одна ваша привычка не выделяется. Карты краснеют.
+  }
+end-plain-level = { $variant ->
+    [0] Ни вы, ни я себя почти не выдали.
+    [1] Поровну, и ни одна привычка не выделяется. Карты пожимают плечами.
+   *[2] Никто не впереди, и рассказать не о чем.
+  }
+end-plain-short = { $variant ->
+    [0] Слишком коротко, чтобы гадать.
+    [1] Так мало раундов? Даже мне нужно чуть больше.
+   *[2] Мы едва начали; рассказывать пока не о чем.
+  }
+end-plain-rule = { $variant ->
+    [0] Я держалась своего правила, и ни одна ваша привычка не выделяется.
+    [1] Я ходила по правилу и ни на кого не смотрела. Ни одна привычка не выделяется.
+   *[2] Правило против человека, и ни одной заметной привычки.
+  }
+end-plain-random = { $variant ->
+    [0] Я тянула ходы наугад: о вас это ничего не говорит.
+    [1] На этот раз я ничего не читала. Хвалите или браните случай.
+   *[2] Мои ходы были случайны: ваши привычки ничего не решали.
+  }
 end-read = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
-  }. Я прочла { $percent } % ваших ходов (случайно было бы { $chance } %; { $verdict }).
+  }. Я предугадала { $percent } % ваших ходов, наугад вышло бы { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
@@ -200,7 +293,16 @@ strip-mine = ← мои
 strip-results = ← 🟢 ваши 🔴 мои ⚪ ничьи
 strip-results-no-draws = ← 🟢 ваши 🔴 мои
 end-seals = Все печати вскрыты: сошлось { $opened } из { $sealed }.
+end-sealed = Все печати вскрыты: мои ходы были выбраны раньше ваших.
 end-seals-broken = Печати не сходятся: { $opened } из { $sealed }. Не верьте этому матчу и скажите тому, кто держит бота.
+details-title = 🔎 В числах: { $score }
+details-habit = { $habit }: { $followed ->
+    [few] { $followed } раза
+   *[other] { $followed } раз
+  } из { $situations }. Из этих раундов моих { $mine }, ваших { $yours }{ $drawn ->
+    [0] {""}
+   *[other] , ничьих { $drawn }
+  }.
 
 ## График матча
 chart-rounds = { $game }: { $rounds ->
@@ -217,35 +319,41 @@ chart-worst = { $by ->
    *[other] Мой наибольший отрыв { $by }, в раунде { $round }.
   }
 chart-turns = { $turns ->
-    [0] Тот, кто ведёт, не менялся.
-    [1] Тот, кто ведёт, сменился один раз, в раунде { $round }.
-   *[other] Тот, кто ведёт, менялся { $turns ->
+    [0] Лидер не менялся.
+    [1] Лидер сменился один раз, в раунде { $round }.
+   *[other] Лидер менялся { $turns ->
         [one] { $turns } раз
         [few] { $turns } раза
        *[other] { $turns } раз
       }, последний раз в раунде { $round }.
   }
-chart-reach = При { $decided ->
-    [one] { $decided } решённом раунде
-   *[other] { $decided } решённых раундах
-  } случай сам по себе даёт разницу не больше { $reach }, 95 раз из 100.
-chart-luck = Разница { $by }: это может быть случай.
-chart-yours = Вы впереди на { $by }: едва ли случайно.
-chart-mine = Я впереди на { $by }: едва ли случайно.
+chart-reach = По чистой случайности { $decided ->
+    [one] { $decided } решённый раунд кончается
+    [few] { $decided } решённых раунда кончаются
+   *[other] { $decided } решённых раундов кончаются
+  } разницей больше { $reach } самое большее в одном матче из двадцати.
+chart-luck = { $by ->
+    [0] Поровну: это вполне может быть случай.
+   *[other] Разница { $by } вполне может быть случайной.
+  }
+chart-yours = Вы впереди на { $by }: это едва ли случайность.
+chart-mine = Я впереди на { $by }: это едва ли случайность.
 chart-few = { $decided ->
     [0] Ни один раунд не решён.
-   *[other] Решённых раундов { $decided }: слишком мало, чтобы отличить умение от случая.
+    [one] { $decided } решённый раунд: слишком мало, чтобы отличить умение от случая.
+    [few] { $decided } решённых раунда: слишком мало, чтобы отличить умение от случая.
+   *[other] { $decided } решённых раундов: слишком мало, чтобы отличить умение от случая.
   }
 chart-stopped = Матч, не доигранный до конца, говорит меньше: уйти можно и в удачный миг.
 chart-chosen = Вы выбирали: { $moves }
 chart-you = Вы
-chart-grey = Серое: где случай сам по себе был бы в этом раунде 95 раз из 100
-chart-lead = Отрыв
+chart-grey = Серое: докуда дошёл бы чистый случай, 19 раз из 20
+chart-lead = Кто впереди
 chart-difference = ваши победы минус мои
 chart-moves = Ваши ходы
 chart-times = раз
 chart-round = раунд
-chart-alt = { $score }. Отрыв по раундам линией на полосе случая и ваши ходы столбцами. { $lines }
+chart-alt = { $score }. Кто впереди, по раундам: линия на серой полосе случая; и ваши ходы столбцами. { $lines }
 chart-folded = Раунды этого матча уже не хранятся, и рисовать нечего. Его итог: { $score }.
 
 ## Доказательство честности
@@ -263,6 +371,7 @@ proof-unreadable = Это не моя строка доказательства.
 press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play или /oddeven play
 press-not-yours = Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play
 press-round-played = Этот раунд уже сыгран; дважды ничего не засчитано. Вот как обстоят дела.
+press-not-counted = Не засчитано. Последний раунд: { $round }
 press-match-over = Этот матч закончен; ничего не засчитано.
 opponent-gone = Такого соперника больше нет, матч продолжить нельзя. Новый матч: /rps play или /oddeven play
 offer-taken = Кто-то успел раньше. Своя игра: /rps play или /oddeven play
@@ -274,6 +383,10 @@ offer-open-text = { $name } предлагает сыграть со мной. �
 offer-own-title = { $game }: для вас
 offer-own-description = Играете вы, чат смотрит
 offer-own-text = { $name } хочет узнать будущее. Нажмите, чтобы начать.
+offer-mines-open-description = Кто нажмёт первым, тот и играет, чат смотрит
+offer-mines-open-text = { $name } предлагает поле сапёра. Играет тот, кто нажмёт первым.
+offer-mines-own-description = Играете вы, чат смотрит
+offer-mines-own-text = { $name } собирается перейти минное поле. Нажмите, чтобы начать.
 
 ## Команды
 command-rps = Камень, ножницы, бумага против гадалки
@@ -284,30 +397,30 @@ command-oddeven-play = Играть; моя ошибка — ваше очко
 command-oddeven-verify = Проверить, что я не жульничала
 command-model = Что я о вас знаю и чему могу учиться
 command-model-show = Что я о вас думаю и насколько уверена
-command-model-reset = Велеть мне забыть, как вы играете
-command-model-freeze = Читаю тем, что знаю, и нового не узнаю
+command-model-reset = Велеть мне забыть, как вы играете; счёт останется
+command-model-freeze = Читаю вас по-прежнему, но нового не узнаю
 command-model-off = Играю наугад и ничему не учусь
 command-model-on = Снова учусь у вас
-command-strategy = Соперники, из которых можно выбрать
-command-strategy-list = Все, по строке на каждого
-command-strategy-info = Один из них: игры, настройки, источник
+command-strategy = Соперники: кто они, и свои имена для них
+command-strategy-list = Все соперники, по строке на каждого
+command-strategy-info = Один соперник: игры, настройки, источник
 command-strategy-register = Дать своё имя стратегии с её настройками
-command-strategy-mine = Имена, которые вы зарегистрировали
-command-strategy-update = Дать своему имени другую стратегию
+command-strategy-mine = Имена, которые вы дали стратегиям
+command-strategy-update = Поставить за своим именем другую стратегию
 command-strategy-withdraw = Отказаться от своего имени
-command-help = Что я умею
-option-help-command = о какой команде рассказать больше
-command-start = Приветствие и игра
+command-help = Что я умею и как об этом попросить
+option-help-command = о какой команде рассказать, например rps
+command-start = Кто я и с чего начать
 command-privacy = Что о вас хранится
 command-data = Ваши данные: забрать или удалить
 command-data-export = Всё, что я о вас храню, файлом
 command-data-delete = Удалить всё, что я о вас храню
 option-variant = classic (3 хода) или lizard-spock (5 ходов)
 option-length = до 10, лучший из 9, бесконечно …
-option-game = какая игра; если не сказано, камень, ножницы, бумага
+option-game = какая игра; если не сказано, камень-ножницы-бумага
 option-level = насколько хорошо я вас читаю; вместо соперника
-option-opponent = стратегия, которая играет против вас
-option-strategy = какой соперник, например wildcard или зарегистрированное имя
+option-opponent = стратегия, которая играет против вас; все: /strategy list
+option-strategy = соперник или имя, которое кто-то зарегистрировал
 option-registered-name = от 3 до 24 букв a–z, цифр и дефисов, сначала буква, например my-markov
 option-registered-strategy = что стоит за именем, например markov:order=4,decay=0.98
 option-proof = строка доказательства (gdk1.…); без неё последний матч
@@ -318,7 +431,7 @@ choice-fortune-teller = Гадалка: знает вас и людей, нич�
 choice-mirror = Зеркало: играет, как вы
 choice-coin = Честная монета: никого не читает, и её не прочесть
 strategy-fortune-teller = читает ваши привычки сорока способами сразу, знает людей, и её трудно провести
-strategy-mirror = играет, как вы: делает на вашем месте то, что делали вы
+strategy-mirror = ваш двойник: ходит так, как на его месте ходили бы вы
 strategy-random = честная монета; ничего не читает
 strategy-wildcard = взвешивает все прошлые моменты, похожие на этот
 strategy-wildcard-counters = то же на счётчиках, как в первой публикации
@@ -357,10 +470,10 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
   }
-strategy-list-more = Подробнее об одном: /strategy info. Сыграть с ним: /rps play opponent=… или /oddeven play opponent=…
-strategy-info-which = О ком? Наберите /strategy info и имя. Все имена: /strategy list
+strategy-list-more = Подробнее об одном: /strategy info markov. Сыграть с ним: /rps play opponent=markov или /oddeven play opponent=markov
+strategy-info-which = О ком? Например, /strategy info markov. Все имена: /strategy list
 strategy-info-title = 🔮 { $family }
-strategy-games = Играет: { $games }
+strategy-games = Игры: { $games }
 strategy-memory = Смотрит назад на { $rounds ->
     [one] { $rounds } раунд.
     [few] { $rounds } раунда.
@@ -402,13 +515,16 @@ problem-unknown-command-nearest = Не знаю команды «{ $typed }». �
 problem-unknown-subcommand = /{ $command } не знает «{ $typed }». Знает: { $valid }
 problem-unknown-option = /{ $command } не понимает «{ $typed }». Можно: { $valid }
 problem-bad-choice = «{ $typed }» не подходит для { $option }. Выберите: { $valid }
+problem-unknown-word-nearest = /{ $command } не понимает «{ $typed }». Может быть, { $nearest }?
+problem-bad-choice-nearest = «{ $typed }» не подходит для { $option }. Может быть, { $nearest }? Есть: { $valid }
 problem-bad-text = «{ $typed }» не подходит для { $option }: нужно от 1 до { $max } знаков.
 problem-level-and-opponent = Уровень — это уже соперник. Выберите что-то одно: level=… или opponent=…
 problem-length = «{ $typed }» не похоже на длину матча. Например: до 10, лучший из 9 (нечётное) или бесконечно; числа от 1 до { $max }.
-problem-unknown-strategy = Не знаю соперника «{ $typed }». Попробуйте: { $nearest }
+problem-unknown-strategy = Не знаю соперника «{ $typed }». Вот известные: { $some }. Все: /strategy list
+problem-unknown-strategy-nearest = Не знаю соперника «{ $typed }». Может быть, { $nearest }? Все: /strategy list
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
 problem-bad-value = { $parameter } не может быть «{ $typed }». Может: { $valid }
-problem-wrong-game = { $typed } не играет в эту игру.
+problem-wrong-game = { $typed } в это не играет ({ $game }). Играют: { $some }. Все: /strategy list
 
 ## Сбои
 failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваше цело; попробуйте ещё раз.
@@ -417,11 +533,16 @@ failure-store-newer = Вашу историю записала более нов
 failure-store-key = Ваша история зашифрована ключом, которого у меня нет, и я её не трону. Тому, кто держит бота, нужно задать STATE_KEY.
 
 ## Справка, приветствие, данные
+help-brief = 🔮 Я играю с вами и запоминаю, как вы выбираете: /rps, /oddeven, /mines. Всё остальное, что я умею, — по кнопке ниже.
 help-title = 🔮 Что я умею
-help-tips = Больше об одной: /help tournament. Например: /rps play lizard-spock до 5. В матче «Почему?» расскажет, что я увидела, а «Закончить» его закончит.
+help-tips = Подробнее о команде: /help tournament. С настройками: /rps play lizard-spock до 5. В матче «Почему?» рассказывает, что я увидела, а «Закончить» его завершает.
+help-options = Что можно добавить:
+help-options-how = Что в [скобках], можно не писать; порядок любой, можно и с именем: { $example }. Где есть меню, выберите в нём.
 start-title = 🔮 Я Гадалка
-start-text = Я немного читаю мысли. Сыграйте со мной в камень, ножницы, бумагу или в чёт-нечет (или в сапёра: /mines): я учусь, как вы выбираете, говорю, что увидела, и доказываю, что не жульничала.
+start-text = Я немного читаю мысли. Выберите игру: я учусь, как вы ходите, говорю, что увидела, и доказываю, что не жульничала.
+start-mines = Сапёр
 start-more = Всё, что я умею: /help. Что я о вас храню: /privacy
+privacy-brief = Я храню ходы наших игр и чем они кончились. Без вашего согласия их никто не видит, и имён я не храню. Забрать или удалить всё: /data
 privacy-title = Что о вас хранится
 privacy-text =
     Ваш номер на этой платформе, ходы наших игр и их исход. Для последних матчей ещё настройки и зерно моих собственных ходов.
@@ -445,13 +566,60 @@ data-deleted = Стёрто. Мы не знакомы.
 data-nothing = Удалять было нечего.
 data-kept = Оставлено. Я вас помню.
 
+## Вызовы
+challenge-race = { $name }, вас зовёт наперегонки { $caller }: поле одно на двоих. На ответ { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+  }.
+challenge-question = { $name }, к вам вопрос. Спрашивает { $caller }.
+challenge-retract = Отозвать
+challenge-declined = { $name } на этот раз воздержится. { $caller }, спасибо за приглашение.
+challenge-retracted = { $caller } отзывает вызов.
+challenge-unanswered = { $name }: ответа не было, и время вызова вышло.
+challenge-waiting = { $name }: вызов уже сделан, ответа пока нет.
+challenge-declined-lately = { $name }: только что был отказ. Спросите через час.
+challenge-too-many = Трое ещё не ответили на ваши вызовы. Дождитесь ответа или отзовите один.
+challenge-too-often = На этот час вызовов довольно. Попробуйте позже.
+challenge-lapsed = Этот вызов уже закрыт.
+challenge-over-accepted = Этот вызов уже принят.
+challenge-over-declined = Этот вызов отклонён.
+challenge-over-retracted = Этот вызов отозван.
+challenge-not-challenged = Ответить может только { $name }.
+challenge-not-challenger = Отозвать может только { $name }.
+challenge-not-yours = Это для другого человека. Не принимать вызовов самим: /privacy
+challenge-me = Меня? Охотно, и прямо сейчас: /rps play
+challenge-unseen = { $name } этого чата не видит. Вызывайте в группе, где есть вы оба.
+challenge-left = { $name }: здесь этого человека нет, и вызова он не увидит.
+challenge-muted = { $name } не принимает вызовов.
+challenge-muted-now = Отныне по имени вас никто не вызовет. Что уже открыто, ещё ждёт ответа. Принимать вызовы снова: /privacy challenges=on
+challenge-mute-button = Не принимать вызовов
+challenge-take-button = Принимать вызовы
+challenge-option = Могут ли другие вызывать вас по имени
+challenge-setting-on = Другие могут вызвать вас по имени, на гонку или на сравнение. Я упомяну вас один раз, а вы согласитесь или откажетесь. Чтобы не тревожили: /privacy challenges=off
+challenge-setting-off = Вы не принимаете вызовов: кто назовёт вас, узнает только это, и в чате ничего не появится. Принимать снова: /privacy challenges=on
+challenge-stored = О вызовах сутки помнится, когда они были и чем кончились; если вы их не принимаете, то с каких пор, и ваше @имя там, где оно не номер.
+
 ## Кому виден профиль
 profile-privacy-title = 🔮 Кому видны ваши успехи: { $level }
 profile-privacy-done = 🔮 Отныне: { $level }
 profile-privacy-already = 🔮 Как и прежде: { $level }
-profile-shows-private = Вас нет ни в одном списке, и ваших успехов не видит никто, кроме вас; сами матчи видны чату, в котором идут. Кто хочет сравнить, должен вас спросить.
-profile-shows-place = На сервере или в группе, где вы с этих пор доиграете матч, каждый, кто там спросит /leaderboard, увидит ваше имя, долю решённых раундов, выигранных у меня во всех ваших матчах, где бы они ни шли, их число и ваше место; начиная с { $needed }, по каждой игре, за неделю, за месяц и за всё время. И каждый, кто там спросит, увидит ваш профиль и его сравнение со своим, по всем вашим раундам: /profile show, /profile compare. На картах этого места вы стоите под своим именем, а в сравнениях групп вас учитывают (в Discord по ролям, о которых я спрашиваю и которых не храню): /profile map, /profile groups
-profile-shows-everyone = То же самое, и ещё в списке всех игроков и для каждого, кто вас назовёт: это видит каждый, кто спросит меня где угодно, на всех моих платформах. При сравнении групп вас, без имени, могут учесть и другие чаты.
+profile-short-who = Кто что видит. «{ $nobody }»: только вы. «{ $place }»: люди этих чатов видят имя, успехи и профиль, по всем вашим раундам. «{ $everyone }»: то же видит кто угодно, на всех платформах.
+profile-short-never = Никогда туда не попадают: ходы по одному и другие чаты, где вы играете.
+profile-short-undo = Отменить: выберите «{ $nobody }», когда угодно. Вы сразу исчезнете из всех списков; показанное в чатах там и останется.
+profile-short-now-private = Вашего имени нет ни в одном списке, и профиль виден только вам.
+profile-short-now-place = Где вы с этих пор доиграете матч, люди того чата увидят имя, успехи и профиль, по всем вашим раундам со мной.
+profile-short-now-everyone = Кто угодно и где угодно, спросив меня, увидит имя, успехи и профиль, по всем вашим раундам со мной.
+profile-full-title = 🔮 Кому видны ваши успехи: полностью
+profile-full-kept = Что я для этого храню, пока вы согласны: имя, под которым вас показывают, день согласия и места, где вы играете. /profile privacy private всё это убирает.
+profile-read-all = Прочесть всё
+profile-shows-private = Вас нет ни в одном списке, и профиль виден только вам. Матчи видит чат, в котором они идут. Кто хочет сравнить себя с вами, должен сначала спросить вас.
+profile-shows-place = Это для серверов и групп, где вы с этих пор доиграете матч, и для каждого, кто там меня спросит.
+    – /leaderboard: ваше имя, доля раундов, выигранных у меня, из скольких, и ваше место; начиная с { $needed } раундов с победителем, по каждой игре, за неделю, за месяц и за всё время.
+    – /profile show: ваш профиль. /profile compare: как играете вы и тот, кто спросил.
+    – /profile map: вы, под своим именем. /profile groups: вас учитывают (в Discord по ролям, о которых я спрашиваю и которых не храню).
+    Всё это по всем вашим раундам со мной, где бы они ни шли.
+profile-shows-everyone = То же самое, и ещё вы в списке всех игроков, и это видит каждый, кто вас назовёт: кто угодно и где угодно, на всех моих платформах. При сравнении групп вас, без имени, могут учесть и другие чаты.
 profile-take-back = Вас показывают под именем { $name }; сменится имя, сменится и здесь. Пока вы согласны, я храню его, день согласия и места, где вы играете. Отозвать можно в любое время: /profile privacy private
 
 ## Что раунды говорят о человеке
@@ -468,50 +636,157 @@ trait-after-move = после { $result ->
   } с ходом { $before }: { $move }
 step-same = тот же ход
 step-other = другой ход
-step-beats = ход, что его бьёт
-step-beaten = ход, что им бьётся
+step-beats = ход, который его бьёт
+step-beaten = ход, который он бьёт
 step-like = шаг вроде { $from } → { $to }
 profile-title = 🔮 { $name }: { $game }
-profile-nothing = Здесь ещё ни одного раунда. Весь профиль требует раундов: { $missing }.
+profile-often = { $kind ->
+    [always] каждый раз
+    [nearly] почти каждый раз
+   *[some] { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[other] { $times } раз
+      } из { $of }
+  }
+profile-head-always-same = { $who ->
+    [you] Вы держитесь своего хода, что бы ни вышло: повторяете его { $often }.
+   *[other] { $name } держится своего хода, что бы ни вышло: повторяет его { $often }.
+  }
+profile-head-always-other = { $who ->
+    [you] Вам не сидится на месте: что бы ни вышло, вы меняете ход { $often }.
+   *[other] { $name } не сидит на месте: что бы ни вышло, меняет ход { $often }.
+  }
+profile-head-win-same = { $who ->
+    [you] Вы держитесь удачи: после победы повторяете ход { $often }.
+   *[other] { $name } держится удачи: после победы повторяет ход { $often }.
+  }
+profile-head-win-other = { $who ->
+    [you] Вы не почиваете на лаврах: после победы меняете ход { $often }.
+   *[other] { $name } не почивает на лаврах: после победы меняет ход { $often }.
+  }
+profile-head-loss-same = { $who ->
+    [you] Вы стоите на своём: после поражения повторяете ход { $often }.
+   *[other] { $name } стоит на своём: после поражения повторяет ход { $often }.
+  }
+profile-head-loss-other = { $who ->
+    [you] Проигравшее вы бросаете: после поражения меняете ход { $often }.
+   *[other] { $name } бросает проигравшее: после поражения меняет ход { $often }.
+  }
+profile-head-draw-same = { $who ->
+    [you] Ничью вы пересиживаете: после неё повторяете ход { $often }.
+   *[other] { $name } пересиживает ничью: после неё повторяет ход { $often }.
+  }
+profile-head-draw-other = { $who ->
+    [you] Ничья вас не держит: после неё вы меняете ход { $often }.
+   *[other] { $name } на ничьей не задерживается: после неё меняет ход { $often }.
+  }
+profile-head-rather = { $who ->
+    [you] После { $result ->
+        [win] победы
+        [loss] поражения
+       *[draw] ничьей
+      } вы повторяете ход { $often }, чаще, чем вышло бы наугад.
+   *[other] После { $result ->
+        [win] победы
+        [loss] поражения
+       *[draw] ничьей
+      } { $name } повторяет ход { $often }, чаще, чем вышло бы наугад.
+  }
+profile-head-often = { $who ->
+    [you] У вас есть любимый ход: { $move }, { $often }.
+   *[other] { $name }, любимый ход: { $move }, { $often }.
+  }
+profile-head-reflex = { $who ->
+    [you] У вас есть рефлекс: после { $result ->
+        [win] победы
+        [loss] поражения
+       *[draw] ничьей
+      } с ходом { $before } следует { $move }, { $often }.
+   *[other] { $name }, рефлекс: после { $result ->
+        [win] победы
+        [loss] поражения
+       *[draw] ничьей
+      } с ходом { $before } следует { $move }, { $often }.
+  }
+profile-head-way = { $who ->
+    [you] Вы играете почти по простому правилу: { $way }.
+   *[other] { $name } играет почти по простому правилу: { $way }.
+  }
+profile-head-read = { $who ->
+    [you] Ни одна привычка вас не выдаёт, и всё же читать вас легче, чем монету.
+   *[other] { $name }: ни одна привычка не бросается в глаза, и всё же читать эту игру легче, чем монету.
+  }
+profile-head-chance = { $who ->
+    [you] Прочесть вас не легче, чем монету: ни одна привычка вас не выдаёт.
+   *[other] { $name }: прочесть эту игру не легче, чем монету, ни одна привычка её не выдаёт.
+  }
+profile-head-early = { $who ->
+    [you] Судить о вас рано: ни одна привычка пока не выделяется.
+   *[other] { $name }: судить рано, ни одна привычка пока не выделяется.
+  }
+profile-nothing = Здесь ещё ни одного раунда. Весь профиль готов после { $missing } раундов.
 profile-record = { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
   }: побед { $wins }, ничьих { $draws }, поражений { $losses }.
-profile-streaks = Самая длинная серия побед: { $wins }, поражений: { $losses }. Сейчас подряд { $result ->
+profile-streaks = Самые длинные серии: побед { $wins }, поражений { $losses }. Последняя: { $result ->
     [win] побед
     [loss] поражений
    *[draw] ничьих
-  }: { $length }.
+  } { $length }.
 profile-after = После { $result ->
     [win] победы
     [loss] поражения
    *[draw] ничьей
-  }: { $shares } (всего { $total }).
-profile-habits = Самые сильные привычки:
+  }: { $shares }, всего { $total }.
+profile-share = { $what } { $percent } % ({ $count })
+profile-after-none = После { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  }: данных пока нет.
+profile-habits = Что выделяется:
 profile-habit = – { $habit } { $percent } %, { $count } из { $total }
-profile-no-habits = Ни одна привычка не выделяется.
 profile-missing = Ещё { $missing ->
     [one] { $missing } раунд
     [few] { $missing } раунда
    *[other] { $missing } раундов
-  }, и я скажу, насколько эта игра предсказуема и на кого похожа.
-profile-bits = Непредсказуемость: { $bits } бит на ход (от { $from } до { $to }); у чистого случая { $most }.
-profile-read = Прочитано мной: { $first } % из первых { $count } ходов, { $last } % из последних { $count } (случайно было бы { $chance } %).
-profile-likest = Ближайший известный приём: { $what }. Те же ходы в { $percent } % случаев, { $agreed } из { $rounds }.
-like-copy = последний ход противника
+  }, и я скажу, легко ли прочесть эту игру и на что она похожа.
+profile-bits = Непредсказуемость: { $bits ->
+    [one] { $bits } бит
+    [few] { $bits } бита
+    [many] { $bits } бит
+   *[other] { $bits } бита
+  } на ход, вероятнее всего от { $from } до { $to }. У чистого случая { $most }; больше не бывает ни у кого.
+profile-hard = Трудно ли прочесть: { $level ->
+    [chance] так же трудно, как чистый случай; труднее не бывает.
+    [little] чуть легче, чем случай.
+    [clear] заметно легче, чем случай.
+   *[easy] легко.
+  }
+profile-read = Из первых { $count } ходов я угадала { $first }, из последних { $count } – { $last }; наугад вышло бы { $luck }.
+profile-likest = Больше всего похоже на: { $way } ({ $what }). Так были бы сделаны { $agreed } из { $rounds } ходов; наугад вышло бы { $luck }.
+profile-likest-none = Ни на один известный простой способ не похоже.
+profile-likest-constant = Больше всего похоже на: { $way }. Так были бы сделаны { $agreed } из { $rounds } ходов; наугад вышло бы { $luck }.
+like-copy = последний ход другой стороны
 like-rotation = все ходы по очереди
-like-anti-rotation = бить того, кто ходит по очереди
-like-win-stay-lose-shift = выигравшее повторить, проигравшее сменить
-like-always-counter = бить последний ход противника
-like-always-counter-self = бить собственный последний ход
-like-frequency = бить любимый ход противника
-like-constant = всегда { $move }
-profile-likest-chance = Больше всего похоже на случай: ни одна простая стратегия не объясняет ходы лучше.
+like-anti-rotation = бьёт того, кто ходит по очереди
+like-win-stay-lose-shift = повторяет выигравшее, меняет проигравшее
+like-always-counter = играет то, что бьёт последний ход другой стороны
+like-always-counter-self = играет то, что бьёт собственный последний ход
+like-frequency = играет то, что бьёт любимый ход другой стороны
 profile-kept = Из { $played } раундов хранятся последние { $kept }; они здесь и посчитаны.
+profile-details-title = 🔮 Числа этого профиля: { $game }
+profile-details-how = Как это читать. Бит – цена одного ответа «да» или «нет»: чем меньше бит на ход, тем легче его предсказать, а при 0 я знаю его заранее. Пока раундов мало, границы далеки друг от друга.
+    Привычка названа, если удача показала бы её примерно раз из сорока; я просматриваю их много, так что иная и вправду удача. Известный способ игры назван, если так было бы сделано намного больше ходов, чем наугад, а случайная игра была бы похожа так же на любой из них реже, чем раз из ста.
+profile-details-closed = Эти числа только для тех, кому открыт профиль, а здесь он закрыт.
+profile-details-none = Чтобы были числа, не хватает раундов: { $missing }.
 profile-alt = Привычки, { $name }, что за чем следует: { $habits }. Доля угаданных ходов к каждому раунду: { $curve }.
 profile-closed = Профиль закрыт: { $name }. Чтобы увидеть, как играете вы оба, спросите: /profile compare. Открыть свой: /profile privacy
 button-show-here = Показать здесь
+button-details = Подробнее
 profile-show-lapsed = Я уже не помню, где это было. Спросите снова: { $command }
 profile-shown-there = Показано там, где вы спросили: { $game }
 profile-not-shown-there = Написать туда не получилось: { $game }. Спросите снова в том чате или разрешите мне там писать.
@@ -521,12 +796,12 @@ picture-after = { $result ->
     [loss] поражение
    *[draw] ничья
   }: { $move }
+picture-no-data = нет данных
 picture-habits = Что за чем следует
-picture-rounds = Раундов: { $rounds }; синее чаще случайного, оранжевое реже
-picture-compared = Что за чем следует; синее чаще случайного, оранжевое реже
-picture-read = Угаданные ходы, из 40; серое: случай
+picture-rounds = Раундов: { $rounds }, с числом случаев; синее чаще случайного, оранжевое реже
+picture-compared = Что за чем следует, с числом случаев; синее чаще случайного, оранжевое реже
+picture-read = Угаданные ходы, из 40; серое: удача
 picture-round = к раунду
-picture-share = { $share } ({ $low }–{ $high }) из { $count }
 picture-failed = Нарисовать картинку не удалось; все слова на месте.
 
 ## Кого называет человек
@@ -538,7 +813,7 @@ person-never-met = Мы ещё не встречались: { $name }, ни од
 ## Сравнение двоих
 menu-compare = Сравнить, как мы играем
 compare-with-whom = Сравнить с кем? Назовите кого-нибудь или ответьте на сообщение: /profile compare @имя
-compare-oneself = Это вы: полное сходство, расстояние 0. Назовите кого-нибудь другого.
+compare-oneself = Это вы сами, и никто не играет похоже на вас больше. Назовите кого-нибудь другого.
 compare-own-missing = Для сравнения нужно раундов у каждого: { $needed } ({ $game }); вам не хватает: { $missing }.
 compare-unwelcome = { $name }: согласия пока нет, а написать туда я не могу; вопрос не задан. Спросите в группе, где есть вы оба; или пусть { $name } откроет профиль: /profile privacy
 compare-away = { $name }: сейчас туда не достучаться, вопрос не задан. Попробуйте позже или спросите в группе, где есть вы оба.
@@ -563,15 +838,34 @@ compare-declined = На этот раз без сравнения.
 compare-accepted-before = Вы уже согласились. Отозвать: /profile privacy
 compare-answered = Вы согласились. Отозвать: /profile privacy
 compare-title = 🔮 { $a } и { $b }: { $game }
-compare-differ = Играют по-разному, и едва ли случайно (p = { $p }).
-compare-perhaps = Скорее всего, играют по-разному (p = { $p }).
-compare-alike = Нет различий, которых не дал бы случай (p = { $p }).
-compare-effect = Насколько по-разному: { $effect } из 1. Раунды: { $a } { $roundsA }, { $b } { $roundsB }.
+compare-head = { $verdict }; самое большое различие: { $largest }.
+compare-head-alone = { $verdict }.
+compare-head-repeats = после { $result ->
+    [win] победы
+    [loss] поражения
+   *[draw] ничьей
+  } { $more } повторяет ход, а { $less } меняет
+compare-head-more = { $more } чаще, чем { $less }, делает так – { $habit }
+compare-differ = Вы двое играете по-разному
+compare-strangers = Вы двое играете как незнакомцы
+compare-perhaps = Вы двое, скорее всего, играете по-разному
+compare-alike = По этим раундам вас двоих не отличить
+compare-effect = Насколько по-разному: { $effect } из 1, по раундам: { $roundsA } и { $roundsB }.
+compare-rounds = Раунды: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = В чём расходятся сильнее всего:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } из { $totalA }), { $b } { $percentB } % ({ $countB } из { $totalB })
-compare-no-difference = Ни одна привычка не различается больше, чем даёт случай.
-compare-seed = Расстояние по источнику, ходов в контексте { $context }: p = { $p } из { $most }, то есть { $share } из 1. По глубине: { $d }
-compare-trust = Верить можно первому p, в скобках: как часто раунды, пересданные блоками, различаются так же. Нужно по 100 раундов у каждого.
+compare-no-difference = Ни одна привычка не различается больше, чем бывает от удачи.
+compare-seed = Расстояние из первой публикации, по последним { $context } ходам: { $p } из { $most }. По тому, на сколько ходов смотреть: { $d }
+compare-trust = Может ли это быть удачей? Ваши раунды, смешанные и розданные вам двоим заново, различаются так же в { $count ->
+    [one] { $count } раздаче
+   *[other] { $count } раздачах
+  } из 1000 (p = { $p }).
+compare-details-title = 🔮 Числа этого сравнения: { $game }
+compare-details-difference = – { $habit }. { $countA } из { $totalA }, { $countB } из { $totalB } (p { $p })
+compare-details-how = Как это читать. Два числа рядом – ваши двоих, в том порядке, что в сообщении выше. Насколько по-разному: 0 – одинаково, 1 – ничего общего; один и тот же человек в разное время чаще всего даёт от 0,25 до 0,60, два разных – от 0,63 до 0,86.
+    p – как часто то же самое сделала бы одна удача; у привычек учтено, что их просмотрено много. До 0,01 я говорю «по-разному», до 0,05 – «скорее всего», выше – что не отличить.
+    Расстояние из публикации почти у любых двоих близко к наибольшему: у него есть история, а смысла немного.
+compare-details-closed = Это сравнение здесь больше не открыто. Спросите заново: /profile compare
 compare-too-few = Слишком мало раундов для сравнения: нужно { $needed } у каждого.
 compare-missing = – { $name }: не хватает { $missing }
 compare-basis = { $name }: согласие дано самим вопросом.
@@ -579,7 +873,7 @@ compare-basis-agreed = { $name }: согласие от { $date }.
 compare-basis-place = { $name }: профиль открыт здесь.
 compare-basis-everyone = { $name }: профиль открыт всем.
 compare-alt = Что за чем следует. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = С вами просят сравнить себя:
+profile-asked = Ждут вашего ответа и хотят сравнить себя с вами:
 profile-asked-by = – { $name }: { $game }, с { $date }
 profile-asked-more = – и ещё { $count }, когда ответите на эти
 profile-asked-rules = Если вы согласитесь, тот, кто просит, увидит, насколько похоже вы оба играете и в чём расходитесь сильнее всего, с числами и картинкой: по всем вашим раундам со мной, где бы они ни шли. С этих пор этот человек сможет сравнивать снова, в любой игре и в любом чате, пока вы это не отзовёте здесь. Показанное в чате там и останется. Кто просит, соглашается самим вопросом. Через неделю вопрос закрывается.
@@ -598,10 +892,11 @@ landmark-random = чистый случай
 landmark-copy = подражатель
 landmark-rotation = все по кругу
 landmark-anti-rotation = против круга
-landmark-win-stay-lose-shift = победа – стой, иначе меняй
-landmark-always-counter = бьёт ваш прошлый
+landmark-win-stay-lose-shift = держится удачи
+landmark-always-counter = бьёт чужой прошлый
 landmark-always-counter-self = бьёт свой прошлый
 landmark-frequency = бьёт любимый
+landmark-constant = всегда { $move }
 map-title = Кто здесь играет похоже: { $game }, { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -611,14 +906,20 @@ map-subtitle = Чем ближе, тем более похоже. Направл
 map-people = игроки
 map-ways = известные способы игры
 map-alt = Карта: игроки ({ $count }) и известные способы игры. { $lines }
-map-nearest = Похожи больше всех: { $one } и { $other } ({ $distance }).
-map-farthest = Похожи меньше всех: { $one } и { $other } ({ $distance }).
-map-line = { $name }: ближе всех { $other } ({ $distance }); ближайший известный способ: { $way } ({ $wayDistance }).
+map-head = Самые похожие здесь { $one } и { $other }, самые непохожие { $first } и { $second }.
+map-line = { $name }: похоже играет { $other }
+map-line-way = { $name }: похоже играет { $other }, в духе «{ $way }»
+map-line-alone = { $name }: в духе «{ $way }»
+map-line-none = { $name }: ни на один известный способ не похоже
+map-head-two = На этой карте пока только двое.
 map-more = … и ещё { $count } на картинке.
-map-how = Числа: 0 – одинаково, 1 – ничего общего; по последним 1000 раундов каждого.
-map-stress-good = Плоскость передаёт их хорошо (стресс { $stress }).
-map-stress-fair = Плоскость передаёт их сносно (стресс { $stress }): верьте скорее числам, чем картинке.
-map-stress-poor = Плоскость передаёт их плохо (стресс { $stress }): верьте числам, а не картинке.
+map-how = Как это читать. В скобках: 0 – одинаково, 1 – ничего общего; по последним 1000 раундов каждого. Известный способ назван там, где так было бы сделано намного больше ходов, чем наугад, а случайная игра была бы похожа так же на любой из них реже, чем раз из ста; при нём – сколько ходов он сделал бы так же и сколько вышло бы наугад.
+map-details-title = 🔮 Расстояния на этой карте: { $game }
+map-details-line = { $name }: { $other } ({ $distance })
+map-details-way = { $line }; { $way }: { $agreed } из { $rounds }, наугад { $luck }
+map-stress-good = Картинка передаёт эти расстояния хорошо (стресс { $stress }).
+map-stress-fair = Картинка немного искажает эти расстояния (стресс { $stress }): верьте скорее числам.
+map-stress-poor = Картинка сильно искажает эти расстояния (стресс { $stress }): верьте числам.
 map-numbered = На картинке: { $list }
 map-left = Не показаны те, кто играл здесь раньше: { $count }.
 map-short = Пока слишком мало раундов: { $count }.
@@ -636,12 +937,12 @@ map-mine-missing = Вас на ней пока нет: не хватает { $mi
 map-mine-ready = У вас всё готово.
 map-mine-people = Больше всего похожи на вас: { $list }.
 map-mine-alone = Больше на этой карте никого нет.
-map-mine-ways = Ближайшие известные способы: { $list }.
-map-near = { $name } ({ $distance })
+map-mine-ways = Ваша манера: { $way }.
+map-mine-no-way = Ваша манера ни на одну известную не похожа.
 groups-title = { $a } и { $b }: { $game }
-groups-differ = Группы играют по-разному, и едва ли случайно (p = { $p }).
-groups-perhaps = Скорее всего, группы играют по-разному (p = { $p }).
-groups-alike = Между группами нет различий, которых не дал бы случай (p = { $p }).
+groups-differ = Эти две группы играют по-разному.
+groups-perhaps = Эти две группы, скорее всего, играют по-разному.
+groups-alike = По игре эти две группы не отличить.
 groups-sizes = { $a }: { $first ->
     [one] { $first } игрок
     [few] { $first } игрока
@@ -651,12 +952,14 @@ groups-sizes = { $a }: { $first ->
     [few] { $second } игрока
    *[other] { $second } игроков
   }.
-groups-effect = Насколько по-разному: { $effect } из 1. Между двумя игроками из разных групп в среднем { $across }.
-groups-within = Между двумя из «{ $a }»: { $first }. Между двумя из «{ $b }»: { $second }.
 groups-differences = В чём расходятся сильнее всего, в среднем по игрокам:
-groups-difference = – { $habit }. { $a } { $first } %, { $b } { $second } % (p = { $p })
-groups-no-difference = Ни одна привычка не различается больше, чем даёт случай.
-groups-trust = p: как часто игроки, пересданные в две группы той же величины, различаются так же (энергетическое расстояние, 999 раздач).
+groups-difference = – { $habit }. { $a } { $first } % (игроков: { $firstPeople }), { $b } { $second } % (игроков: { $secondPeople })
+groups-no-difference = Ни одна привычка не различается больше, чем бывает от удачи.
+groups-trust = Если раздать этих игроков на две такие группы наугад, они различались бы так же { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  } из 1000.
 groups-both = В обеих группах сразу, поэтому не считаются: { $count }.
 groups-alt = Карта: { $a } ({ $first }) и { $b } ({ $second }) среди известных способов игры. { $verdict }
 groups-others = все остальные
@@ -702,8 +1005,8 @@ habit-after-result = после { $result ->
     [yes] повторяете ход
    *[no] меняете ход
   }, { $count } из { $total }
-model-sure = Насколько уверена: из последних ваших раундов ({ $all }) я прочла бы { $percent } % (случайно было бы { $chance } %; { $verdict }).
-model-from = Откуда знаю: сейчас { $people } % того, на что я опираюсь, — это привычки других людей, { $own } % — ваши.
+model-sure = Насколько уверена: из последних ваших ходов ({ $all }) я прочла бы { $right } (наугад { $luck }); { $verdict }.
+model-from = Откуда знаю: { $own } % того, на что я сейчас опираюсь, – от вас самих, { $people } % – от других людей.
 model-mode-learning = { $since ->
     [1] Я учусь на всех ваших раундах.
    *[other] Я учусь с вашего раунда { $since }. Что было раньше, забыто.
@@ -768,7 +1071,7 @@ mines-progress = 🚩 { $flags } из { $mines } · { $left ->
   }
 mines-how-open = Нажатие открывает. На числе, чьи мины все под флажками, — остальное вокруг него.
 mines-how-flag = Флажки: нажатие ставит флажок или снимает.
-mines-how-window = Выберите часть поля или напишите: /mines open B7
+mines-how-window = Выберите часть поля или напишите после /mines: open B7
 mines-how-keys = Стрелки показывают курсор и двигают его; Enter или пробел открывает клетку под ним, f или ф ставит флажок или снимает его.
 mines-how-typed = Напишите клетку, чтобы открыть, с f впереди — флажок: b7, f c3
 mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints ->
@@ -778,7 +1081,7 @@ mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints -
   }
 mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
-mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую: /mines open
+mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую, напишите после /mines: open
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.
@@ -805,7 +1108,7 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: открыто { $cells } клеток
   }
 mines-open-already = { $cell } уже открыта.
-mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков или командой /mines flag { $cell }.
+mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков, или напишите после /mines: flag { $cell }
 mines-flagged-typed = На { $cell } флажок. Сначала снимите его: f { $cell }
 mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
 mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Теперь оно такое.
@@ -813,7 +1116,7 @@ mines-over = Эта игра окончена. Начать другую: /mines
 mines-hint-over = Эта игра окончена, подсказка её не вернёт. Начать другую: /mines play
 mines-none = У вас нет игры. Начать: /mines play
 mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
-mines-which-cell = Назовите клетку: /mines flag B7
+mines-which-cell = Назовите клетку. Напишите после /mines: flag B7
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
 mines-hint-guess = 💡 Наверняка не знает никто. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.
@@ -943,7 +1246,7 @@ choice-everyone = всем
 option-system = кто с кем играет; если не сказано, швейцарская
 option-rounds = сколько туров в швейцарской, от 1 до 30; если не сказано, по числу участников
 option-match = сколько раундов в матче, от 10 до 2000; если не сказано, 1000
-option-entrant = кто играет: стратегия, например markov:order=3
+option-entrant = кто играет: стратегия, можно с настройками (markov:order=3), или имя
 option-round = какой тур; если не сказано, последний
 system-round-robin = Круговая
 system-olympic = На выбывание
@@ -952,7 +1255,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир, раундов в матче: { $match }. Заявляйте стратегии: /tournament join markov; /tournament start начинает.
+tournament-created = { $name } открывает турнир стратегий. Раундов в матче: { $match }.
 tournament-joined = { $entrant } участвует. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
@@ -966,7 +1269,7 @@ tournament-open = Открыт. { $count ->
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
   } Раундов в матче: { $match }.
-tournament-how = /tournament join заявляет, /tournament leave снимает, /tournament start начинает
+tournament-how = Заявить: /tournament join markov. Снять: /tournament leave. Начать: /tournament start
 tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
 tournament-new = /tournament create открывает следующий
@@ -1004,18 +1307,30 @@ tournament-first-round = Первый тур ещё не доигран. Спр�
 tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
-tournament-join-whom = Какую стратегию заявить? Например, /tournament join markov:order=3. Все: /strategy list
+tournament-join-whom = Какую стратегию заявить? Например: /tournament join markov:order=3. Все: /strategy list
 command-tournament-leave = Снять стратегию с турнира
 option-leaver = кого снять; если не сказано, вашу единственную
-option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; или каждый раз: daily 18:00, weekly fri 18:00
-option-zone = по чьим часам, например Europe/Moscow; если не сказано, UTC
+option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; каждый раз: ежедневно 18:00, еженедельно пт 18:00
+option-zone = по чьим часам: город, например Москва, или utc+3; если не сказано, UTC
 option-channel = где объявлять; если не сказано, здесь
 option-cancel-what = что отменить: этот турнир (если не сказано) или всё расписание
 choice-cancel-this = этот турнир
 choice-cancel-schedule = всё расписание
 tournament-created-elsewhere = { $name } открывает турнир, раундов в матче: { $match }. Объявлен там: { $channel }; там же напишу, чем кончится. Заявляйте здесь или там: /tournament join markov.
 tournament-starts = Начало: { $when }.
-tournament-starts-again = Начало: { $when }, потом снова: { $schedule }. Кто заявлен, участвует, пока не снят: /tournament leave.
+tournament-starts-again = Начало: { $when }, и потом снова { $schedule }. Кто заявлен, участвует и дальше; снять: /tournament leave
+tournament-daily = каждый день в { $time }
+tournament-weekly = { $day ->
+    [0] каждое воскресенье
+    [1] каждый понедельник
+    [2] каждый вторник
+    [3] каждую среду
+    [4] каждый четверг
+    [5] каждую пятницу
+   *[other] каждую субботу
+  } в { $time }
+tournament-monthly = каждый месяц { $date }-го числа в { $time }
+tournament-by-cron = по строке cron { $cron }
 tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
 tournament-called-off = Отменён. Сыгранное не считается.
 tournament-left = { $entrant } больше не участвует. { $count ->
@@ -1046,47 +1361,58 @@ tournament-create-not-yours = Открыть здесь турнир может 
 tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave
 tournament-not-entered = { $entrant } не участвует. Кто участвует, покажет /tournament status.
 tournament-entrant-not-yours = { $entrant } заявил кто-то другой. Снять может только он или тот, кто управляет этим местом.
-tournament-leave-which = Какую из ваших стратегий снять? Например, /tournament leave markov:order=3; кто участвует, покажет /tournament status.
+tournament-leave-which = Какую из ваших стратегий снять? Например: /tournament leave markov:order=3. Кто участвует, покажет /tournament status
 tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel.
 tournament-not-writable = Писать там мне нельзя, поэтому ничего не открыто. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
-tournament-not-writable-here = Здесь я могу отвечать, но не писать самой, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или выберите своё место: channel.
-tournament-told-already = Сделано. Как дела, покажет /tournament status.
+tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или назовите другое своё место: channel=…
+tournament-told-already = Это уже сделано. Как дела, покажет /tournament status
 tournament-away = Платформа не приняла там моё сообщение, поэтому ничего не открыто. Попробуйте чуть позже.
-start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: daily 18:00, weekly fri 18:00, monthly 1 18:00, или строку cron, например 0 18 * * 5.
-start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или weekly fri 18:00.
+start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: ежедневно 18:00, еженедельно пт 18:00, ежемесячно 1 18:00, или строку cron, например 0 18 * * 5.
+start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или еженедельно пт 18:00.
 start-past = «{ $typed }» уже позади, сейчас { $now }. Выберите время позже или другой пояс.
 start-never = «{ $typed }» не наступит никогда. Выберите день, который есть в календаре.
 start-too-often = «{ $typed }» наступает чаще раза в час. Выберите расписание, где между турнирами час или больше.
 start-too-far = «{ $typed }» больше чем через год. Выберите время раньше.
-start-no-zone = Не знаю часового пояса «{ $typed }». Может быть, { $nearest }?
+start-no-zone = Какой часовой пояс: { $nearest }? Набрано «{ $typed }».
+start-unknown-zone = Не знаю часового пояса «{ $typed }». Назовите большой город, например Москва или Берлин, или так: utc+3.
 channel-none-here = Других мест здесь нет. Уберите channel, и я объявлю всё в этом чате.
 channel-unknown = Не нахожу «{ $typed }». Назовите канал, тему или чат, где я есть.
 channel-not-writable = Писать в «{ $typed }» мне нельзя. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
 channel-not-yours = Вы не управляете этим местом: { $channel }, поэтому объявлять там за вас не буду. Попросите того, кто управляет.
 leaderboard-title = 🏆 Лучшие; турниров: { $count }
 leaderboard-players-title = 🏆 Кого мне труднее прочесть
-leaderboard-players-how = Доля выигранных решённых раундов против гадалки в полную силу и сколько их всего, не меньше { $needed }. Порядок по доле, которая доказана: немногие раунды доказывают мало. Показаны только те, кто согласился: /profile privacy
-leaderboard-no-tournament-here = Турниров пока нет: { $where }. Чтобы был первый: /tournament create, join и start.
-leaderboard-no-tournament = Турниров пока нет: { $where }. Считаются турниры групп. Чтобы был первый: /tournament create в группе.
-leaderboard-nobody-here = Пока никого: { $where }. Чтобы стать первым: /profile privacy place, затем { $needed } решённых раундов против меня и матч здесь до конца.
-leaderboard-nobody = Пока никого: { $where }. Чтобы стать первым: /profile privacy everyone, затем { $needed } решённых раундов против меня.
-leaderboard-alone-here = Здесь только вы и я. Спросите в группе или со scope=everywhere.
+leaderboard-head = Труднее всех мне прочесть: { $name }, выиграно { $won } из { $decided } раундов.
+leaderboard-head-strategy = Впереди { $name }, очки: { $points }, турниров: { $entered }.
+leaderboard-head-shared = { $count ->
+    [few] Первое место делят { $count } участника.
+   *[other] Первое место делят { $count } участников.
+  }
+leaderboard-players-how = Раунды, выигранные у меня, из всех, где был победитель. Когда раундов мало, они весят меньше. Показаны только те, кто согласился: /profile privacy
+leaderboard-no-tournament-here = Ни один турнир ещё не закончился ({ $where }). Чтобы был первый: /tournament create, затем join и start.
+leaderboard-no-tournament = Ни один турнир ещё не закончился ({ $where }). Считаются турниры групп: откройте первый в группе, /tournament create.
+leaderboard-nobody-here = В этом списке пока никого ({ $where }). Станьте первым именем: согласитесь, /profile privacy place, сыграйте со мной { $needed } раундов с победителем и доиграйте здесь матч.
+leaderboard-nobody = В этом списке пока никого ({ $where }). Станьте первым именем: согласитесь, /profile privacy everyone, и сыграйте со мной { $needed } раундов с победителем.
+leaderboard-alone-here = Здесь только вы и я. Спросите в группе или с scope=everywhere
 button-my-place = Моё место
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.
 leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Впишите её по имени: /tournament join
 leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] Решённых раундов у вас здесь пока нет, и в списках вас нет: профиль закрыт.
-   *[other] У вас выиграно { $share } решённых раундов из { $decided }. Это видно только вам, и в списках вас нет: профиль закрыт.
+    [0] Раундов с победителем у вас здесь пока нет, и в списках вас нет: профиль закрыт.
+   *[other] Вы выиграли { $share } из { $decided } раундов с победителем. Это видно только вам, и в списках вас нет: профиль закрыт.
   } Чтобы появиться: /profile privacy
 leaderboard-mine-place-only = Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
 leaderboard-mine-not-here = В здешнем списке вас ещё нет: доиграйте здесь матч до конца.
-leaderboard-mine-missing = У вас выиграно { $share } решённых раундов из { $decided }. Список начинается с { $needed }; не хватает: { $missing }
-leaderboard-mine-player = Ваше место: { $place } из { $count }. Выиграно { $share } решённых раундов из { $decided }.
-leaderboard-bars = Полоса: что доказано; линия: интервал 95 %; метка: доля на сегодня
-leaderboard-unit = выигранные решённые раунды, %
-leaderboard-picture = Доказанные доли полосами, с интервалами. { $title }: { $places }
-leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за делёж места.
+leaderboard-mine-missing = Вы выиграли { $share } из { $decided } раундов с победителем. Список начинается с { $needed } таких раундов; не хватает: { $missing }
+leaderboard-mine-player = Ваше место: { $place } из { $count }. Вы выиграли { $share } из { $decided } раундов с победителем.
+leaderboard-bars = Полоса: выиграно наверняка; линия: где правду прячет удача; метка: выиграно на сегодня
+leaderboard-unit = выигранные раунды, % от раундов с победителем
+leaderboard-picture = Что каждый выиграл наверняка, полосами. { $title }: { $places }
+leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за каждого, с кем место поделено.
+leaderboard-details-title = 🏆 Числа этого списка
+leaderboard-details-line = { $place }. { $name }: { $won } из { $decided }, наверняка от { $low } % до { $high } %
+leaderboard-details-players = Как это читать. Считаются раунды с победителем против гадалки в полную силу, не меньше { $needed }. Доля из немногих раундов может быть удачей: настоящая лежит между двумя границами в 19 случаях из 20, и порядок идёт по нижней. Чем больше раундов, тем границы ближе.
+leaderboard-details-strategies = Как это читать. В каждом турнире стратегия получает очко за каждого, кто остался позади, и пол-очка за каждого, с кем сравнялась, поэтому большие турниры весят больше. Побед: сколько турниров окончено первым, одним или нет; из: в скольких участвовала. При равных очках места делятся.
 table-points = очки
 table-won = поб
 table-of = из
@@ -1106,14 +1432,65 @@ why-bye-needed = без игры: иначе других не свести за
 why-bye-again = без игры: отдыхали уже все
 problem-number = «{ $typed }» не годится для «{ $option }»: нужно целое число от { $min } до { $max }.
 
+## Настройки места
+place-command = Что можно на этом сервере или в группе: игры, каналы, турниры, тишина
+place-command-settings = Посмотреть, что здесь можно; менять могут те, кто управляет этим местом
+place-option-what = что переключить: игру, турниры, тишину, игру здесь или везде
+place-option-to = on — включить, off — выключить
+place-option-channel = канал или тема, где можно играть (on) или нельзя (off)
+place-choice-on = включить
+place-choice-off = выключить
+place-choice-quiet = тишина: пишу только то, о чём попросили
+place-choice-here = играть в этом канале или теме
+place-choice-everywhere = играть везде
+place-mines = Сапёр
+place-tournaments = Турниры
+place-title = ⚙️ Что здесь можно
+place-anywhere = 📍 Играть: везде
+place-only-in = 📍 Играть: только в { $channels }
+place-is-quiet = 🔕 Тишина: пишу только то, о чём попросили.
+place-is-not-quiet = 🔔 Пишу и сама: например, чем кончился турнир.
+place-how = Те, кто управляет этим местом, меняют это кнопками или строкой, например /place settings mines off
+place-nobodys = Этим местом никто не управляет. Поэтому включить обратно может любой, а выключить никто.
+place-not-yours = Менять настройки могут только те, кто управляет этим местом.
+place-alone = Настройки бывают у серверов и групп. Здесь только вы и я, и можно всё.
+place-off = Здесь это выключили те, кто управляет этим местом: { $what }. Ничего не потеряно; наедине со мной можно: { $command }
+place-elsewhere = Те, кто управляет этим местом, разрешают играть только в { $channels }. Ничего не потеряно; наедине со мной можно: { $command }
+place-more = ещё { $count }
+place-channels-full = Больше { $max } каналов не запомню. Сначала уберите какой-нибудь.
+place-one-at-a-time = Что-нибудь одно: либо what=…, либо channel=…
+place-which = Что переключить? Например: /place settings mines off
+place-on-or-off = Включить или выключить? Например: /place settings { $typed } off
+place-not-everywhere = Тогда скажите, где можно играть: /place settings here on или channel=…
+place-undivided = В этом чате нет каналов и тем, выбирать не из чего.
+place-other-chat = { $channel } — это в другом чате. Его настройки меняют там: /place settings
+place-button-games = Игры
+place-button-where = Где играть
+place-button-on = Включить: { $what }
+place-button-off = Выключить: { $what }
+place-button-quiet = Соблюдать тишину
+place-button-aloud = Отменить тишину
+place-button-only-here = Играть только здесь
+place-button-here-too = Играть и здесь
+place-button-forbid = Не в { $channel }
+place-button-anywhere = Играть везде
+
 ## Платформы
-telegram-open-private-chat = Это только для ваших глаз. Откройте личный чат со мной и отправьте это там: { $link }
-telegram-catching-up = Секунду, сообщение вас догоняет. Это нажатие не засчитано.
-telegram-catching-up-group = Секунду: в группе Telegram даёт менять сообщение лишь раз в несколько секунд. Это нажатие не засчитано. Наедине со мной игра идёт быстрее.
+describe-bot =
+    Я немного читаю мысли.
+
+    Сыграйте со мной в камень, ножницы, бумагу, в чёт-нечет или в сапёра. Я учусь, как вы ходите, говорю, что увидела, и доказываю, что не жульничала: каждый мой ход запечатан до вашего.
+
+    А потом спросите, как вы играете, сравните себя с друзьями или устройте в своей группе турнир стратегий. В любом другом чате наберите моё @имя, чтобы предложить игру там.
+describe-bot-short = Играю в камень-ножницы-бумагу, чёт-нечет и сапёра, учусь вас читать и доказываю, что не жульничаю.
+telegram-open-private-chat = Это только для ваших глаз. Откройте наш личный чат и спросите там: { $link }
+telegram-eyes-only = Это только для ваших глаз.
+telegram-open = Открыть личный чат
 telegram-slow = Я сегодня медленнее обычного. Нажатие дошло, сообщение последует.
 terminal-welcome = 🔮 Гадалка. Наберите /rps play, чтобы начать, /help, чтобы узнать больше, /quit, чтобы выйти.
 terminal-no-such-button = Нет кнопки «{ $typed }». Есть: { $buttons }
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
+terminal-player = Игрок
 terminal-goodbye = Я знала, что вы уйдёте.
 terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
@@ -1125,8 +1502,11 @@ typed-best-of = лучший из
 typed-endless = бесконечно
 typed-flag = ф, флаг
 typed-times = х
+typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
 typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
+# A place that is no time zone's own name, and its zone; a place with several zones several times.
+typed-cities = Москва Europe/Moscow, мск Europe/Moscow, Санкт-Петербург Europe/Moscow, Петербург Europe/Moscow, Питер Europe/Moscow, Казань Europe/Moscow, Нижний Новгород Europe/Moscow, Ростов-на-Дону Europe/Moscow, Краснодар Europe/Moscow, Сочи Europe/Moscow, Воронеж Europe/Moscow, Калининград Europe/Kaliningrad, Самара Europe/Samara, Саратов Europe/Saratov, Волгоград Europe/Volgograd, Екатеринбург Asia/Yekaterinburg, Челябинск Asia/Yekaterinburg, Пермь Asia/Yekaterinburg, Уфа Asia/Yekaterinburg, Тюмень Asia/Yekaterinburg, Омск Asia/Omsk, Новосибирск Asia/Novosibirsk, Томск Asia/Tomsk, Красноярск Asia/Krasnoyarsk, Иркутск Asia/Irkutsk, Якутск Asia/Yakutsk, Хабаровск Asia/Vladivostok, Владивосток Asia/Vladivostok, Магадан Asia/Magadan, Камчатка Asia/Kamchatka, Минск Europe/Minsk, Киев Europe/Kiev, Харьков Europe/Kiev, Одесса Europe/Kiev, Кишинёв Europe/Chisinau, Рига Europe/Riga, Вильнюс Europe/Vilnius, Таллин Europe/Tallinn, Алматы Asia/Almaty, Астана Asia/Almaty, Ташкент Asia/Tashkent, Бишкек Asia/Bishkek, Душанбе Asia/Dushanbe, Баку Asia/Baku, Ереван Asia/Yerevan, Тбилиси Asia/Tbilisi, Берлин Europe/Berlin, Мюнхен Europe/Berlin, Лондон Europe/London, Париж Europe/Paris, Мадрид Europe/Madrid, Рим Europe/Rome, Прага Europe/Prague, Варшава Europe/Warsaw, Вена Europe/Vienna, Белград Europe/Belgrade, Стамбул Europe/Istanbul, Тель-Авив Asia/Jerusalem, Иерусалим Asia/Jerusalem, Дубай Asia/Dubai, Пекин Asia/Shanghai, Токио Asia/Tokyo, Сеул Asia/Seoul, Нью-Йорк America/New_York, Чикаго America/Chicago, Лос-Анджелес America/Los_Angeles, Торонто America/Toronto, Россия Europe/Moscow, Россия Asia/Yekaterinburg, Россия Asia/Novosibirsk, Россия Asia/Vladivostok, США America/New_York, США America/Chicago, США America/Denver, США America/Los_Angeles, Германия Europe/Berlin, Украина Europe/Kiev, Беларусь Europe/Minsk, Казахстан Asia/Almaty, Израиль Asia/Jerusalem
 # One word each.
 typed-in = через
 typed-tomorrow = завтра

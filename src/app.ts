@@ -41,7 +41,7 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds } = config;
-  const { features } = createFeatures(services, {
+  const { features, place } = createFeatures(services, {
     ...{ historyRounds, players: (runId: string) => playersOf(config, runId) },
   });
   const dispatch = createDispatch({
@@ -51,8 +51,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   return {
     ...{ dispatch, store },
     serve: async (messenger) => {
-      platforms = messenger;
-      for (const { background } of features) await background?.start(messenger);
+      platforms = place.quietly(messenger);
+      for (const { background } of features) await background?.start(platforms);
     },
     close: async () => {
       await Promise.allSettled(features.map(({ background }) => background?.stop()));

@@ -8,6 +8,7 @@ import { openTable } from "./commands/play/table.ts";
 /** Kinds of documents and boards that tell of nobody. */
 const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "tournament-lease": "which process plays a tournament",
+  "place-settings": "what goes in a server or chat, by the ids and names of its channels",
   "board:tournaments": "in which chats a tournament is due, and when",
 };
 

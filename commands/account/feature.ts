@@ -1,18 +1,27 @@
 // The account feature: `/privacy`, `/data`, `/start` and `/help`.
 
-import { type Feature, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import type { Feature } from "../../src/chat/index.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import type { Services } from "../kit/services.ts";
+import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
-import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
+import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts";
 
 /** `others`: the features that `/help` lists and whose personal data `/data` covers. */
 export function accountFeature(services: Services, others: readonly Feature[]): Feature {
-  const all = others.map(({ personalData }) => personalData);
-  const commands = [privacy(), data(all), start()];
+  const own = challengesData(services);
+  // Removed last: the others find by it what they keep of challenges.
+  const all = [own, ...others.map(({ personalData }) => personalData)];
+  const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
+  const commands = [privacy(services), data(all), start(games)];
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   return {
-    commands: [...commands, help(listed)],
-    presses: { [DATA_SCOPE]: dataPress(services, all) },
-    personalData: NO_PERSONAL_DATA,
+    commands: [...commands, help(listed, services)],
+    presses: {
+      [DATA_SCOPE]: dataPress(services, all),
+      [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
+    },
+    personalData: own,
   };
 }

@@ -1,11 +1,11 @@
 // `/help` and `/start`: what the bot is and which commands it has.
 
 import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { alternatives, type Locale, say } from "../../src/infra/i18n/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
-import { CHAT_GAMES } from "../kit/chat-games.ts";
-import { gameTitle } from "../kit/game-words.ts";
-import { NO_OFFER } from "../play/index.ts";
+import type { Services } from "../kit/services.ts";
+import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
+import { commandView, standsAlone } from "./command-view.ts";
 
 const COMMAND_OPTION: TextOption = {
   type: "text",
@@ -13,21 +13,27 @@ const COMMAND_OPTION: TextOption = {
   description: "option-help-command",
   maxLength: 40,
   suggests: true,
+  takes: ONE_OR_GAME_WORDS,
 };
 const CHOICES_MAX = 25;
 
-/** Lists these commands and itself; given a command's name, describes that command. */
-export function help(others: readonly Command[]): Command {
+/** Lists these commands and itself; describes a command by its name, or the rules of a game. */
+export function help(others: readonly Command[], services: Services): Command {
   const command: Command = {
     name: "help",
     description: "command-help",
     subcommands: [
-      { name: "help", description: "command-help", options: [COMMAND_OPTION], audience: "caller" },
+      {
+        ...{ name: "help", description: "command-help", options: [COMMAND_OPTION] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
     ],
     run: async ({ caller: { locale }, options }) => {
       const all = [...others, command];
       if (options.command === undefined)
         return { type: "post", view: helpView(all, locale), audience: "caller" };
+      const game = gameWithCard(options.command);
+      if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };
       const typed = options.command.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
       const named = all.find(({ name }) => name === typed.toLowerCase());
       if (named) return { type: "post", view: commandView(named, locale), audience: "caller" };
@@ -35,7 +41,8 @@ export function help(others: readonly Command[]): Command {
         typed,
         all.map(({ name }) => name),
       );
-      const words = { typed, nearest: nearest.map((name) => `/${name}`).join(", ") };
+      const lines = nearest.map((name) => `/help ${name}`);
+      const words = { typed, nearest: alternatives(lines, locale) };
       const id = nearest.length > 0 ? "problem-unknown-command-nearest" : "problem-unknown-command";
       return { type: "notice", text: say(locale, id, words) };
     },
@@ -64,46 +71,36 @@ function helpView(commands: readonly Command[], locale: Locale): View {
   };
 }
 
-function commandView(command: Command, locale: Locale): View {
-  const lines = command.subcommands.map(({ name, description, options }) => {
-    const typed = standsAlone(command) ? `/${command.name}` : `/${command.name} ${name}`;
-    const given = options.map((option) => `[${option.name}]`);
-    return `${[typed, ...given].join(" ")}: ${say(locale, description)}`;
-  });
-  return { title: say(locale, command.description), blocks: [{ type: "text", text: lines.join("\n") }] };
-}
-
-function standsAlone({ name, subcommands }: Command): boolean {
-  return subcommands.length === 1 && subcommands[0]?.name === name;
-}
-
 function namesOf({ subcommands }: Command): string {
   return subcommands.map(({ name }) => name).join(", ");
 }
 
-export function start(): Command {
+/** `games`: the buttons that begin a game each. */
+export function start(games: (locale: Locale) => readonly Button[]): Command {
   return {
     name: "start",
     description: "command-start",
-    subcommands: [{ name: "start", description: "command-start", options: [], audience: "caller" }],
-    run: async ({ caller }) => ({ type: "post", view: startView(caller.locale), audience: "caller" }),
+    subcommands: [
+      {
+        ...{ name: "start", description: "command-start", options: [] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
+    ],
+    run: async ({ caller: { locale } }) => ({
+      type: "post",
+      view: startView(games(locale), locale),
+      audience: "caller",
+    }),
   };
 }
 
-function startView(locale: Locale): View {
-  const buttons: Button[][] = CHAT_GAMES.map((game) => [
-    {
-      label: gameTitle(game, locale),
-      action: { scope: game.id, session: NO_OFFER, turn: 0, move: "begin" },
-      style: "primary",
-    },
-  ]);
+function startView(games: readonly Button[], locale: Locale): View {
   return {
     title: say(locale, "start-title"),
     blocks: [
       { type: "text", text: say(locale, "start-text") },
       { type: "quiet", text: say(locale, "start-more") },
     ],
-    buttons,
+    buttons: games.map((button) => [button]),
   };
 }

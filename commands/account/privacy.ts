@@ -1,26 +1,43 @@
 // `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
-import type { Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { Caller, Command, PersonalData, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
-import { closed } from "../kit/refusals.ts";
+import { badChoice, closed } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import { CHALLENGES_OPTION, challengesPart, setChallenges } from "./challenges.ts";
 
 export const DATA_SCOPE = "data";
 
-export function privacy(): Command {
+export function privacy(services: Services): Command {
+  const options = [CHALLENGES_OPTION];
   return {
     name: "privacy",
     description: "command-privacy",
-    subcommands: [{ name: "privacy", description: "command-privacy", options: [], audience: "caller" }],
-    run: async ({ caller: { locale } }) => ({
-      type: "post",
-      view: {
-        title: say(locale, "privacy-title"),
-        blocks: [{ type: "text", text: say(locale, "privacy-text") }],
+    subcommands: [
+      {
+        ...{ name: "privacy", description: "command-privacy", options },
+        ...{ audience: "caller", byLink: true, brief: "privacy-brief" },
       },
-      audience: "caller",
-    }),
+    ],
+    run: async ({ caller, options: { challenges } }) => {
+      const isKnown = CHALLENGES_OPTION.choices.some(({ value }) => value === challenges);
+      if (challenges !== undefined && !isKnown)
+        return badChoice(caller.locale, challenges, CHALLENGES_OPTION);
+      if (challenges !== undefined) await setChallenges(services, caller, challenges);
+      return { type: "post", view: await privacyView(services, caller), audience: "caller" };
+    },
+  };
+}
+
+/** What is stored of a person, and whether they take challenges. */
+export async function privacyView(services: Services, caller: Caller): Promise<View> {
+  const { locale } = caller;
+  const { blocks, buttons = [] } = await challengesPart(services, caller);
+  return {
+    title: say(locale, "privacy-title"),
+    blocks: [{ type: "text", text: say(locale, "privacy-text") }, ...blocks],
+    buttons,
   };
 }
 
@@ -41,7 +58,7 @@ export function data(all: readonly PersonalData[]): Command {
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
   ...["games", "strategies", "consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
-  ...["handle", "tournaments", "profileAskedFor", "minesweeper"],
+  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges"],
 ];
 
 function rankOf(section: string): number {

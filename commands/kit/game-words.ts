@@ -48,6 +48,12 @@ export function moveLabel(game: MatrixGame, move: Move, locale: Locale): string 
   return sign ? `${sign} ${word}` : word;
 }
 
+/** Emoji and name as what somebody takes or expects, in the accusative where a language has one. */
+export function moveObject(game: MatrixGame, move: Move, locale: Locale): string {
+  const named = catalogued(game.id)?.moves[move];
+  return named ? `${named.emoji} ${say(locale, `move-${named.id}-object`)}` : String(move + 1);
+}
+
 /** The message ids for the rounds of a game. */
 export function roundWords({ id }: MatrixGame): RoundWords {
   return catalogued(id)?.rule === "guess" ? GUESS_WORDS : ROUND_WORDS;

@@ -13,8 +13,13 @@ import { CHAT_GAMES } from "./chat-games.ts";
 import type { Services } from "./services.ts";
 import { shownName } from "./shown-name.ts";
 
-/** A player with their display name. */
-export type NamedPlayer = PlayerId & { readonly name: string };
+/** A player with their display name; `handle`: the @name by which they were named. */
+export type NamedPlayer = PlayerId & {
+  readonly name: string;
+  readonly handle?: string;
+  /** Known not to be in the event's place. */
+  readonly isAbsent?: true;
+};
 
 /** The resolved player (may be the caller), or why there is none. */
 export type Meant = NamedPlayer | { readonly problem: string };
@@ -39,10 +44,15 @@ async function foundBy(
   { caller: { platform } }: CommandCall,
   found: FoundPerson,
 ): Promise<NamedPlayer | "bot" | undefined> {
-  if (!("problem" in found)) return found.isBot ? "bot" : { platform, id: found.id, name: found.name };
+  if (!("problem" in found)) {
+    const { id, name, isBot, isAbsent } = found;
+    if (isBot) return "bot";
+    return { platform, id, name, ...(isAbsent && { isAbsent }) };
+  }
   const { handle } = found;
   const player = handle === undefined ? undefined : await playerByHandle(store, platform, handle);
-  return player && { ...player, name: (await consentOf(store, player))?.name ?? (handle as string) };
+  if (!player || handle === undefined) return undefined;
+  return { ...player, handle, name: (await consentOf(store, player))?.name ?? handle };
 }
 
 /** Platforms without other people accept a bare player name. */

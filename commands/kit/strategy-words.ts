@@ -1,5 +1,16 @@
+import { matrixGame } from "../../src/core/games/index.ts";
 import { families, type StrategyProblem } from "../../src/core/strategies/index.ts";
-import { isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { alternatives, isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { gameTitle } from "./game-words.ts";
+
+/** Those named first where not all can be; each plays every game. */
+const BEST_KNOWN = ["fortune-teller", "wildcard", "markov", "iocaine", "mirror", "random"];
+const NAMED_MAX = 5;
+
+/** Every family, the best known first. */
+export const FAMILIES_BY_FAME: readonly string[] = [
+  ...new Set([...BEST_KNOWN, ...families.map(({ family }) => family)]),
+];
 
 /** The localized title of a strategy family, else its id. */
 export function strategyTitle(family: string, locale: Locale): string {
@@ -7,12 +18,17 @@ export function strategyTitle(family: string, locale: Locale): string {
   return isMessageId(id) ? say(locale, id) : family;
 }
 
-/** What is wrong with a typed strategy id and what would be valid, in one or two sentences. */
+/** What is wrong with a typed strategy id and what would be valid, in two or three sentences. */
 export function explainStrategyProblem(problem: StrategyProblem["problem"], locale: Locale): string {
   switch (problem.kind) {
     case "unknown-family": {
-      const nearest = problem.nearest.join(", ") || families.map(({ family }) => family).join(", ");
-      return say(locale, "problem-unknown-strategy", { typed: problem.typed, nearest });
+      const { typed, nearest } = problem;
+      return nearest.length > 0
+        ? say(locale, "problem-unknown-strategy-nearest", { typed, nearest: alternatives(nearest, locale) })
+        : say(locale, "problem-unknown-strategy", {
+            typed,
+            some: FAMILIES_BY_FAME.slice(0, NAMED_MAX).join(", "),
+          });
     }
     case "unknown-parameter": {
       const { typed, family, valid } = problem;
@@ -23,6 +39,19 @@ export function explainStrategyProblem(problem: StrategyProblem["problem"], loca
       return say(locale, "problem-bad-value", { typed, parameter, valid });
     }
     case "wrong-game":
-      return say(locale, "problem-wrong-game", { typed: problem.family });
+      return wrongGameWords(problem, locale);
   }
+}
+
+function wrongGameWords(
+  { family, game: id }: Extract<StrategyProblem["problem"], { kind: "wrong-game" }>,
+  locale: Locale,
+): string {
+  const game = matrixGame(id);
+  const playing = FAMILIES_BY_FAME.filter((name) =>
+    families.some((one) => one.family === name && (!game || one.plays(game))),
+  );
+  const title = game ? gameTitle(game, locale) : id;
+  const some = playing.slice(0, NAMED_MAX).join(", ");
+  return say(locale, "problem-wrong-game", { typed: family, game: title, some });
 }

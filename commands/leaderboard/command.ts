@@ -6,9 +6,17 @@ import {
   type PressHandler,
   placeKey,
   type Reply,
+  type View,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { consentOf, isShownIn, type PlayerId, type Ranking, readRanking } from "../../src/players/index.ts";
+import {
+  consentOf,
+  isShownIn,
+  type PlayerId,
+  type Ranking,
+  readPlayerId,
+  readRanking,
+} from "../../src/players/index.ts";
 import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
@@ -17,7 +25,7 @@ import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/in
 import { type Asker, myPlayerRank, myStrategyRanks } from "./my-rank.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
 import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
-import { nobodyYet, playersView, strategiesView } from "./view.ts";
+import { nobodyYet, playersDetails, playersView, strategiesDetails, strategiesView } from "./view.ts";
 
 export const LEADERBOARD_SCOPE = "board";
 
@@ -62,11 +70,7 @@ async function players(
   query: Query,
   ranking: Ranking,
 ): Promise<Reply> {
-  const isListed = async (one: PlayerId): Promise<boolean> => {
-    const consent = await consentOf(services.store, one);
-    return consent !== undefined && isShownIn(consent, ranking.place);
-  };
-  const reply = await drawWithConsent(services, isListed, () => drawnPlayers(services, call, query, ranking));
+  const reply = await whileListed(services, ranking, () => drawnPlayers(services, call, query, ranking));
   return reply ?? notice(say(call.caller.locale, "map-closed-meanwhile"));
 }
 
@@ -87,11 +91,12 @@ async function drawnPlayers(
   return { answer: { type: "post", view, audience: "place" }, people: picture.about };
 }
 
-/** Replies to the presser alone with their present rank. */
+/** Replies to the presser alone, with their present rank or the figures of all. */
 export function leaderboardPress(services: Services): PressHandler {
   return async (press) => {
     const { action, caller } = press;
     const query = readWrittenQuery(action.session);
+    if (query && action.move === "details") return details(services, press, query);
     if (!query || action.move !== "mine") return notice(say(caller.locale, "press-old-button"));
     if (query.of === "strategies") {
       const { lines } = await strategyRankingAsked(services, press, query);
@@ -102,6 +107,35 @@ export function leaderboardPress(services: Services): PressHandler {
       ranking ? await myPlayerRank(services, caller, ranking) : say(caller.locale, "leaderboard-alone-here"),
     );
   };
+}
+
+/** The figures as they are now, of who is listed now. */
+async function details(services: Services, asker: Asker, query: Query): Promise<Reply> {
+  const { locale } = asker.caller;
+  const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
+  if (query.of === "strategies") return shown(strategiesDetails(locale));
+  const ranking = rankingAsked(services, asker, query);
+  if (!ranking) return notice(say(locale, "leaderboard-alone-here"));
+  const reply = await whileListed(services, ranking, async () => {
+    const found = await readRanking(services.store, ranking);
+    const people = found.ranked.flatMap(({ player }) => readPlayerId(player) ?? []);
+    if (people.length === 0) return { answer: notice(nobodyYet(query, locale)), people };
+    return { answer: shown(playersDetails(found, locale)), people };
+  });
+  return reply ?? notice(say(locale, "map-closed-meanwhile"));
+}
+
+/** Undefined unless everybody shown is still listed; see `drawWithConsent`. */
+function whileListed(
+  services: Services,
+  { place }: Ranking,
+  draw: () => Promise<Shown<Reply, PlayerId>>,
+): Promise<Reply | undefined> {
+  const isListed = async (one: PlayerId): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isShownIn(consent, place);
+  };
+  return drawWithConsent(services, isListed, draw);
 }
 
 /** Undefined for the ranking of a private chat, which does not exist. */

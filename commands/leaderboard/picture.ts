@@ -38,9 +38,7 @@ export function strategiesPicture(
 export function playersPicture({ ranked }: PlayerRanking, query: Query, locale: Locale): Picture {
   const title = playersTitle(query, locale);
   const names = pictureNames(namesShown(ranked));
-  const best = names.map((name, at) =>
-    playerLine(ranked[at] as PlayerRanking["ranked"][number], name, locale),
-  );
+  const best = names.map((name, at) => playerLine(ranked[at] as PlayerRanking["ranked"][number], name));
   const words = { title, subtitle: say(locale, "leaderboard-bars"), unit: say(locale, "leaderboard-unit") };
   return {
     chart: rankingChart(words, best),
@@ -53,19 +51,12 @@ function peopleShown(ranked: PlayerRanking["ranked"]): readonly PlayerId[] {
   return ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
 }
 
-function playerLine(
-  { winLoss, ranks }: PlayerRanking["ranked"][number],
-  name: string,
-  locale: Locale,
-): RankedLine {
+function playerLine({ winLoss, ranks }: PlayerRanking["ranked"][number], name: string): RankedLine {
   const [low, high] = winShareInterval(winLoss).map((share) => 100 * share) as [number, number];
   const [won, lost] = winLoss;
   return {
     ...{ name: shownName(name), ranks, value: low },
-    text: say(locale, "picture-share", {
-      ...{ share: shareOf(winLoss), low: Math.round(low), high: Math.round(high) },
-      count: won + lost,
-    }),
+    text: `${shareOf(winLoss)}, ${won}/${won + lost}`,
     uncertainty: { low, high, likely: (100 * won) / (won + lost) },
   };
 }

@@ -3,11 +3,11 @@
 import { type Block, type Button, cellWidth, cutToCells, type View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { DECIDED_MIN, type PlayerRanking, type WinLoss } from "../../src/players/index.ts";
+import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { numberedWords } from "../kit/picture-names.ts";
-import { isolated } from "../kit/shown-name.ts";
+import { isolated, shownName } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 
@@ -27,10 +27,11 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   return {
     title: strategiesTitle(tournaments, query, locale),
     blocks: [
+      { type: "text", text: strategiesHead(lines, locale) },
       ...tableBlocks(head, rows, rows.length, locale),
       { type: "quiet", text: say(locale, "leaderboard-how") },
     ],
-    buttons: mineButtons(query, locale),
+    buttons: boardButtons(query, locale),
   };
 }
 
@@ -45,11 +46,12 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
   return {
     title: playersTitle(query, locale),
     blocks: [
+      { type: "text", text: playersHead(ranked, locale) },
       ...tableBlocks(head, rows, count, locale),
       ...numberedWords(namesShown(ranked), locale).map((text) => ({ type: "quiet", text }) as const),
-      { type: "quiet", text: say(locale, "leaderboard-players-how", { needed: DECIDED_MIN }) },
+      { type: "quiet", text: say(locale, "leaderboard-players-how") },
     ],
-    buttons: mineButtons(query, locale),
+    buttons: boardButtons(query, locale),
   };
 }
 
@@ -114,7 +116,49 @@ function tableBlocks(
   ];
 }
 
-function mineButtons(query: Query, locale: Locale): readonly (readonly Button[])[] {
-  const action = { scope: "board", session: writeQuery(query), turn: 0, move: "mine" };
-  return [[{ label: say(locale, "button-my-place"), action }]];
+function boardButtons(query: Query, locale: Locale): readonly (readonly Button[])[] {
+  const action = (move: string) => ({ scope: "board", session: writeQuery(query), turn: 0, move });
+  return [
+    [
+      { label: say(locale, "button-my-place"), action: action("mine") },
+      { label: say(locale, "button-details"), action: action("details") },
+    ],
+  ];
+}
+
+function playersHead(ranked: PlayerRanking["ranked"], locale: Locale): string {
+  const leaders = ranked.filter(({ ranks: [first] }) => first === 1);
+  const [leader] = leaders;
+  if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
+  const [won, lost] = leader.winLoss;
+  return say(locale, "leaderboard-head", { name: shownName(leader.name), won, decided: won + lost });
+}
+
+function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string {
+  const leaders = lines.filter(({ ranks: [first] }) => first === 1);
+  const [leader] = leaders;
+  if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
+  const { strategy: name, points, tournaments: entered } = leader;
+  return say(locale, "leaderboard-head-strategy", { name, points, entered });
+}
+
+/** Within which bounds each share lies, and how the order comes about. */
+export function playersDetails({ ranked }: PlayerRanking, locale: Locale): View {
+  const lines = ranked.slice(0, LINES_MAX).map(({ name, ranks, winLoss }) => {
+    const [low, high] = winShareInterval(winLoss).map((share) => Math.round(100 * share)) as [number, number];
+    const [won, lost] = winLoss;
+    const words = { place: formatRank(ranks), name: shownName(name), won, decided: won + lost, low, high };
+    return say(locale, "leaderboard-details-line", words);
+  });
+  const how = say(locale, "leaderboard-details-players", { needed: DECIDED_MIN });
+  return detailsView([{ type: "text", text: lines.join("\n") }], how, locale);
+}
+
+export function strategiesDetails(locale: Locale): View {
+  return detailsView([], say(locale, "leaderboard-details-strategies"), locale);
+}
+
+function detailsView(blocks: readonly Block[], how: string, locale: Locale): View {
+  const title = say(locale, "leaderboard-details-title");
+  return { title, blocks: [...blocks, { type: "quiet", text: how }] };
 }

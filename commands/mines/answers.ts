@@ -149,19 +149,30 @@ async function answerMoved(
   const refusal = refusalWords({ record, move, outcome }, caller);
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(deps, caller, record);
-  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), counted: "now" };
+  const toastTurn = record.turn;
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
-  if (outcome === "late")
-    return { ...edit, notice: say(caller.locale, "mines-board-changed"), outdated: true };
+  if (outcome === "late") {
+    const changed = say(caller.locale, "mines-board-changed");
+    return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
+  }
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 
 async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
-  const present = async () => {
-    const now = await findGame(deps, caller, record.id);
+  return {
+    type: "edit",
+    view: await show(deps, caller, record),
+    present: presentOf(deps, caller, record.id),
+  };
+}
+
+/** Reads the game's current message; undefined where it is no longer stored. */
+export function presentOf(deps: MinesDeps, caller: Caller, session: string) {
+  return async (): Promise<View | undefined> => {
+    const now = await findGame(deps, caller, session);
     return now && show(deps, caller, now);
   };
-  return { type: "edit", view: await show(deps, caller, record), present };
 }
 
 async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {

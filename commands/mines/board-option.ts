@@ -76,7 +76,10 @@ export type ChatRules = MinesRules & { readonly start: "safe" | "opening" };
 export type Parsed<T> = T | { readonly refusal: string };
 
 /** The requested rules; by default the level that suits the platform. */
-export function readRules({ caller: { locale, fieldLimits }, options }: CommandCall): Parsed<ChatRules> {
+export function readRules({
+  caller: { locale, fieldLimits },
+  options,
+}: Pick<CommandCall, "caller" | "options">): Parsed<ChatRules> {
   const { level, size, mines } = options;
   if (level !== undefined && size !== undefined) return { refusal: say(locale, "mines-level-and-size") };
   const named = level ?? (size === undefined ? usualLevel(fieldLimits) : undefined);

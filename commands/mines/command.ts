@@ -9,16 +9,16 @@ import type {
   Reply,
   TextOption,
 } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../src/players/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import { findRival, RIVAL_PROBLEMS, type RivalProblem } from "../kit/rival.ts";
 import type { Services } from "../kit/services.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { BOARD_OPTION, RULES_OPTIONS, readCode, readRules, START_OPTION } from "./board-option.ts";
 import { CELLS_TYPED, cellName } from "./cells.ts";
 import { gameOf } from "./document.ts";
 import type { Mines } from "./mines.ts";
-import type { RaceCall } from "./race/races.ts";
 
 export interface MinesServices extends Services {
   readonly mines: Mines;
@@ -139,23 +139,23 @@ async function watch(services: MinesServices, call: CommandCall): Promise<Reply>
   return "refusal" in rules ? notice(rules.refusal) : services.mines.watch(call, { strategy, rules });
 }
 
+const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
+  ...RIVAL_PROBLEMS,
+  nobody: "mines-race-nobody",
+  unknown: "mines-race-whom",
+  bot: "mines-race-bot",
+  self: "mines-race-self",
+};
+
 async function race(services: MinesServices, call: CommandCall): Promise<Reply> {
   const { caller, place, options, id } = call;
   const { locale } = caller;
   const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
-  const begun = (rival: RaceCall["rival"]) =>
-    services.mines.race({ caller, place, rival, rules, origin: `race:${id}` });
-  const found = options.user === undefined ? undefined : call.findPerson?.(options.user);
-  if (!found) return notice(say(locale, call.findPerson ? "mines-race-whom" : "mines-race-nobody"));
-  if ("problem" in found) {
-    if (found.handle === undefined) return notice(say(locale, "mines-race-whom"));
-    return begun({ name: `@\u2060${found.handle}`, handle: found.handle });
-  }
-  if (found.isBot) return notice(say(locale, "mines-race-bot"));
-  if (ownerTag({ ...caller, id: found.id }) === ownerTag(caller))
-    return notice(say(locale, "mines-race-self"));
-  return begun({ name: found.name, id: found.id });
+  const found = await findRival(services, call, options.user);
+  if ("problem" in found)
+    return notice(say(locale, NO_RIVAL[found.problem], { name: shownName(found.name) }));
+  return services.mines.race({ caller, place, rival: found.rival, rules, origin: `race:${id}` });
 }
 
 function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Reply | undefined {

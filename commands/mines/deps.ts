@@ -14,6 +14,8 @@ export interface MinesDeps {
   now(): number;
   onFailure(error: unknown): void;
   onRaceResult(id: string, race: Race): void;
+  /** A race was posted that can be accepted until `endsAt`. */
+  onRaceCalled(id: string, endsAt: number): void;
 }
 
 /** The caller and place of a command or press. */

@@ -1,5 +1,6 @@
-import type { Feature } from "../../src/chat/index.ts";
+import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
+import { minesOffers, startButton } from "./beginnings.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
@@ -7,6 +8,20 @@ import { openSolver, type Solver } from "./solver/solver.ts";
 export interface MinesSettings {
   /** Solves boards; by default in a worker thread. */
   readonly solver?: Solver;
+}
+
+const MINESWEEPER: Area = {
+  ...{ id: "mines", typed: "mines", title: "place-mines", isGame: true },
+  command: "/mines play",
+};
+
+/** What looks back on games, or ends one, is answered wherever it is asked. */
+const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop"]);
+
+function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
+  return event.type === "press"
+    ? scopes.has(event.action.scope) && !ALWAYS.has(event.action.move)
+    : event.command === "mines" && !ALWAYS.has(event.subcommand);
 }
 
 export function minesFeature(
@@ -21,7 +36,13 @@ export function minesFeature(
   return {
     mines,
     commands: [minesCommand({ ...services, mines })],
+    offers: minesOffers,
+    startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
+    areas: {
+      all: [MINESWEEPER],
+      of: (event) => (isPlayed(event, mines.scopes) ? MINESWEEPER : undefined),
+    },
     personalData: {
       kinds: ["mines", "mines-race"],
       export: async (person) => {
@@ -32,7 +53,7 @@ export function minesFeature(
     },
     background: {
       start: async ({ edit }) => mines.serve(edit),
-      stop: async () => undefined,
+      stop: async () => mines.stop(),
     },
   };
 }

@@ -3,14 +3,16 @@
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
+import { answerBeginning, BEGIN } from "./beginnings.ts";
 import type { ChatRequest, MinesDeps } from "./deps.ts";
 import { exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
 import { type BoardWish, readGames } from "./games.ts";
-import { answerRaceCall, answerRacePress, type EditMessage, editCard } from "./race/answers.ts";
+import { answerRaceCall, answerRacePress, type EditMessage, editCard, showLapse } from "./race/answers.ts";
+import { createLapses } from "./race/lapses.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
 import { answerWatch, answerWatchPress } from "./solver/watching.ts";
 import { MINES_SCOPE } from "./views/buttons.ts";
-import { RACE_SCOPE } from "./views/race.ts";
+import { RACE_SCOPE, raceView } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 export interface Mines {
@@ -36,13 +38,17 @@ export interface Mines {
   remove(player: PlayerId): Promise<boolean>;
   /** Enables edits of race messages. */
   serve(edit: EditMessage): void;
+  /** Ends what waits for a time. */
+  stop(): void;
 }
 
-export function createMines(given: Omit<MinesDeps, "onRaceResult">): Mines {
+export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalled">): Mines {
   let editMessage: EditMessage | undefined;
   const onRaceResult: MinesDeps["onRaceResult"] = (id, race) =>
-    void editCard(editMessage, id, race).catch(given.onFailure);
-  const deps: MinesDeps = { ...given, onRaceResult };
+    void editCard(editMessage, race, raceView(id, race)).catch(given.onFailure);
+  const lapses = createLapses((id) => showLapse(deps, editMessage, id).catch(given.onFailure));
+  const onRaceCalled: MinesDeps["onRaceCalled"] = (id, endsAt) => lapses.arm(id, endsAt - given.now());
+  const deps: MinesDeps = { ...given, onRaceResult, onRaceCalled };
   return {
     begin: (request, wish) => answerBegin(deps, request, wish),
     again: (request) => answerAgain(deps, request),
@@ -56,21 +62,19 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult">): Mines {
       return newest?.ending ? undefined : newest;
     },
     scopes: new Map<string, PressHandler>([
-      [MINES_SCOPE, (press) => answerPress(deps, press)],
+      [MINES_SCOPE, (press) => (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press)],
       [WATCH_SCOPE, (press) => answerWatchPress(deps, press)],
       [RACE_SCOPE, (press) => answerRacePress(deps, press)],
     ]),
     exported: (player) => exportMines(deps.store, player),
     remove: async (player) => {
       const { games } = await readGames(deps, player);
-      await forgetRaces(
-        deps,
-        games.flatMap(({ race }) => race ?? []),
-      );
+      await forgetRaces(deps, player, games);
       return deps.store.remove(PLAYER_MINES, playerMinesKey(player));
     },
     serve: (edit) => {
       editMessage = edit;
     },
+    stop: lapses.clear,
   };
 }

@@ -34,6 +34,7 @@ export function model(services: ModelServices): Command {
       description: DESCRIPTIONS[name],
       options: [GAME_OPTION],
       audience: "caller",
+      ...(name === "show" && { byLink: true }),
     })),
     run: (call) => answer(services, call),
   };

@@ -2,7 +2,7 @@ import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Habit } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { gameTitle, moveLabel } from "../kit/game-words.ts";
+import { gameTitle, moveLabel, moveObject } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelReport, verdictWords } from "../play/index.ts";
 
@@ -25,22 +25,28 @@ function beliefLines(game: MatrixGame, { belief, rounds, missing }: ModelReport,
   return [
     say(locale, "model-rounds", { rounds }),
     ...habits.map((habit) => say(locale, "model-habit", { habit })),
-    ...(all > 0 ? [say(locale, "model-sure", { all, ...verdictWords(game, right, all, locale) })] : []),
+    ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
+}
+
+function sureWords(game: MatrixGame, right: number, all: number, locale: Locale): string {
+  const { verdict } = verdictWords(game, right, all, locale);
+  const luck = Math.round(all / game.size);
+  return say(locale, "model-sure", { all, right: Math.round(right), luck, verdict });
 }
 
 function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
   const { count, total } = habit;
   if (habit.kind === "often")
-    return say(locale, "habit-often", { move: moveLabel(game, habit.move, locale), count, total });
+    return say(locale, "habit-often", { move: moveObject(game, habit.move, locale), count, total });
   const result = RESULT_WORDS[habit.result];
   if (habit.kind === "after-result")
     return say(locale, "habit-after-result", { result, same: habit.repeats ? "yes" : "no", count, total });
   return say(locale, "habit-after-move", {
     result,
     before: moveLabel(game, habit.before, locale),
-    move: moveLabel(game, habit.move, locale),
+    move: moveObject(game, habit.move, locale),
     same: habit.move === habit.before ? "yes" : "no",
     count,
     total,

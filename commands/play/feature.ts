@@ -1,9 +1,10 @@
-import type { Feature } from "../../src/chat/index.ts";
+import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
+import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportGames, removePlayer } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { oddeven } from "./oddeven.ts";
-import { listOffers } from "./offer-view.ts";
+import { listOffers, startButton } from "./offer-view.ts";
 import { matchPress } from "./press.ts";
 import { rps } from "./rps.ts";
 import { Sessions } from "./sessions.ts";
@@ -11,6 +12,29 @@ import { Sessions } from "./sessions.ts";
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
+}
+
+const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) => ({
+  ...{ id, typed, title: `game-${id}`, isGame: true },
+  command: variant === undefined ? `/${command} play` : `/${command} play ${variant}`,
+}));
+
+/** What looks back on a match, or ends it, is answered wherever it is asked. */
+const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "chart", "stop"]);
+
+function areaOf(event: Addressed): Area | undefined {
+  const id = event.type === "press" ? pressedGame(event) : typedGame(event);
+  return AREAS.find((area) => area.id === id);
+}
+
+function pressedGame({ action }: Extract<Addressed, { type: "press" }>): string | undefined {
+  return ALWAYS.has(action.move) ? undefined : action.scope;
+}
+
+function typedGame({ command, subcommand, options }: Extract<Addressed, { type: "command" }>) {
+  if (ALWAYS.has(subcommand)) return undefined;
+  const games = CATALOGUE.filter((entry) => entry.command === command);
+  return (games.find(({ variant }) => variant === options.variant) ?? games[0])?.id;
 }
 
 export function playFeature(
@@ -28,7 +52,9 @@ export function playFeature(
     sessions,
     commands: [rps(own), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
+    areas: { all: AREAS, of: areaOf },
     offers: listOffers,
+    startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
       kinds: ["player", "offer"],
       export: async (person) => ({ games: await exportGames(store, person, CHAT_GAMES) }),

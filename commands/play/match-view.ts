@@ -14,10 +14,14 @@ import {
   roundWords,
 } from "../kit/game-words.ts";
 import { readLength } from "../kit/length.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { readLine } from "./details-view.ts";
+import { withOpponent } from "./opponent-words.ts";
 import { type MatchState, matchRounds, nextSeal, roundsOf, seedOf, turnOf } from "./play.ts";
-import { proofOfMatch, sealsLine, shortSeal } from "./proof-view.ts";
+import { proofOfMatch, shortSeal, shortSealsLine } from "./proof-view.ts";
 import { expectationLine } from "./readings/reading-words.ts";
-import { verdictWords } from "./readings/verdict.ts";
+import { storyLine } from "./readings/story-words.ts";
+import { hasCard } from "./rules-view.ts";
 
 const ROUNDS_SHOWN = 20;
 
@@ -32,8 +36,9 @@ function liveView(state: MatchState, name: string): View {
   const locale = nearestLocale(match.locale);
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
   const score = say(locale, "match-score", { name, ...scoreOf(match) });
+  const title = say(locale, "match-title", { game: gameTitle(game, locale), length });
   return {
-    title: say(locale, "match-title", { game: gameTitle(game, locale), length }),
+    title: withOpponent(title, game, match, locale),
     blocks: [
       { type: "text", text: [score, ...lastRoundLines(state, locale)].join("\n") },
       { type: "quiet", text: sealLine(game, match, locale) },
@@ -62,13 +67,14 @@ function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale) {
   return { yours: moveLabel(game, yours, locale), mine: moveLabel(game, mine, locale), message };
 }
 
-/** The last round and the score in one line, for platforms with toasts. */
+/** The last round, the score and the next seal in at most 200 characters, for platforms with toasts. */
 export function roundToast({ game, document, match }: MatchState, name: string): string {
   const locale = nearestLocale(match.locale);
   const { message, ...moves } = lastRound(game, roundsOf(game, document), locale);
-  const [won, lost] = match.score;
-  const score = match.ending ? endTitle(match, match.ending, name) : `${won} : ${lost}`;
-  return `${say(locale, message, moves)} · ${score}`;
+  const round = say(locale, message, moves);
+  if (match.ending) return `${round} · ${endTitle(match, match.ending, shownName(name))}`;
+  const seal = shortSeal(nextSeal(game, match));
+  return say(locale, "round-toast", { round, seal, ...scoreOf(match) });
 }
 
 function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
@@ -90,6 +96,9 @@ function liveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Butt
   return [
     { label: say(locale, "button-why"), action: action(game, match, "why") },
     { label: say(locale, "button-stop"), action: action(game, match, "stop"), style: "danger" },
+    ...(turnOf(match) === 0 && hasCard(game)
+      ? [{ label: say(locale, "button-rules"), action: action(game, match, "rules") }]
+      : []),
   ];
 }
 
@@ -112,38 +121,40 @@ function endTitle(match: MatchRecord, ending: Ending, name: string): string {
 function finishedView(state: MatchState, ending: Ending, name: string): View {
   const { game, match } = state;
   const locale = nearestLocale(match.locale);
-  const rounds = turnOf(match) > 0 ? matchRounds(state) : undefined;
-  const again: Button = {
-    label: say(locale, "button-rematch"),
-    action: action(game, match, "again"),
-    style: "primary",
-  };
-  const verify: Button = { label: say(locale, "button-verify"), action: action(game, match, "verify") };
-  const chart: Button = { label: say(locale, "button-chart"), action: action(game, match, "chart") };
   return {
-    title: endTitle(match, ending, name),
-    blocks: rounds
-      ? summary(game, match, rounds, locale)
-      : [{ type: "text", text: say(locale, "end-no-rounds") }],
-    buttons: [rounds ? [again, verify, chart] : [again]],
+    title: withOpponent(endTitle(match, ending, name), game, match, locale),
+    blocks:
+      turnOf(match) > 0 ? summary(state, locale) : [{ type: "text", text: say(locale, "end-no-rounds") }],
+    buttons: endButtons(game, match, locale),
   };
 }
 
-function summary(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): Block[] {
-  const { message: _result, ...moves } = lastRound(game, rounds, locale);
-  const closing = say(locale, "end-last-round", moves);
+/** Two in a row, so that a phone shows their words whole. */
+function endButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[][] {
+  const button = (label: MessageId, move: string): Button => ({
+    label: say(locale, label),
+    action: action(game, match, move),
+  });
+  const again: Button = { ...button("button-rematch", "again"), style: "primary" };
+  if (turnOf(match) === 0) return [[again]];
   return [
-    { type: "text", text: `${readLine(game, match, locale)}\n${closing}` },
-    { type: "text", text: roundRows(game, rounds, locale) },
-    { type: "quiet", text: sealsLine(proofOfMatch(game, match, rounds), locale) },
+    [again, button("button-details", "details")],
+    [button("button-chart", "chart"), button("button-verify", "verify")],
   ];
 }
 
-function readLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
-  const [right, read] = match.read;
-  const rounds = turnOf(match);
-  if (read === 0) return say(locale, "end-unread", { rounds });
-  return say(locale, "end-read", { rounds, ...verdictWords(game, right, read, locale) });
+function summary(state: MatchState, locale: Locale): Block[] {
+  const { game, match } = state;
+  const rounds = matchRounds(state);
+  // Of a very long match the first rounds are no longer kept.
+  if (!rounds) return [{ type: "text", text: readLine(state, locale) }];
+  const { message: _result, ...moves } = lastRound(game, rounds, locale);
+  const closing = say(locale, "end-last-round", moves);
+  return [
+    { type: "text", text: `${storyLine(game, match, rounds, locale)}\n${closing}` },
+    { type: "text", text: roundRows(game, rounds, locale) },
+    { type: "quiet", text: shortSealsLine(proofOfMatch(game, match, rounds), locale) },
+  ];
 }
 
 function roundRows(game: MatrixGame, { person, bot }: Rounds, locale: Locale): string {

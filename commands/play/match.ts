@@ -16,8 +16,9 @@ import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts"
 import { noteHandle } from "../../src/players/index.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import { explainStrategyProblem } from "../kit/strategy-words.ts";
+import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import { LEVELS } from "./opponent-words.ts";
 import { proofView } from "./proof-view.ts";
 import { begunReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
@@ -38,6 +39,7 @@ const OPPONENT_OPTION: TextOption = {
   maxLength: 100,
   suggests: true,
   takes: STRATEGY_WORD,
+  examples: FAMILIES_BY_FAME,
 };
 
 /** Difficulty, for people who know no strategies by name. */
@@ -51,13 +53,6 @@ const LEVEL_OPTION: ChoiceOption = {
     { value: "mirror", label: "choice-mirror" },
     { value: "coin", label: "choice-coin" },
   ],
-};
-
-const LEVELS: Readonly<Record<string, string>> = {
-  novice: "fortune-teller:prior=none,memory=match",
-  "fortune-teller": "fortune-teller",
-  mirror: "mirror",
-  coin: "random",
 };
 
 const PROOF_OPTIONS: readonly OptionSpec[] = [
@@ -107,7 +102,7 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
     await noteHandle(services.store, caller, services.now());
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-    const opening = { caller, place, game, opponent, length, origin: `event:${id}` };
+    const opening = { caller, place, game, ...opponent, length, origin: `event:${id}` };
     return begunReply(await services.sessions.begin(opening), caller);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
@@ -115,9 +110,10 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
   }
 }
 
-/** Resolves to the strategy id, because a registered name may change its meaning later. */
-async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame): Promise<string> {
-  return canonicalId((await strategyMeant(services, typing)).strategy, game);
+/** The strategy id beside the name, because a registered name may change its meaning later. */
+async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame) {
+  const { strategy, registration } = await strategyMeant(services, typing);
+  return { opponent: canonicalId(strategy, game), opponentName: registration?.name };
 }
 
 async function verifyMatch(

@@ -1,45 +1,73 @@
-import type { Offer, OfferRequest } from "../../src/chat/index.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import type { Button, Offer, OfferRequest } from "../../src/chat/index.ts";
+import { catalogued, type MatrixGame } from "../../src/core/games/index.ts";
+import { LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES, defaultLength } from "../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../kit/game-words.ts";
-import { type OfferedTo, offerSession } from "./offers.ts";
+import { NO_OFFER, type OfferedTo, offerSession } from "./offers.ts";
 
-const WORDS = {
-  anyone: { title: "offer-open-title", description: "offer-open-description", text: "offer-open-text" },
-  self: { title: "offer-own-title", description: "offer-own-description", text: "offer-own-text" },
-} as const;
+type OfferWords = Readonly<Record<"description" | "text", MessageId>>;
 
-/** Offers of each game, open and personal, filtered by the typed text. */
-export function listOffers(request: OfferRequest): readonly Offer[] {
-  const typed = request.query.trim().toLowerCase();
-  const offers = CHAT_GAMES.flatMap((game) => [offer(request, game, "anyone"), offer(request, game, "self")]);
-  const fitting = offers.filter(({ title, id }) => `${id} ${title}`.toLowerCase().includes(typed));
-  return fitting.length > 0 ? fitting : offers;
+/** A game as it is offered. */
+export interface Offered {
+  /** The scope of its button; marks the offer's id. */
+  readonly scope: string;
+  /** Its name, and all that may be typed to find it, in any language. */
+  readonly name: string;
+  readonly words: readonly string[];
+  /** The title of the message. */
+  readonly heading: string;
+  readonly said: Readonly<Record<OfferedTo, OfferWords>>;
 }
 
-function offer(request: OfferRequest, game: MatrixGame, to: OfferedTo): Offer {
-  const { locale, name } = request.caller;
-  const words = WORDS[to];
-  const session = offerSession(request, game, to);
-  const title = { game: gameTitle(game, locale), length: lengthWords(defaultLength(game), locale) };
+const SAID: Offered["said"] = {
+  anyone: { description: "offer-open-description", text: "offer-open-text" },
+  self: { description: "offer-own-description", text: "offer-own-text" },
+};
+
+/** Offers of each game, open and personal. */
+export function listOffers(request: OfferRequest): readonly Offer[] {
+  return CHAT_GAMES.flatMap((game) => offersOf(request, offered(game, request)));
+}
+
+function offered(game: MatrixGame, { caller: { locale } }: OfferRequest): Offered {
+  const name = gameTitle(game, locale);
+  const length = lengthWords(defaultLength(game), locale);
   return {
-    id: `${game.id}-${session}`,
-    title: say(locale, words.title, { game: title.game }),
-    description: say(locale, words.description),
+    scope: game.id,
+    name,
+    words: [catalogued(game.id)?.typed ?? game.id, ...LOCALES.map((one) => gameTitle(game, one))],
+    heading: say(locale, "match-title", { game: name, length }),
+    said: SAID,
+  };
+}
+
+/** Begins the game in a new message. */
+export function startButton(game: MatrixGame, locale: Locale): Button {
+  const action = { scope: game.id, session: NO_OFFER, turn: 0, move: "begin" };
+  return { label: gameTitle(game, locale), action, style: "primary" };
+}
+
+/** The game offered to anyone, and to the caller alone. */
+export function offersOf(request: OfferRequest, game: Offered): readonly Offer[] {
+  return [
+    offer(request, game, "anyone", "offer-open-title"),
+    offer(request, game, "self", "offer-own-title"),
+  ];
+}
+
+function offer(request: OfferRequest, game: Offered, to: OfferedTo, title: MessageId): Offer {
+  const { locale, name } = request.caller;
+  const session = offerSession(request, game.scope, to);
+  const action = { scope: game.scope, session, turn: 0, move: "begin" };
+  return {
+    id: `${game.scope}-${session}`,
+    title: say(locale, title, { game: game.name }),
+    description: say(locale, game.said[to].description),
+    words: game.words,
     view: {
-      title: say(locale, "match-title", title),
-      blocks: [{ type: "text", text: say(locale, words.text, { name }) }],
-      buttons: [
-        [
-          {
-            sign: "▶️",
-            label: say(locale, "button-play"),
-            action: { scope: game.id, session, turn: 0, move: "begin" },
-            style: "primary",
-          },
-        ],
-      ],
+      title: game.heading,
+      blocks: [{ type: "text", text: say(locale, game.said[to].text, { name }) }],
+      buttons: [[{ sign: "▶️", label: say(locale, "button-play"), action, style: "primary" }]],
     },
   };
 }

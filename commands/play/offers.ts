@@ -3,7 +3,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { OfferRequest } from "../../src/chat/index.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
 import { ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { mayOwn, sessionId } from "../kit/session-id.ts";
@@ -25,8 +24,8 @@ const OFFER: DocumentKind<{ readonly owner: string }> = {
 const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /** The session of an offer's button. */
-export function offerSession({ caller, id }: OfferRequest, game: MatrixGame, to: OfferedTo): string {
-  const text = `offer|${writePlayerId(caller)}|${id}|${game.id}`;
+export function offerSession({ caller, id }: OfferRequest, game: string, to: OfferedTo): string {
+  const text = `offer|${writePlayerId(caller)}|${id}|${game}`;
   const mark = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return to === "anyone" ? `any_${mark}` : `own_${mark}${ownerTag(caller)}`;
 }

@@ -28,6 +28,7 @@ interface MatchPlan {
   readonly id: string;
   /** A canonical strategy id. */
   readonly opponent: string;
+  readonly opponentName?: string | undefined;
   readonly length: Length;
   readonly locale: string;
   /** 16 random bytes. */
@@ -87,6 +88,7 @@ export function begin(document: PlayerGame, plan: MatchPlan): PlayerGame {
   return withNewMatch(document, {
     id: plan.id,
     opponent: plan.opponent,
+    ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
     length: writeLength(plan.length),
     locale: plan.locale,
     seed: Buffer.from(plan.seed).toString("base64url"),

@@ -8,11 +8,13 @@ import { pictured } from "../kit/pictured.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
+import { detailsView } from "./details-view.ts";
 import { matchView } from "./match-view.ts";
 import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply } from "./replies.ts";
+import { hasCard, rulesCard } from "./rules-view.ts";
 import type { PlayServices } from "./services.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
@@ -30,6 +32,8 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   const { action, caller, game } = press;
   const { session, turn } = action;
   if (action.move === "begin") return beginByButton(services, press);
+  if (action.move === "rules" && hasCard(game))
+    return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
   if (!mayOwn(caller, session)) return refusal(press, "press-not-yours");
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
@@ -70,6 +74,10 @@ async function answerAbout(
         : refusal(press, "press-old-button");
     case "verify":
       return proofReply(state, caller);
+    case "details":
+      return state.match.ending
+        ? { type: "post", view: detailsView(state, caller.name, caller.locale), audience: "caller" }
+        : refusal(press, "press-old-button");
     case "chart":
       return chart(services, press, state);
     default:
@@ -87,6 +95,7 @@ async function rematch(
   const begun = await sessions.begin({
     ...press,
     opponent: match?.opponent,
+    opponentName: match?.opponentName,
     length: match && readLength(match.length),
     origin: `again:${press.action.session}`,
   });

@@ -35,6 +35,11 @@ export function sealsLine(proof: Proof, locale: Locale): string {
   return say(locale, ok ? "end-seals" : "end-seals-broken", { opened, sealed });
 }
 
+/** The same in a few words; the numbers where something is wrong. */
+export function shortSealsLine(proof: Proof, locale: Locale): string {
+  return checkSeals(proof).ok ? say(locale, "end-sealed") : sealsLine(proof, locale);
+}
+
 /** The private message with everything needed to verify a match. */
 export function proofView(proof: Proof, locale: Locale): View {
   const line = encodeProof(proof);

@@ -1,8 +1,8 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { matchView, roundToast } from "./match-view.ts";
-import { type MatchState, matchRounds } from "./play.ts";
+import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
 
@@ -27,14 +27,25 @@ export function moveReply(result: MoveResult, { name, locale }: Caller, present:
       // A counted press stops the match only when its opponent was removed.
       return state.match.ending === "stopped"
         ? { ...edit, notice: say(locale, "opponent-gone"), counted: "now" }
-        : { ...edit, toast: roundToast(state, name), counted: "now" };
+        : { ...edit, ...toastOf(state, name), counted: "now" };
     case "repeated":
-      return { ...edit, counted: "before" };
+      return { ...edit, ...toastOf(state, name), counted: "before" };
     case "late":
       return state.match.ending
         ? { ...edit, notice: say(locale, "press-match-over") }
-        : { ...edit, notice: say(locale, "press-round-played"), outdated: true };
+        : { ...edit, ...lateWords(state, name, locale), outdated: true };
   }
+}
+
+/** The toast of the last round; who has read it may pick the next move. */
+function toastOf(state: MatchState, name: string) {
+  return { toast: roundToast(state, name), toastTurn: turnOf(state.match) };
+}
+
+function lateWords(state: MatchState, name: string, locale: Locale) {
+  const { toast: round, toastTurn } = toastOf(state, name);
+  const toast = say(locale, "press-not-counted", { round });
+  return { notice: say(locale, "press-round-played"), toast, toastTurn };
 }
 
 /** The private proof of a finished match, or why there is none. */

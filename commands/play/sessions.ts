@@ -46,6 +46,8 @@ interface Opening {
   readonly game: MatrixGame;
   /** A canonical strategy id; defaults to the usual opponent. */
   readonly opponent?: string | undefined;
+  /** The registered name by which it was chosen. */
+  readonly opponentName?: string | undefined;
   readonly length?: Length | undefined;
   /** Idempotency key. */
   readonly origin: string;
@@ -88,7 +90,14 @@ export class Sessions {
     const { caller, place, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
     const id = sessionId(caller, origin);
     const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
-    const plan = { id, opponent, length, locale, seed: this.#dependencies.freshSeed() };
+    const plan = {
+      id,
+      opponent,
+      opponentName: opening.opponentName,
+      length,
+      locale,
+      seed: this.#dependencies.freshSeed(),
+    };
     const { result: counted, document } = await this.#updateAndSeal(opening, (current) => {
       const isBegun = current.matches.some((match) => match.id === id);
       return isBegun ? { result: "before" } : { result: "now", next: begin(current, plan) };

@@ -14,6 +14,7 @@ import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice } from "../kit/refusals.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";
 import { compareProfiles } from "./compare/command.ts";
+import { COMPARED_SCOPE, comparedPress } from "./compare/details.ts";
 import { comparePress } from "./compare/press.ts";
 import { privacyReply, profilePress } from "./consent/command.ts";
 import { PROFILE_SCOPE, VISIBILITY_OPTION } from "./consent/view.ts";
@@ -33,7 +34,7 @@ interface Part extends SubcommandSpec {
 /** In menu order; a bare `/profile` means the first. */
 const PARTS: readonly Part[] = [
   {
-    ...{ name: "show", description: "command-profile-show", audience: "caller" },
+    ...{ name: "show", description: "command-profile-show", audience: "caller", byLink: true },
     options: [USER_OPTION, GAME_OPTION],
     answer: showProfile,
   },
@@ -53,7 +54,7 @@ const PARTS: readonly Part[] = [
     answer: compareGroupsHere,
   },
   {
-    ...{ name: "privacy", description: "command-profile-privacy", audience: "caller" },
+    ...{ name: "privacy", description: "command-profile-privacy", audience: "caller", byLink: true },
     options: [VISIBILITY_OPTION],
     answer: privacyReply,
   },
@@ -80,6 +81,7 @@ export function profileScopes(services: ProfileServices): readonly (readonly [st
     [PROFILE_SCOPE, profilePress(services)],
     [SHOW_SCOPE, showPress(services)],
     [COMPARE_SCOPE, comparePress(services)],
+    [COMPARED_SCOPE, comparedPress(services)],
     [MAP_SCOPE, mapPress(services)],
   ];
 }

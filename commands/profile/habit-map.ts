@@ -7,16 +7,19 @@ import type { HeatMap } from "../../src/infra/pictures/index.ts";
 import { moveWord } from "../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../kit/trait-words.ts";
 
-/** Situations seen less often have empty cells. */
+type Cell = NonNullable<HeatMap["cells"][number][number]>;
+
+/** Situations seen less often have counts without a colour. */
 const SEEN_MIN = 5;
 
 interface Row {
   readonly name: string;
-  /** In display order of the moves; absent below `SEEN_MIN`. */
-  readonly percents: readonly number[] | undefined;
+  /** In display order of the moves. */
+  readonly counts: readonly number[];
+  readonly total: number;
 }
 
-/** Rows: result with the last move; columns: next move; cells: percent. */
+/** Rows: result with the last move; columns: next move; cells: percent, and `7/10`. */
 export function habitMap(
   game: MatrixGame,
   after: Situations["after"],
@@ -28,26 +31,26 @@ export function habitMap(
     title,
     x: { title: say(locale, "picture-next"), categories: columnsOf(game, locale) },
     y: { title: "", categories: rows.map(({ name }) => name) },
-    cells: rows.map(({ percents }) =>
-      game.displayOrder.map((_, at) => {
-        const value = percents?.[at];
-        return value === undefined ? null : { value, text: `${value} %` };
-      }),
-    ),
+    cells: rows.map(({ counts, total }) => counts.map((count) => cellOf(count, total, locale))),
     scale: scaleOf(game),
   };
 }
 
-/** The same as text: `won, Rock: Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
+function cellOf(count: number, total: number, locale: Locale): Cell {
+  if (total === 0) return { note: say(locale, "picture-no-data") };
+  const note = `${count}/${total}`;
+  if (total < SEEN_MIN) return { note };
+  const value = percentOf(count, total);
+  return { value, text: `${value} %`, note };
+}
+
+/** The same as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. */
 export function habitMapWords(game: MatrixGame, after: Situations["after"], locale: Locale): string {
   const columns = columnsOf(game, locale);
-  const seen = rowsOf(game, after, locale).filter(({ percents }) => percents !== undefined);
-  return seen
-    .map(
-      ({ name, percents }) =>
-        `${name}: ${columns.map((move, at) => `${move} ${percents?.[at]} %`).join(", ")}`,
-    )
-    .join("; ");
+  const seen = rowsOf(game, after, locale).filter(({ total }) => total >= SEEN_MIN);
+  const shares = ({ counts, total }: Row): string =>
+    columns.map((move, at) => `${move} ${percentOf(counts[at] ?? 0, total)} %`).join(", ");
+  return seen.map((row) => `${row.name} (${row.total}): ${shares(row)}`).join("; ");
 }
 
 /** Pale at the uniform share. */
@@ -63,14 +66,13 @@ function columnsOf(game: MatrixGame, locale: Locale): string[] {
 function rowsOf(game: MatrixGame, after: Situations["after"], locale: Locale): readonly Row[] {
   return after.flatMap(({ result, byMove }) =>
     game.displayOrder.map((before): Row => {
-      const counts = byMove[before] ?? [];
-      const total = counts.reduce((sum, count) => sum + count, 0);
+      const row = byMove[before] ?? [];
       const name = say(locale, "picture-after", {
         result: RESULT_WORDS[result],
         move: moveWord(game, before, locale),
       });
-      const percents = game.displayOrder.map((move) => percentOf(counts[move] ?? 0, total));
-      return { name, percents: total >= SEEN_MIN ? percents : undefined };
+      const counts = game.displayOrder.map((move) => row[move] ?? 0);
+      return { name, counts, total: row.reduce((sum, count) => sum + count, 0) };
     }),
   );
 }

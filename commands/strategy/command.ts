@@ -24,7 +24,7 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import { explainStrategyProblem, strategyTitle } from "../kit/strategy-words.ts";
+import { explainStrategyProblem, FAMILIES_BY_FAME, strategyTitle } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS } from "./register.ts";
@@ -44,6 +44,7 @@ const STRATEGY_OPTION: OptionSpec = {
   description: "option-strategy",
   maxLength: 100,
   suggests: true,
+  examples: FAMILIES_BY_FAME,
 };
 
 export function strategy(services: Services): Command {
@@ -51,7 +52,10 @@ export function strategy(services: Services): Command {
     name: "strategy",
     description: "command-strategy",
     subcommands: [
-      { name: "list", description: "command-strategy-list", options: [], audience: "caller" },
+      {
+        ...{ name: "list", description: "command-strategy-list", options: [] },
+        ...{ audience: "caller", byLink: true },
+      },
       { name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION], audience: "caller" },
       ...REGISTRATION_SUBCOMMANDS,
     ],

@@ -2,8 +2,9 @@
 
 import { type Block, cutToCells, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { timeWords } from "../kit/time-words.ts";
+import { timeWords, zoneWords } from "../kit/time-words.ts";
 import { type CardState, type Current, type Note, roundsOf, type Tournament } from "./index.ts";
+import { scheduleWords } from "./schedule-words.ts";
 import { leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 /** Entrants listed one per line, each fitting a phone. */
@@ -44,7 +45,10 @@ function openBlocks(tournament: Current, locale: Locale): readonly Block[] {
 
 function startBlocks({ startsAt, zone, schedule }: Current, locale: Locale): readonly Block[] {
   if (startsAt === undefined) return [];
-  const words = { when: timeWords(startsAt, zone, locale), schedule: schedule?.words ?? "" };
+  const words = {
+    when: timeWords(startsAt, zone, locale),
+    schedule: schedule ? scheduleWords(schedule.cron, locale) : "",
+  };
   return [text(say(locale, schedule ? "tournament-starts-again" : "tournament-starts", words))];
 }
 
@@ -80,7 +84,7 @@ function settingWords(tournament: Tournament, locale: Locale): string {
   return [
     say(locale, "setting-match", { match }),
     ...(rounds === undefined ? [] : [say(locale, "setting-rounds", { rounds })]),
-    say(locale, "setting-zone", { zone }),
+    say(locale, "setting-zone", { zone: zoneWords(zone) }),
     ...(channel ? [say(locale, "setting-channel", { channel: channel.name })] : []),
     say(locale, "setting-seed-later"),
   ].join(" · ");

@@ -1,20 +1,17 @@
 // `/tournament create`.
 
 import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { nearestNames } from "../../src/infra/spelling.ts";
+import { alternatives, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
-import { timeWords } from "../kit/time-words.ts";
+import { timeWords, zoneWords } from "../kit/time-words.ts";
 import { cardView } from "./card.ts";
-import { type Current, readStart, type StartProblem, venueOf } from "./index.ts";
-import { type ChannelProblem, type OpeningProblem, readOpening, USUAL_ZONE } from "./opening.ts";
+import { type Current, readStart, type StartProblem, USUAL_ZONE, venueOf, zonesFor } from "./index.ts";
+import { type ChannelProblem, type OpeningProblem, readOpening } from "./opening.ts";
 import { refusalReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
 import { tournamentTitle } from "./view.ts";
-
-const NEAREST_ZONES = 3;
 
 /** Creates a tournament; only for callers who may manage the place. */
 export async function create({ tournaments, now }: TournamentServices, call: CommandCall): Promise<Reply> {
@@ -81,9 +78,7 @@ function problemReply(problem: OpeningProblem, locale: Locale, now: number): Rep
       return notice(say(locale, "problem-number", words));
     }
     case "zone":
-      return notice(
-        say(locale, "start-no-zone", { typed: problem.typed, nearest: zonesLike(problem.typed) }),
-      );
+      return notice(zoneProblem(problem, locale));
     case "start": {
       const { typed, zone, why } = problem;
       return notice(say(locale, START_PROBLEMS[why], { typed, now: timeWords(now, zone, locale) }));
@@ -95,9 +90,12 @@ function problemReply(problem: OpeningProblem, locale: Locale, now: number): Rep
   }
 }
 
-function zonesLike(typed: string): string {
-  const near = nearestNames(typed, Intl.supportedValuesOf("timeZone")).slice(0, NEAREST_ZONES);
-  return near.join(", ") || "Europe/Berlin, America/New_York, UTC";
+function zoneProblem(
+  { typed, candidates }: Extract<OpeningProblem, { kind: "zone" }>,
+  locale: Locale,
+): string {
+  if (candidates.length === 0) return say(locale, "start-unknown-zone", { typed });
+  return say(locale, "start-no-zone", { typed, nearest: alternatives(candidates, locale) });
 }
 
 const STARTS = ["20:00", "in 1h", "daily 18:00", "weekly fri 18:00", "monthly 1 18:00"];
@@ -113,8 +111,7 @@ export function suggestStarts({ typed, caller: { locale } }: Completion, now: nu
 }
 
 export function suggestZones({ typed }: Completion): readonly Choice[] {
-  const wanted = typed.trim().toLowerCase().replaceAll(" ", "_");
-  const all = [USUAL_ZONE, ...Intl.supportedValuesOf("timeZone")];
-  const fitting = all.filter((zone) => zone.toLowerCase().includes(wanted));
-  return fitting.slice(0, CHOICES_MAX).map((value) => ({ value, label: value }));
+  return zonesFor(typed)
+    .slice(0, CHOICES_MAX)
+    .map((value) => ({ value, label: zoneWords(value) }));
 }

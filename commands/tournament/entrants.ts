@@ -8,7 +8,7 @@ import { writePlayerId } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";
-import { explainStrategyProblem } from "../kit/strategy-words.ts";
+import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { strategyMeant, suggestOpponents } from "../strategy/index.ts";
 import { type Current, type Entry, meantToLeave, venueOf } from "./index.ts";
 import { shownReply } from "./replies.ts";
@@ -18,7 +18,10 @@ export const JOIN: SubcommandSpec = {
   name: "join",
   description: "command-tournament-join",
   options: [
-    { type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true },
+    {
+      ...{ type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true },
+      examples: FAMILIES_BY_FAME,
+    },
   ],
   audience: "caller",
 };

@@ -1,11 +1,12 @@
 // The tournament feature: `/tournament` and its background work.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import type { Block, Feature } from "../../src/chat/index.ts";
+import type { Addressed, Area, Block, Feature } from "../../src/chat/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { type Store, StoreError } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
+import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
 import { cardView, noteView } from "./card.ts";
 import { tournament } from "./command.ts";
@@ -46,11 +47,26 @@ async function endPicture(
   };
 }
 
-export type TournamentSettings = Pick<TournamentDependencies, "players" | "timing">;
+export interface TournamentSettings extends Pick<TournamentDependencies, "players" | "timing"> {
+  readonly places: KnownPlaces;
+}
+
+const TOURNAMENTS: Area = {
+  ...{ id: "tournaments", typed: "tournaments", title: "place-tournaments", isGame: false },
+  command: "/tournament create",
+};
+
+/** What begins something; the rest looks at it, or takes it back. */
+const SWITCHED: ReadonlySet<string> = new Set(["create", "join", "start"]);
+
+function areaOf(event: Addressed): Area | undefined {
+  const isOurs = event.type === "command" && event.command === "tournament";
+  return isOurs && SWITCHED.has(event.subcommand) ? TOURNAMENTS : undefined;
+}
 
 export function tournamentFeature(
   services: Services,
-  settings: TournamentSettings,
+  { places, ...settings }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments } {
   const { store, painter, log, now, freshNumber } = services;
   const onFailure = (error: unknown): void => {
@@ -60,11 +76,13 @@ export function tournamentFeature(
   const tournaments = createTournaments({
     ...{ store, now, freshSeed: freshNumber, onFailure, ...settings },
     ...tournamentTexts(store, painter, onFailure),
+    mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });
   return {
     tournaments,
     commands: [tournament({ ...services, tournaments })],
     presses: {},
+    areas: { all: [TOURNAMENTS], of: areaOf },
     personalData: {
       kinds: ["tournament", "tournament-person", "tournament-totals", "arena", "arena-round"],
       export: async (person) => {

@@ -10,12 +10,20 @@ import type {
 import { matrixGame } from "../../src/core/games/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
-import { type Opening, readStart, readZone, START_WORDS, type StartProblem, venueOf } from "./index.ts";
+import {
+  findZone,
+  type Opening,
+  readStart,
+  START_WORDS,
+  type StartProblem,
+  USUAL_ZONE,
+  venueOf,
+  ZONE_WORDS,
+} from "./index.ts";
 import { SYSTEM_WORDS } from "./view.ts";
 
 const MATCH = { min: 10, max: 2000, usual: 1000 } as const;
 const ROUNDS = { min: 1, max: 30 } as const;
-export const USUAL_ZONE = "UTC";
 
 const SYSTEM_OPTION: ChoiceOption = {
   type: "choice",
@@ -34,7 +42,7 @@ const START_OPTION: TextOption = {
 };
 const ZONE_OPTION: TextOption = {
   ...{ type: "text", name: "zone", description: "option-zone", maxLength: 60, suggests: true },
-  takes: /^(?:utc|[a-z_]+\/[a-z_+\-/\d]+)$/i,
+  takes: ZONE_WORDS,
 };
 const CHANNEL_OPTION: PlaceOption = { type: "place", name: "channel", description: "option-channel" };
 
@@ -55,7 +63,7 @@ export type OpeningProblem =
   | { readonly kind: "choice"; readonly typed: string; readonly option: ChoiceOption }
   | { readonly kind: "rounds-without-swiss" }
   | ({ readonly kind: "number"; readonly typed: string; readonly option: string } & Limits)
-  | { readonly kind: "zone"; readonly typed: string }
+  | { readonly kind: "zone"; readonly typed: string; readonly candidates: readonly string[] }
   | { readonly kind: "start"; readonly typed: string; readonly zone: string; readonly why: StartProblem }
   | { readonly kind: "channel"; readonly typed: string; readonly why: ChannelProblem };
 
@@ -107,8 +115,8 @@ function startOf(
   now: number,
 ): Pick<Opening, "zone" | "startsAt" | "schedule"> | OpeningProblem {
   const { start: typed, zone: wanted = USUAL_ZONE } = options;
-  const zone = readZone(wanted);
-  if (zone === undefined) return { kind: "zone", typed: wanted };
+  const zone = findZone(wanted);
+  if (typeof zone !== "string") return { kind: "zone", typed: wanted, ...zone };
   if (typed === undefined) return { zone };
   const start = readStart(typed, zone, now);
   if (typeof start === "string") return { kind: "start", typed, zone, why: start };

@@ -21,6 +21,8 @@ export interface TextOption {
   readonly suggests: boolean;
   /** Which positional words (`/rps play wildcard 5`) this option accepts; all when absent. */
   readonly takes?: RegExp;
+  /** Valid values, best known first: `/help` shows some, a misspelt word is compared with all. */
+  readonly examples?: readonly string[];
 }
 
 /** Another channel, topic or chat; the value is platform-specific. `Event.findPlace` reads it. */
@@ -30,6 +32,8 @@ export interface PlaceOption {
   readonly description: MessageId;
   /** For chats outside this server; platforms with channel pickers omit the option. */
   readonly otherChats?: true;
+  /** Also channels that hold threads only, where nothing can be posted. */
+  readonly forums?: true;
 }
 
 /** Another person. The value is platform-specific; `Event.findPerson` resolves it. */
@@ -57,6 +61,10 @@ export interface SubcommandSpec {
   readonly options: readonly OptionSpec[];
   /** Who sees the reply; adapters that defer need it before the reply is ready. */
   readonly audience: Audience;
+  /** It only shows something, so a link may open it (`https://t.me/bot?start=privacy`). */
+  readonly byLink?: true;
+  /** What a group reads where a reply to its caller alone is not possible; the link opens the rest. */
+  readonly brief?: MessageId;
 }
 
 /** A command as published. A sole subcommand with the command's name is not typed (`/help`). */
@@ -65,6 +73,8 @@ export interface CommandSpec {
   readonly description: MessageId;
   /** A bare `/name` calls the first one. */
   readonly subcommands: readonly SubcommandSpec[];
+  /** Only for those who manage a server, on platforms that can hide commands from others. */
+  readonly managersOnly?: true;
   /** Entry in a platform's user menu: calls `subcommand` with the person as the named option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }

@@ -4,7 +4,8 @@ import { say } from "../infra/i18n/index.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import type { Log } from "../infra/logger.ts";
 import type { Command, PressHandler } from "./command.ts";
-import type { Feature } from "./feature.ts";
+import type { Addressed, Feature } from "./feature.ts";
+import { findOffers } from "./find-offers.ts";
 import type { Caller, Completion, Incoming } from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
@@ -23,7 +24,7 @@ export interface DispatchDependencies {
 export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
   const perCaller = new KeyedMutex();
   const commands = features.flatMap((feature) => feature.commands);
-  const deps = { ...rest, commands, presses: pressesOf(features) };
+  const deps = { ...rest, features, commands, presses: pressesOf(features) };
   return {
     commands,
     handle: (incoming) =>
@@ -31,7 +32,11 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
         answer(deps, incoming).catch((error: unknown) => failure(deps, incoming, error)),
       ),
     complete: (completion) => suggestions(deps, completion),
-    offers: async (request) => features.flatMap(({ offers }) => offers?.(request) ?? []),
+    offers: async (request) =>
+      findOffers(
+        features.flatMap(({ offers }) => offers?.(request) ?? []),
+        request.query,
+      ),
     // If the store is unavailable, every process answers: a duplicate beats no reply.
     ...(deps.claim && {
       isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
@@ -39,7 +44,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   };
 }
 
-interface Folded extends Omit<DispatchDependencies, "features"> {
+interface Folded extends DispatchDependencies {
   readonly commands: readonly Command[];
   readonly presses: ReadonlyMap<string, PressHandler>;
 }
@@ -62,17 +67,29 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Reply> {
     case "press": {
       const { action } = incoming;
       const handler = action && deps.presses.get(action.scope);
-      return handler
-        ? handler({ ...incoming, action })
-        : { type: "notice", text: say(locale, "press-old-button") };
+      if (!handler) return { type: "notice", text: say(locale, "press-old-button") };
+      const press = { ...incoming, action };
+      return (await refusal(deps, press)) ?? handler(press);
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
-      if (command?.subcommands.some(({ name }) => name === incoming.subcommand)) return command.run(incoming);
+      if (command?.subcommands.some(({ name }) => name === incoming.subcommand))
+        return (await refusal(deps, incoming)) ?? command.run(incoming);
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return { type: "notice", text: explainProblem(problem, locale) };
     }
   }
+}
+
+/** The first refusal of a gate, if the event is of an area. */
+async function refusal({ features }: Folded, event: Addressed): Promise<Reply | undefined> {
+  const area = features.map(({ areas }) => areas?.of(event)).find((one) => one !== undefined);
+  if (!area) return undefined;
+  for (const { gate } of features) {
+    const refused = await gate?.(event, area);
+    if (refused) return refused;
+  }
+  return undefined;
 }
 
 function failure(deps: Folded, incoming: Incoming, error: unknown): Reply {

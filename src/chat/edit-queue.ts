@@ -3,6 +3,8 @@
 export interface EditQueue<Form, Outcome> {
   /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
   push(message: string, form: Form): Promise<Outcome>;
+  /** Whether an edit of the message waits or is in flight. */
+  pending(message: string): boolean;
   idle(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function createEditQueue<Form, Outcome>(
       opened.done = work(message, opened);
       return promise;
     },
+    pending: (message) => lanes.has(message),
     async idle() {
       while (lanes.size > 0) await Promise.all([...lanes.values()].map(({ done }) => done));
     },

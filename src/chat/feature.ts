@@ -1,10 +1,11 @@
 // A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
-import type { Command, PressHandler } from "./command.ts";
-import type { OfferRequest, Place, Platform } from "./incoming.ts";
+import type { Locale, MessageId } from "../infra/i18n/index.ts";
+import type { ButtonPress, Command, PressHandler } from "./command.ts";
+import type { CommandCall, OfferRequest, Place, Platform } from "./incoming.ts";
 import type { EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
-import type { Offer } from "./reply.ts";
-import type { View } from "./view.ts";
+import type { Offer, Reply } from "./reply.ts";
+import type { Button, View } from "./view.ts";
 
 /** A person as stored: a platform and the platform's id. */
 interface Person {
@@ -31,8 +32,11 @@ export const NO_PERSONAL_DATA: PersonalData = {
 
 /** Sends messages that are not replies. */
 export interface Messenger {
-  /** Posts to another place. `key`: see `PlatformAdapter.post`. */
-  post(platform: Platform, place: Place, view: View, key: string): Promise<PostOutcome>;
+  /**
+   * Posts to another place. `key`: see `PlatformAdapter.post`. `why`: a person asked for this post;
+   * others are refused by places that want quiet, so `place` names its server if it has one.
+   */
+  post(platform: Platform, place: Place, view: View, key: string, why?: "asked"): Promise<PostOutcome>;
   /** Edits a message by the name `post` returned. */
   edit(platform: Platform, place: Place, message: string, view: View): Promise<EditOutcome>;
   /** The person's private chat with the bot. */
@@ -46,13 +50,38 @@ export interface Background {
   stop(): Promise<void>;
 }
 
+/** A part of the bot that those who manage a place may switch off there, such as a game. */
+export interface Area {
+  /** Stored with places: must never change. Letters and digits. */
+  readonly id: string;
+  /** What users type for it. */
+  readonly typed: string;
+  readonly title: MessageId;
+  readonly isGame: boolean;
+  /** Begins it where it is not switched off. */
+  readonly command: string;
+}
+
+/** What a place may refuse: a command, or a press of a button that has a handler. */
+export type Addressed = CommandCall | ButtonPress;
+
 export interface Feature {
   /** In menu order. */
   readonly commands: readonly Command[];
   /** Press handlers by action scope. */
   readonly presses: Readonly<Record<string, PressHandler>>;
   readonly personalData: PersonalData;
-  /** Inline offers, on platforms with an inline mode. */
+  /** What of it a place may switch off; absent: it is answered everywhere. */
+  readonly areas?: {
+    readonly all: readonly Area[];
+    /** The area of one of its events; undefined: not its event, or one that is always answered. */
+    of(event: Addressed): Area | undefined;
+  };
+  /** Asked before an event of an area is handled: the refusal, or undefined to let it pass. */
+  gate?(event: Addressed, area: Area): Promise<Reply | undefined>;
+  /** Inline offers, on platforms with an inline mode; the typed query is applied to them later. */
   offers?(request: OfferRequest): readonly Offer[];
+  /** Buttons that begin its games, one each. */
+  startButtons?(locale: Locale): readonly Button[];
   readonly background?: Background;
 }

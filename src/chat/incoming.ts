@@ -29,6 +29,10 @@ export interface Place {
   readonly server?: string;
   /** The forum topic within the chat, if any. */
   readonly topic?: string;
+  /** The channel that holds this thread, if any. */
+  readonly parent?: string;
+  /** How people know this channel or topic, where the server or chat has several: `#games`. */
+  readonly name?: string;
   readonly locale?: Locale;
 }
 
@@ -49,6 +53,10 @@ export type FoundPerson =
       readonly id: string;
       readonly name: string;
       readonly isBot: boolean;
+      /** This bot itself. */
+      readonly isMe?: true;
+      /** Known not to be in the event's place. */
+      readonly isAbsent?: true;
     }
   /** Unknown to the platform; `handle` may be known to the store. */
   | { readonly problem: "unknown"; readonly handle?: string };
@@ -72,6 +80,8 @@ interface Event {
   readonly place: Place;
   /** Whether the caller may manage the place. Absent: nobody may, or it is the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
+  /** Whether the caller may change the place's settings. `nobody`, or absent: nobody manages it. */
+  readonly mayConfigure?: () => Promise<boolean | "nobody">;
   /** Resolves a place option; never rejects. Absent: the platform has no other places. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */
@@ -94,7 +104,7 @@ export interface Unreadable extends Event {
   readonly problem: CommandProblem;
 }
 
-/** Why a typed command failed to parse. */
+/** Why a typed command failed to parse. `nearest`: lines to type instead, best first. */
 export type CommandProblem =
   | { readonly kind: "unknown-command"; readonly typed: string; readonly nearest: readonly string[] }
   | {
@@ -102,18 +112,21 @@ export type CommandProblem =
       readonly typed: string;
       readonly command: string;
       readonly valid: readonly string[];
+      readonly nearest?: readonly string[];
     }
   | {
       readonly kind: "unknown-option";
       readonly typed: string;
       readonly command: string;
       readonly valid: readonly string[];
+      readonly nearest?: readonly string[];
     }
   | {
       readonly kind: "bad-choice";
       readonly typed: string;
       readonly option: string;
       readonly valid: readonly string[];
+      readonly nearest?: readonly string[];
     }
   /** Empty, or longer than `maxLength`. */
   | {

@@ -17,6 +17,8 @@ export type {
 } from "./command.ts";
 export { createDispatch, type DispatchDependencies } from "./dispatch.ts";
 export {
+  type Addressed,
+  type Area,
   type Background,
   type Feature,
   type Messenger,
@@ -53,6 +55,9 @@ export {
   type FieldLimits,
   type Grid,
   type GridSpot,
+  isMentioning,
+  type Mention,
+  mentionIn,
   type TypedAnswer,
   type TypedGrid,
   type View,

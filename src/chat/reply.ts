@@ -21,6 +21,8 @@ export type Reply =
       readonly type: "edit";
       readonly view: View;
       readonly toast?: string;
+      /** The turn that the toast tells of: whoever read it may press buttons of earlier turns for it. */
+      readonly toastTurn?: number;
       readonly notice?: string;
       /** The press came from an outdated button and changed nothing; `notice` says so. */
       readonly outdated?: true;
@@ -48,5 +50,7 @@ export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** What may be typed to find it, besides its title: names in all languages. */
+  readonly words: readonly string[];
   readonly view: View;
 }

@@ -4,8 +4,8 @@ import type { Action } from "./action.ts";
 
 /** One part of a message. All texts are plain, without markup. */
 export type Block =
-  /** A paragraph of one or more lines. */
-  | { readonly type: "text"; readonly text: string }
+  /** A paragraph of one or more lines. `mention`: see `Mention`. */
+  | { readonly type: "text"; readonly text: string; readonly mention?: Mention }
   /** Small print. */
   | { readonly type: "quiet"; readonly text: string }
   /** Preformatted text in a fixed-width font, never re-wrapped. */
@@ -18,6 +18,29 @@ export type Block =
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
   /** A file attachment. */
   | { readonly type: "file"; readonly name: string; readonly content: string };
+
+/** A person whom a message calls: a new message notifies this one, an edit never does. */
+export interface Mention {
+  /** How the paragraph begins; the adapter makes a real mention of it. */
+  readonly name: string;
+  /** The platform's id; absent where only the handle is known. */
+  readonly id?: string;
+  /** The @name without its sign, where the caller named the person by it. */
+  readonly handle?: string;
+}
+
+/** The only person whom the view may notify: its first mention. */
+export function mentionIn({ blocks }: View): Mention | undefined {
+  for (const block of blocks) if (block.type === "text" && isMentioning(block)) return block.mention;
+  return undefined;
+}
+
+/** Whether the paragraph begins with the name of the person whom it calls. */
+export function isMentioning<B extends { readonly text: string; readonly mention?: Mention }>(
+  block: B,
+): block is B & { readonly mention: Mention } {
+  return block.mention !== undefined && block.text.startsWith(block.mention.name);
+}
 
 /** Cell position, 0-based. */
 export interface GridSpot {

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { openApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { nearestLocale } from "../infra/i18n/index.ts";
+import { nearestLocale, say } from "../infra/i18n/index.ts";
 import { createLog } from "../infra/logger.ts";
 import { makeFolder } from "../infra/make-folder.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
@@ -26,11 +26,12 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
   const { dispatch, store, serve, close } = await openApp(config, log);
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
   const { env } = process;
+  const locale = nearestLocale(env.LC_ALL || env.LC_MESSAGES || env.LANG);
   const adapter = createTerminalAdapter({
     input: process.stdin,
     output: process.stdout,
-    locale: nearestLocale(env.LC_ALL || env.LC_MESSAGES || env.LANG),
-    name: player === LOCAL_PLAYER ? env.USER || "Player" : player,
+    locale,
+    name: player === LOCAL_PLAYER ? env.USER || say(locale, "terminal-player") : player,
     playerId: player,
     historyFile: join(config.dataDir, "terminal-history.txt"),
     onEnd,

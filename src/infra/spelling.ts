@@ -1,8 +1,7 @@
 // Suggestions for mistyped names.
 
-import { distance } from "fastest-levenshtein";
-
 const SUGGESTIONS_MAX = 3;
+const SLIPS_MAX = 3;
 
 /** Whether `typed` begins `name` or is at most half its letters (max. 3) away, ignoring case. */
 export function isNear(typed: string, name: string): boolean {
@@ -25,6 +24,32 @@ export function nearestNames(typed: string, valid: readonly string[]): string[] 
 function slips(typed: string, name: string): number | undefined {
   if (typed === "") return undefined;
   if (name.startsWith(typed)) return 0;
+  if (Math.abs(typed.length - name.length) > SLIPS_MAX) return undefined;
   const away = distance(typed, name);
-  return away <= Math.min(3, Math.ceil(name.length / 2)) ? away : undefined;
+  return away <= Math.min(SLIPS_MAX, Math.floor(name.length / 2)) ? away : undefined;
+}
+
+/** Letters added, dropped or changed, and neighbours swapped (optimal string alignment). */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const here = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const changed = Number(a[row - 1] !== b[column - 1]);
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      here[column] = Math.min(
+        at(above, column) + 1,
+        at(here, column - 1) + 1,
+        at(above, column - 1) + changed,
+        isSwap ? at(before, column - 2) + 1 : Infinity,
+      );
+    }
+    [before, above] = [above, here];
+  }
+  return at(above, b.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
 }

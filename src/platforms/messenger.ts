@@ -6,7 +6,8 @@ import type { Messenger, Platform, PlatformAdapter } from "../chat/index.ts";
 export function messengerOf(adapters: readonly PlatformAdapter[]): Messenger {
   const on = (platform: Platform) => adapters.find((adapter) => adapter.platform === platform);
   return {
-    post: async (platform, ...post) => (await on(platform)?.post(...post)) ?? { state: "unavailable" },
+    post: async (platform, place, view, key) =>
+      (await on(platform)?.post(place, view, key)) ?? { state: "unavailable" },
     edit: async (platform, ...edit) => (await on(platform)?.edit(...edit)) ?? "unavailable",
     privateChat: async (platform, person) =>
       (await on(platform)?.privateChat(person)) ?? { state: "unavailable" },

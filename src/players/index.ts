@@ -18,6 +18,30 @@ export {
   requeueAnswer,
   settleAnswer,
 } from "./answer-outbox.ts";
+export {
+  challengeSetting,
+  hasMutedChallenges,
+  muteChallenges,
+  unmuteChallenges,
+} from "./challenge-setting.ts";
+export {
+  CHALLENGE_MOVES,
+  type ChallengeMove,
+  type ChallengePress,
+  challengeState,
+  pressChallenge,
+} from "./challenge-state.ts";
+export {
+  beginChallenge,
+  type Challenge,
+  type ChallengeAnswer,
+  type ChallengeOutcome,
+  challengesOf,
+  noteChallengeAnswer,
+  noteChallenged,
+  noteChallengePosted,
+  removeChallenges,
+} from "./challenges.ts";
 export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";

@@ -18,6 +18,8 @@ const matchRecord = z.strictObject({
   id: z.string(),
   /** Canonical strategy id. */
   opponent: z.string(),
+  /** The registered name by which the opponent was chosen. */
+  opponentName: z.string().optional(),
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
@@ -71,8 +73,8 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 3,
-  migrations: { 1: withReasons, 2: withDecidedRounds },
+  version: 4,
+  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withOpponentNames },
   parse: (value) => playerGame.parse(value),
   encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
 };
@@ -88,6 +90,11 @@ function withReasons(old: unknown): unknown {
 
 /** Version 3 counts decided rounds by period, from zero: earlier rounds have no dates. */
 function withDecidedRounds(old: unknown): unknown {
+  return old;
+}
+
+/** Version 4 stores registered names of opponents; of earlier matches they are not known. */
+function withOpponentNames(old: unknown): unknown {
   return old;
 }
 

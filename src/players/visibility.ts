@@ -11,8 +11,8 @@ export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
 /** Version of the consent text (`profile-shows-…`); increment it whenever the text changes. */
-const CONSENT_TEXT = 2;
-/** From this version on the text covers the profile itself. */
+const CONSENT_TEXT = 3;
+/** From this version on the text covers the profile itself; 3 says the same in fewer words. */
 const PROFILE_TEXT = 2;
 
 const NAME_CHARACTERS = 64;

@@ -64,7 +64,10 @@ async function benchPictures(game: MatrixGame, a: Rounds, b: Rounds): Promise<vo
   };
   const charts: readonly (readonly [string, Chart | undefined])[] = [
     ["two bars", bars],
-    ["a profile's card", profilePicture(profile, { game, name: "Anna", locale, played: 1000 })?.chart],
+    [
+      "a profile's card",
+      profilePicture(profile, { game, name: "Anna", locale, played: 1000, who: "you" })?.chart,
+    ],
     [
       "a comparison",
       comparisonPicture(comparison(a, b), { game, a: "Anna", b: "小林さくら", locale, basis: "" }).chart,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type Area,
   type Caller,
   type Command,
   type CommandCall,
@@ -80,15 +81,67 @@ describe("dispatch", () => {
     expect(() => dispatchWith({ features: [feature, feature] })).toThrow(/"rps"/);
   });
 
+  describe("asks the gates about events of an area", () => {
+    const area: Area = { id: "a", typed: "a", title: "command-help", isGame: true, command: "/a" };
+    const asked: string[] = [];
+    const gated = (refused: Reply | undefined) =>
+      dispatchWith({
+        features: [
+          { commands: [], presses: {}, personalData: NO_PERSONAL_DATA },
+          {
+            commands: [
+              commandNamed("a", async () => told("a")),
+              commandNamed("free", async () => told("free")),
+            ],
+            presses: { a: async () => told("pressed") },
+            personalData: NO_PERSONAL_DATA,
+            areas: {
+              all: [area],
+              of: (event) => (event.type === "press" || event.command === "a" ? area : undefined),
+            },
+          },
+          {
+            commands: [],
+            presses: {},
+            personalData: NO_PERSONAL_DATA,
+            gate: async (event, { id }) => {
+              asked.push(`${event.type} ${id}`);
+              return refused;
+            },
+          },
+        ],
+      });
+
+    it("and gives their refusal, before anything is done", async () => {
+      const { handle } = gated(told("off"));
+      expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("off"), told("off")]);
+      expect(asked.splice(0)).toEqual(["command a", "press a"]);
+    });
+
+    it("and lets pass what they do not refuse", async () => {
+      const { handle } = gated(undefined);
+      expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("a"), told("pressed")]);
+      expect(asked.splice(0)).toHaveLength(2);
+    });
+
+    it("and about nothing else", async () => {
+      const { handle } = gated(told("off"));
+      expect(await handle(call("free"))).toEqual(told("free"));
+      expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
+      expect(await handle(call("zzz"))).toMatchObject({ type: "notice" });
+      expect(asked.splice(0)).toEqual([]);
+    });
+  });
+
   it("offers what any feature offers", async () => {
-    const offer = { id: "o", title: "t", description: "d", view: { blocks: [] } };
+    const offer = { id: "o", title: "t", description: "d", words: [], view: { blocks: [] } };
     const feature = { commands: [], presses: {}, personalData: NO_PERSONAL_DATA, offers: () => [offer] };
     const request = { type: "offer", id: "e", caller: anna, place, query: "" } as const;
     expect(await dispatchWith({ features: [feature, feature] }).offers(request)).toEqual([offer, offer]);
   });
 
   it("explains a line that could not be read, in the caller's language", async () => {
-    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["rps"] } as const;
+    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["/rps"] } as const;
     const reply = await dispatchWith({}).handle({
       type: "unreadable",
       id: "e",

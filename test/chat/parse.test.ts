@@ -88,6 +88,7 @@ describe("parsing a line that can be read", () => {
     ],
     ["even that word is a value then", "/help help", call("help", "help", { topic: "help" })],
     ["an underscore stands for a hyphen, as menus need it", "/odd_even", call("odd-even", "play")],
+    ["what defuses a name in our texts is passed over when it is copied", "/\u2060rps play", play()],
     ["a later subcommand is found by name", "/data delete", call("data", "delete")],
   ])("%s: %s", (_, line, expected) => {
     expect(parse(line)).toEqual(expected);

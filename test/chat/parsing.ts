@@ -40,7 +40,7 @@ export const COMMANDS = [
     sub(
       "play",
       choice("variant", "classic", "lizard-spock"),
-      text("opponent", /^(random|wildcard)(:|$)/),
+      { ...text("opponent", /^(random|wildcard)(:|$)/), examples: ["random", "wildcard"] } as OptionSpec,
       text("length", /^(first to \d+|best of \d+|endless|\d+)$/i),
     ),
     sub("verify", text("proof", undefined, 200)),

@@ -4,7 +4,8 @@ import { LOCALES } from "../../src/infra/i18n/index.ts";
 
 describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {
   it.each([
-    [{ kind: "unknown-command", typed: "rsp", nearest: ["rps", "help"] }, ["rsp", "/rps, /help"]],
+    [{ kind: "unknown-command", typed: "rsp", nearest: ["/rps"] }, ["rsp", " /rps?"]],
+    [{ kind: "unknown-command", typed: "hsp", nearest: ["/rps", "/help"] }, ["hsp", "/rps ", " /help?"]],
     [{ kind: "unknown-command", typed: "xyz", nearest: [] }, ["xyz", "/help"]],
     [
       { kind: "unknown-subcommand", typed: "pla", command: "rps", valid: ["play", "verify"] },
@@ -13,6 +14,18 @@ describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {
     [
       { kind: "unknown-option", typed: "speed", command: "rps", valid: ["variant", "length"] },
       ["speed", "/rps", "variant, length"],
+    ],
+    [
+      { kind: "unknown-subcommand", typed: "paly", command: "rps", valid: [], nearest: ["/rps play"] },
+      ["paly", "/rps", " /rps play?"],
+    ],
+    [
+      { kind: "unknown-option", typed: "clasic", command: "rps", valid: [], nearest: ["/rps classic"] },
+      ["clasic", "/rps", " /rps classic?"],
+    ],
+    [
+      { kind: "bad-choice", typed: "x", option: "level", valid: ["coin"], nearest: ["/rps level=coin"] },
+      ["x", "level", "/rps level=coin?", ": coin"],
     ],
     [{ kind: "bad-text", typed: "aaaa", option: "proof", maxLength: 3 }, ["aaaa", "proof", "3"]],
     [

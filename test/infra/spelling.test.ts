@@ -21,6 +21,12 @@ describe("the spelling of a mistyped name", () => {
     expect(nearestNames(typed, COMMANDS)).toEqual([]);
   });
 
+  it("counts two neighbours that are swapped as one slip", () => {
+    expect(nearestNames("paly", ["pays", "play"])[0]).toBe("play");
+    expect(nearestNames("p", ["rps"])).toEqual([]);
+    expect(nearestNames("cyop", ["copy"])).toEqual(["copy"]);
+  });
+
   it("is answered with the nearest names first, three at most", () => {
     expect(nearestNames("wildcrd", ["random", "wildcard-counters", "wildcard"])).toEqual(["wildcard"]);
     expect(nearestNames("a", ["aa", "ab", "ac", "ad"])).toHaveLength(3);

@@ -36,6 +36,8 @@ const LINES = [
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > rules.replays", "draws >= rules.replays"],
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
+  ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
+  ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // The ground: store, languages, threads, pictures, calendar, spelling
   ["src/infra/store", "cipher.setAAD(Buffer.from(key));\n  const body", "const body"],
@@ -60,6 +62,7 @@ const LINES = [
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
+  ["src/chat", "(await refusal(deps, press)) ?? handler(press)", "handler(press)"],
   // Platforms
   ["src/platforms/telegram", "if (given) return false;", ""],
   [
@@ -90,6 +93,8 @@ const LINES = [
   ["src/players", "before?.handle !== handle) await", "before?.handle === handle) await"],
   // Features
   ["commands/play", "lost + Number(result < 0)", "lost + Number(result <= 0)"],
+  ["commands/play/readings", '(lead === "mine") !== mine > yours', '(lead === "mine") === mine > yours'],
+  ["commands/play", "turnOf(match) === 0 && hasCard(game)", "hasCard(game)"],
   [
     "commands/play",
     '(!mayOwn(caller, session)) return refusal(press, "press-not-yours")',
@@ -100,6 +105,13 @@ const LINES = [
     'place.kind === "private" ? caller.locale : (place.locale ?? caller.locale)',
     "caller.locale",
   ],
+  ["commands/mines", 'if (!isAccepted(race)) return "not-accepted";', ""],
+  ["src/players/challenge-state.ts", "now >= state.endsAt", "now > state.endsAt + 1"],
+  ["src/players/challenges.ts", "mentions: !lately", "mentions: true"],
+  ["src/players/challenges.ts", 'one.answer === "declined"', 'one.answer === "accepted"'],
+  ["commands/kit/rival.ts", "hasMutedChallenges(store, who)", "hasMutedChallenges(store, { platform })"],
+  ["src/platforms/discord/messages/message.ts", "users: [id]", 'users: [id, "1"]'],
+  ["src/platforms/discord/interactions/answer.ts", " && !message.body.allowed_mentions.users", ""],
   ["commands/mines", "request.turn !== record.turn", "request.turn === record.turn"],
   ["commands/mines", "flag = flags;\n  }", "}"],
   [
@@ -110,16 +122,14 @@ const LINES = [
   ["commands/profile", "if (await isOpen()) return { type", "if (true) return { type"],
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
   ["commands/profile", "request.from !== writePlayerId(caller)", "false"],
+  ["commands/profile", "&& basisMark(basis, asked) === asked.mark", ""],
+  ["commands/profile", "one.id === posted && one.place.id === place.id", "one.id === posted"],
   [
     "commands/tournament",
     "entry.by !== leaving.by && !leaving.manages",
     "entry.by !== leaving.by && leaving.manages",
   ],
-  [
-    "commands/tournament",
-    "current.startsAt > now) return undefined",
-    "current.startsAt >= now) return undefined",
-  ],
+  ["commands/tournament", "!progress && startsAt <= now", "!progress && startsAt < now"],
   [
     "commands/tournament",
     'if (typeof at === "string") return at;\n  if (at <= now)',
@@ -139,6 +149,12 @@ const LINES = [
     "card",
     ["test/commands/profile/waiting-questions.test.ts"],
   ],
+  ["commands/place", "if (manages === false) return", "if (false) return"],
+  ["commands/place", "change && !onlyOpens(change)) return", "false) return"],
+  ["commands/place", "if (settings.off.includes(id))", "if (false)"],
+  ["commands/place", "place.parent];", "undefined];"],
+  ["commands/place", 'if (why === "asked") return', "if (true) return"],
+  ["commands/place", "known.set(key, Promise.resolve(settings))", "known.has(key)"],
   ["commands/leaderboard", 'of === "players" && kind === "private"', 'kind === "private"'],
   ["commands/model", 'change !== "reset" || mode', 'change === "reset" || mode'],
   // Arena, studies, the command line, configuration

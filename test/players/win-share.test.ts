@@ -103,8 +103,8 @@ it("a document of the second version has counted no decided rounds yet, and keep
     history: { rounds: 0, packed: "" },
     matches: [],
   };
-  expect(PLAYER_GAME.version).toBe(3);
-  const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[2]?.(old));
+  expect(PLAYER_GAME.version).toBe(4);
+  const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[3]?.(PLAYER_GAME.migrations[2]?.(old)));
   expect(migrated).toEqual(old);
   expect(winLossIn(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
 });

@@ -217,6 +217,7 @@ vera /mines race user=@vera
 vera /mines race user=900000000000000001
 vera /mines race user=@boris size=5x5 mines=7 #race
 zoe [#1] #race
+boris [Accept] #race
 vera [Play my board] #race
 vera plays 20 A1,E5,A5,E1,B1,D1
 vera [Stop]

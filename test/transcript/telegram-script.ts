@@ -205,6 +205,7 @@ boris [#2]
 vera /mines race @boris_b pocket
 vera@group /mines race @boris_b 5x5 mines=7 #race
 zoe@group [#1] #race
+boris@group [#1] #race
 vera@group [Play my board] #race
 vera plays 20 A1,E5,A5,E1,B1,D1
 vera [Stop]

@@ -1,12 +1,28 @@
 import type { ButtonPress, EditOutcome, Place, Platform, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { readPlayerId } from "../../../src/players/index.ts";
-import { notice } from "../../kit/refusals.ts";
+import {
+  beginChallenge,
+  CHALLENGE_MOVES,
+  type ChallengeMove,
+  noteChallengePosted,
+  readPlayerId,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { ANSWER_MINUTES, challengeRefusal, pressRefusal } from "../../kit/challenge.ts";
+import { closed, notice } from "../../kit/refusals.ts";
 import { beginAnswer } from "../answers.ts";
 import type { MinesDeps } from "../deps.ts";
-import { raceView, standingWords } from "../views/race.ts";
+import { openRaceView, raceView, standingWords, unansweredRaceView } from "../views/race.ts";
 import { MINES_RACE, type Race } from "./document.ts";
-import { callRace, joinRace, keepCard, type RaceCall } from "./races.ts";
+import {
+  answerRace,
+  callRace,
+  joinRace,
+  keepCard,
+  RACE_CHALLENGE,
+  type RaceCall,
+  raceIdOf,
+} from "./races.ts";
 
 /** Edits a message of the bot without an event from the user. */
 export type EditMessage = (
@@ -17,31 +33,70 @@ export type EditMessage = (
 ) => Promise<EditOutcome>;
 
 export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<Reply> {
-  const { id, race } = await callRace(deps, call);
-  const onPosted = (message: string) => keepCard(deps, id, call.place, message);
-  return { type: "post", view: raceView(id, race), audience: "place", onPosted };
+  const { caller, rival, place } = call;
+  const { store } = deps;
+  const [id, at, from] = [raceIdOf(call), deps.now(), writePlayerId(caller)];
+  const endsAt = at + ANSWER_MINUTES * 60_000;
+  const asked = { id, what: RACE_CHALLENGE, from, to: rival.to, at, endsAt };
+  const begun = await beginChallenge(store, { ...asked, ...(rival.player && { player: rival.player }) });
+  if (begun.state !== "begun") return challengeRefusal(begun.state, rival.name, caller.locale);
+  if (begun.isPosted) return challengeRefusal("waiting", rival.name, caller.locale);
+  const { race, isNew } = await callRace(deps, call, endsAt);
+  const onPosted = async (message: string): Promise<void> => {
+    await noteChallengePosted(store, from, id, deps.now());
+    await keepCard(deps, id, place, message);
+    deps.onRaceCalled(id, endsAt);
+  };
+  const view = openRaceView(id, race, begun.mentions);
+  return { type: "post", view, audience: "place", onPosted, counted: isNew ? "now" : "before" };
 }
 
 export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const { locale } = caller;
   const id = action.session;
+  const move = CHALLENGE_MOVES.find((one) => one === action.move);
+  if (move) return answerChallengePress(deps, press, move);
   const race = await deps.store.read(MINES_RACE, id);
   if (!race) return notice(say(locale, "mines-race-gone"));
   if (action.move === "standings") return { type: "edit", view: raceView(id, race) };
-  if (action.move !== "play") return notice(say(locale, "press-old-button"));
-  const joined = joinRace(id, race, caller);
+  const joined = action.move === "play" ? joinRace(id, race, caller) : "not-accepted";
+  if (joined === "not-accepted") return notice(say(locale, "press-old-button"));
   if (joined === "not-yours") return notice(say(locale, "mines-race-not-yours"));
   if (joined === "played")
     return notice(`${say(locale, "mines-race-played")}\n${standingWords(race, locale)}`);
   return beginAnswer(deps, press, joined, `race:${id}`, "caller");
 }
 
+/** Whoever is refused is told so privately; a message that is behind is brought up to date. */
+async function answerChallengePress(
+  deps: MinesDeps,
+  { action: { session: id }, caller }: ButtonPress,
+  move: ChallengeMove,
+): Promise<Reply> {
+  const { locale } = caller;
+  const answered = await answerRace(deps, id, caller, move);
+  if (!answered) return closed(say(locale, "challenge-lapsed"));
+  const { press, race } = answered;
+  if (press.outcome === "done") return { type: "edit", view: raceView(id, race) };
+  const [challenger, challenged] = race.runners.map(({ name }) => name) as [string, string];
+  const told = pressRefusal(press, { challenger, challenged }, locale);
+  if (press.outcome === "lapsed") return { type: "edit", view: unansweredRaceView(race), notice: told };
+  return press.outcome === "over" ? { type: "edit", view: raceView(id, race), notice: told } : notice(told);
+}
+
+/** Says in the race's message that nobody answered it in time, if so. */
+export async function showLapse(deps: MinesDeps, edit: EditMessage | undefined, id: string): Promise<void> {
+  const race = await deps.store.read(MINES_RACE, id);
+  if (!race?.challenge || race.challenge.answer || deps.now() < race.challenge.endsAt) return;
+  await editCard(edit, race, unansweredRaceView(race));
+}
+
 /** Updates the race's message, if there is one. */
-export async function editCard(edit: EditMessage | undefined, id: string, race: Race): Promise<void> {
+export async function editCard(edit: EditMessage | undefined, race: Race, view: View): Promise<void> {
   const platform = readPlayerId(race.runners[0].player)?.platform;
   if (!edit || !race.card || !platform) return;
   const { place, kind, topic, message } = race.card;
   const at: Place = { id: place, kind, ...(topic !== undefined && { topic }) };
-  await edit(platform, at, message, raceView(id, race));
+  await edit(platform, at, message, view);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { challengeState, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 
 /** Time to live after the last update. */
@@ -23,6 +23,8 @@ const race = z.strictObject({
   seed: z.string(),
   begin: count,
   runners: z.tuple([runner, runner]),
+  /** Absent in a race of an earlier version: both could play at once. */
+  challenge: challengeState.optional(),
   card: z
     .strictObject({
       place: z.string(),
@@ -53,6 +55,11 @@ export function runnerOf(
     ...(caller.handle ? [writePlayerId({ ...caller, id: `@${caller.handle}` })] : []),
   ];
   return ([0, 1] as const).find((at) => names.includes(runners[at].player));
+}
+
+/** Whether the runners may play. */
+export function isAccepted({ challenge }: Race): boolean {
+  return challenge === undefined || challenge.answer === "accepted";
 }
 
 /** The result of a runner's game. */

@@ -2,32 +2,56 @@
 
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import {
+  type ChallengeMove,
+  type ChallengePress,
+  challengesOf,
+  noteChallengeAnswer,
+  noteChallenged,
+  type PlayerId,
+  pressChallenge,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import type { Rival } from "../../kit/rival.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { middleCell } from "../cells.ts";
 import type { MinesDeps } from "../deps.ts";
 import { type MinesRecord, seedOf } from "../document.ts";
 import type { MinesPlan } from "../moves.ts";
-import { MINES_RACE, RACE_KEPT_MS, type Race, resultOf, runnerOf, withResult } from "./document.ts";
+import {
+  isAccepted,
+  MINES_RACE,
+  RACE_KEPT_MS,
+  type Race,
+  resultOf,
+  runnerOf,
+  withResult,
+} from "./document.ts";
+
+/** What challenges to a race are noted as. */
+export const RACE_CHALLENGE = "race";
 
 /** The parameters of a new race. */
 export interface RaceCall {
   readonly caller: Caller;
   readonly place: Place;
-  /** The opponent: by id, or by handle where the id is unknown. */
-  readonly rival: { readonly name: string } & ({ readonly id: string } | { readonly handle: string });
+  readonly rival: Rival;
   readonly rules: MinesRules & { readonly start: "safe" | "opening" };
   /** Idempotency key. */
   readonly origin: string;
+}
+
+/** The race's id, the same for a command that is delivered again. */
+export function raceIdOf({ caller, origin }: Pick<RaceCall, "caller" | "origin">): string {
+  return sessionId(caller, origin);
 }
 
 /** Creates a race, once per origin. */
 export async function callRace(
   { store, freshSeed }: MinesDeps,
   { caller, place, rival, rules, origin }: RaceCall,
-): Promise<{ readonly id: string; readonly race: Race }> {
-  const id = sessionId(caller, origin);
-  const other = "id" in rival ? rival.id : `@${rival.handle}`;
+  endsAt: number,
+): Promise<{ readonly isNew: boolean; readonly race: Race }> {
   const fresh: Race = {
     locale: place.locale ?? caller.locale,
     rules,
@@ -35,16 +59,63 @@ export async function callRace(
     begin: middleCell(rules),
     runners: [
       { player: writePlayerId(caller), name: caller.name },
-      { player: `${caller.platform}:${other}`, name: rival.name },
+      { player: rival.to, name: rival.name },
     ],
+    challenge: { endsAt },
   };
-  const race = await store.update(
+  return store.update(
     MINES_RACE,
-    id,
-    (known) => ({ next: known ? undefined : fresh, result: known ?? fresh }),
+    raceIdOf({ caller, origin }),
+    (known) => ({ next: known ? undefined : fresh, result: { isNew: !known, race: known ?? fresh } }),
     RACE_KEPT_MS,
   );
-  return { id, race };
+}
+
+/** What a press on an open race came to, and the race after it. */
+export interface RaceAnswer {
+  readonly press: ChallengePress;
+  readonly race: Race;
+}
+
+/** Accepts, declines or retracts a race; undefined where it is no longer stored. */
+export async function answerRace(
+  { store, now }: MinesDeps,
+  id: string,
+  caller: Caller,
+  move: ChallengeMove,
+): Promise<RaceAnswer | undefined> {
+  const at = now();
+  const answered = await store.update(
+    MINES_RACE,
+    id,
+    (known) => {
+      const answer = known && answerIn(known, caller, move, at);
+      return { next: answer?.press.outcome === "done" ? answer.race : undefined, result: answer };
+    },
+    RACE_KEPT_MS,
+  );
+  if (answered?.press.outcome !== "done") return answered;
+  const { press, race } = answered;
+  await noteChallengeAnswer(store, { from: race.runners[0].player, id, now: at }, press.answer);
+  if (press.answer === "accepted")
+    await noteChallenged(store, writePlayerId(caller), { id, what: RACE_CHALLENGE, at });
+  return answered;
+}
+
+const SIDES = ["challenger", "challenged"] as const;
+
+/** Who accepts runs by id from then on, whatever they were named by. */
+function answerIn(race: Race, caller: Caller, move: ChallengeMove, now: number): RaceAnswer {
+  const { challenge = { endsAt: 0, answer: "accepted" }, runners } = race;
+  const at = runnerOf(race, caller);
+  const press = pressChallenge(challenge, at === undefined ? undefined : SIDES[at], move, now);
+  if (press.outcome !== "done") return { press, race };
+  const [first, second] = runners;
+  const runner = { ...second, player: writePlayerId(caller), name: caller.name };
+  const accepted = press.answer === "accepted" && {
+    runners: [first, runner] as [typeof first, typeof second],
+  };
+  return { press, race: { ...race, ...accepted, challenge: press.state } };
 }
 
 /** Stores which message shows the race. */
@@ -64,9 +135,10 @@ export function joinRace(
   id: string,
   race: Race,
   caller: Caller,
-): Pick<MinesPlan, "rules" | "seed" | "begin" | "race"> | "not-yours" | "played" {
+): Pick<MinesPlan, "rules" | "seed" | "begin" | "race"> | "not-yours" | "played" | "not-accepted" {
   const at = runnerOf(race, caller);
   if (at === undefined) return "not-yours";
+  if (!isAccepted(race)) return "not-accepted";
   const { rules, seed, begin, runners } = race;
   return runners[at].result ? "played" : { rules, seed, begin, race: id };
 }
@@ -94,6 +166,14 @@ export async function noteResult(
   return noted?.race;
 }
 
-export async function forgetRaces({ store }: MinesDeps, ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map((id) => store.remove(MINES_RACE, id)));
+/** Forgets the races of these games, and those to which the player challenged or was challenged. */
+export async function forgetRaces(
+  { store }: MinesDeps,
+  player: PlayerId,
+  games: readonly MinesRecord[],
+): Promise<void> {
+  const challenges = await challengesOf(store, writePlayerId(player));
+  const called = challenges.flatMap(({ id, what }) => (what === RACE_CHALLENGE ? [id] : []));
+  const ids = new Set([...games.flatMap(({ race }) => race ?? []), ...called]);
+  await Promise.all([...ids].map((id) => store.remove(MINES_RACE, id)));
 }

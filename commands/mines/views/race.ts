@@ -1,29 +1,93 @@
-import type { Button, View } from "../../../src/chat/index.ts";
+import type { Button, Mention, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { ANSWER_MINUTES, callingBlock, challengeButtons } from "../../kit/challenge.ts";
+import { shownName } from "../../kit/shown-name.ts";
 import { sealOfBoard } from "../document.ts";
-import { type Race, safeCells, winnerOf } from "../race/document.ts";
+import { isAccepted, type Race, safeCells, winnerOf } from "../race/document.ts";
 import { clock, openedWords, sizeOf } from "./game.ts";
 
 export const RACE_SCOPE = "minesrace";
 
+/** The race as it stands, whether it was accepted or not. */
 export function raceView(id: string, race: Race): View {
+  if (!isAccepted(race)) return race.challenge?.answer ? closedRaceView(race) : openRaceView(id, race, false);
   const locale = nearestLocale(race.locale);
-  const [first, second] = race.runners;
-  const action = (move: string): Button["action"] => ({ scope: RACE_SCOPE, session: id, turn: 0, move });
-  const play: Button = { label: say(locale, "button-race-play"), action: action("play"), style: "primary" };
+  const play: Button = {
+    label: say(locale, "button-race-play"),
+    action: actionOf(id, "play"),
+    style: "primary",
+  };
   const isOver = winnerOf(race) !== undefined;
-  const standings: Button = { label: say(locale, "button-race-standings"), action: action("standings") };
-  const names = { first: first.name, second: second.name };
-  const seal = say(locale, "mines-seal", { seal: sealOfBoard(race, id) });
-  const small = isOver ? openedWords(race, id, locale) : `${say(locale, "mines-race-how")}\n${seal}`;
+  const standings: Button = {
+    label: say(locale, "button-race-standings"),
+    action: actionOf(id, "standings"),
+  };
+  const small = isOver ? openedWords(race, id, locale) : howWords(id, race, locale);
   return {
-    title: say(locale, "mines-race-title", { ...names, ...sizeOf(race), mines: race.rules.mines }),
+    title: titleOf(race, locale),
     blocks: [
       { type: "text", text: standingWords(race, locale) },
       { type: "quiet", text: small },
     ],
     buttons: [isOver ? [standings] : [play, standings]],
   };
+}
+
+function actionOf(id: string, move: string): Button["action"] {
+  return { scope: RACE_SCOPE, session: id, turn: 0, move };
+}
+
+function titleOf(race: Race, locale: Locale): string {
+  const [first, second] = race.runners;
+  const names = { first: first.name, second: second.name };
+  return say(locale, "mines-race-title", { ...names, ...sizeOf(race), mines: race.rules.mines });
+}
+
+function howWords(id: string, race: Race, locale: Locale): string {
+  return `${say(locale, "mines-race-how")}\n${say(locale, "mines-seal", { seal: sealOfBoard(race, id) })}`;
+}
+
+/** Before it is answered; `mentions`: whether it calls the challenged person. */
+export function openRaceView(id: string, race: Race, mentions: boolean): View {
+  const locale = nearestLocale(race.locale);
+  const [, rival] = race.runners;
+  const words = { ...namesOf(race), minutes: ANSWER_MINUTES };
+  return {
+    title: titleOf(race, locale),
+    blocks: [
+      callingBlock(mentions ? mentionOf(rival) : undefined, say(locale, "challenge-race", words)),
+      { type: "quiet", text: howWords(id, race, locale) },
+    ],
+    buttons: challengeButtons(rival.player, locale, (move) => actionOf(id, move)),
+  };
+}
+
+function mentionOf({ player, name }: Race["runners"][number]): Mention {
+  const id = player.slice(player.indexOf(":") + 1);
+  return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
+}
+
+function namesOf({ runners: [first, second] }: Race): { readonly caller: string; readonly name: string } {
+  return { caller: shownName(first.name), name: shownName(second.name) };
+}
+
+function closedRaceView(race: Race): View {
+  const id = race.challenge?.answer === "declined" ? "challenge-declined" : "challenge-retracted";
+  return endedView(race, id);
+}
+
+/** After its time. */
+export function unansweredRaceView(race: Race): View {
+  return endedView(race, "challenge-unanswered");
+}
+
+function endedView(
+  race: Race,
+  message: "challenge-declined" | "challenge-retracted" | "challenge-unanswered",
+): View {
+  const locale = nearestLocale(race.locale);
+  const text = say(locale, message, namesOf(race));
+  return { title: titleOf(race, locale), blocks: [{ type: "text", text }] };
 }
 
 /** The standing of both runners, and the winner once decided. */

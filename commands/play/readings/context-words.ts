@@ -1,17 +1,28 @@
 // A context of the fortune-teller as text: the situation, the response, and its frequency.
 
-import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import type { Recount } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveLabel, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 
-/** "after your ✊ Rock you played it 9 times out of 14". */
-export function contextWords(game: MatrixGame, context: Recount, locale: Locale): string {
+/** "after your ✊ Rock you played it 9 times out of 14"; `expected`: the move that followed. */
+export function contextWords(game: MatrixGame, context: Recount, expected: Move, locale: Locale): string {
   const { shape, followed, seen } = context;
-  const situation = (shape.reference === "none" ? movesWords : patternWords)(game, context, locale);
+  const situation =
+    shape.reference === "none"
+      ? movesWords(game, context, locale)
+      : patternWords(game, context, expected, locale);
   const times = say(locale, "context-times", { count: followed, total: seen });
-  return [situation, eventWords(game, context, locale), times].filter((part) => part !== "").join(" ");
+  const event = eventWords(game, context, expected, locale);
+  return [situation, event, times].filter((part) => part !== "").join(" ");
+}
+
+/** A step between moves in words; with more than three moves by the moves of the case at hand. */
+function stepWords(game: MatrixGame, step: number, to: Move, locale: Locale) {
+  const from = (to - step + game.size) % game.size;
+  const [before, after] = [moveLabel(game, from, locale), moveLabel(game, to, locale)];
+  return { step: stepKind(game, step), from: before, to: after };
 }
 
 function stepKind(game: MatrixGame, step: number): "same" | "other" | "beating" | "beaten" | "far" {
@@ -21,10 +32,15 @@ function stepKind(game: MatrixGame, step: number): "same" | "other" | "beating" 
   return game.result("person", step, 0) > 0 ? "beating" : "beaten";
 }
 
-function eventWords(game: MatrixGame, { shape: { reference }, step }: Recount, locale: Locale): string {
+function eventWords(
+  game: MatrixGame,
+  { shape: { reference }, step }: Recount,
+  expected: Move,
+  locale: Locale,
+): string {
   if (reference === "none") return say(locale, "context-played");
   const message = reference === "opponent" ? "context-from-yours" : "context-from-mine";
-  return say(locale, message, { step: stepKind(game, step), places: step });
+  return say(locale, message, stepWords(game, step, expected, locale));
 }
 
 interface SeenRound {
@@ -90,8 +106,8 @@ function rowWords(
     : [first, ...more].map((move) => moveSign(game, move)).join("");
 }
 
-function patternWords(game: MatrixGame, context: Recount, locale: Locale): string {
-  const { shape, values } = context;
+function patternWords(game: MatrixGame, context: Recount, expected: Move, locale: Locale): string {
+  const { shape, values, step } = context;
   const [latest = 0] = values;
   const features = new Set(shape.terms.map(({ feature }) => feature));
   const rounds = shape.terms.length / Math.max(1, features.size);
@@ -99,7 +115,9 @@ function patternWords(game: MatrixGame, context: Recount, locale: Locale): strin
   if (features.size > 1) return say(locale, "context-alike", { rounds });
   if (features.has("outcome")) return resultsWords(game, context, locale);
   if (rounds > 1) return say(locale, "context-steps", { moves: rounds + 1 });
-  return say(locale, "context-step", { step: stepKind(game, latest), places: latest });
+  // Such contexts are told from the person's last move, which is one step before the expected.
+  const last = (expected - step + game.size) % game.size;
+  return say(locale, "context-step", stepWords(game, latest, last, locale));
 }
 
 function resultsWords(game: MatrixGame, { values }: Recount, locale: Locale): string {

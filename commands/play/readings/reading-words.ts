@@ -3,7 +3,7 @@
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Evidence } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { moveLabel } from "../../kit/game-words.ts";
+import { moveLabel, moveObject } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchState, turnOf } from "../play.ts";
 import { contextWords } from "./context-words.ts";
@@ -70,25 +70,17 @@ function wordsOf(
   locale: Locale,
 ): ExpectationWords {
   return {
-    move: moveLabel(game, move, locale),
+    move: moveObject(game, move, locale),
     confidence,
-    inContext: context && contextWords(game, context, locale),
+    inContext: context && contextWords(game, context, move, locale),
     inShort: evidence && evidenceWords(game, evidence, locale),
   };
 }
 
-function lineOf(
-  { move, confidence: percent }: ExpectationWords,
-  because: string | undefined,
-  locale: Locale,
-): string {
-  if (percent === undefined)
-    return because
-      ? say(locale, "round-expected-because", { move, because })
-      : say(locale, "round-expected", { move });
+function lineOf({ move }: ExpectationWords, because: string | undefined, locale: Locale): string {
   return because
-    ? say(locale, "round-expected-sure", { move, percent, because })
-    : say(locale, "round-expected-likely", { move, percent });
+    ? say(locale, "round-expected-because", { move, because })
+    : say(locale, "round-expected", { move });
 }
 
 function expectationSentences(state: MatchState, expectation: Expectation, locale: Locale): string[] {

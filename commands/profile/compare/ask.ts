@@ -5,7 +5,11 @@ import type { CommandCall } from "../../../src/chat/index.ts";
 import {
   type AskOutcome,
   askToCompare,
+  beginChallenge,
+  type ChallengeOutcome,
   type CompareRequest,
+  hasMutedChallenges,
+  noteChallengePosted,
   undoRequest,
   writePlayerId,
 } from "../../../src/players/index.ts";
@@ -14,10 +18,20 @@ import { REQUEST_ID_CHARACTERS } from "./card.ts";
 import { sendCard } from "./delivery.ts";
 import type { Pair } from "./pair.ts";
 
+type Refusal = Exclude<AskOutcome, "asked"> | Exclude<ChallengeOutcome["state"], "begun">;
+
 /** `card`: the request is shown by the reply, by a sent message, or only in their list. */
 export type AskResult =
-  | { readonly request: CompareRequest; readonly card: "here" | "sent" | "none" }
-  | { readonly refusal: Exclude<AskOutcome, "asked"> | "refused" | "unavailable" };
+  | { readonly request: CompareRequest; readonly card: "sent" | "none" }
+  | {
+      readonly request: CompareRequest;
+      readonly card: "here";
+      /** Whether the reply may notify who is asked. */
+      readonly mentions: boolean;
+      /** To be called once the reply stands, so that it is posted once. */
+      readonly onPosted: () => Promise<void>;
+    }
+  | { readonly refusal: Refusal | "refused" | "unavailable" | "muted" | "left" };
 
 export async function askForConsent(
   services: ProfileServices,
@@ -30,9 +44,31 @@ export async function askForConsent(
     ...{ from: writePlayerId(call.caller), to: writePlayerId(pair.target) },
     ...{ locale: pair.locale, at: services.now() },
   };
-  if (pair.place === undefined) return askPrivately(services, pair, request);
-  const outcome = await askToCompare(services.store, request);
-  return outcome === "asked" ? { request, card: "here" } : { refusal: outcome };
+  const { platform, id } = pair.target;
+  if (await hasMutedChallenges(services.store, { platform, id })) return { refusal: "muted" };
+  return pair.place === undefined ? askPrivately(services, pair, request) : askHere(services, pair, request);
+}
+
+/** What this kind of challenge is noted as; how many may be open is for the requests to say. */
+const COMPARE_CHALLENGE = "compare";
+
+async function askHere(
+  { store, now }: ProfileServices,
+  { target }: Pair,
+  request: CompareRequest,
+): Promise<AskResult> {
+  const { id, from, to, at } = request;
+  if (target.isAbsent) return { refusal: "left" };
+  const outcome = await askToCompare(store, request);
+  if (outcome !== "asked") return { refusal: outcome };
+  const begun = await beginChallenge(store, { id, what: COMPARE_CHALLENGE, from, to, at });
+  if (begun.state !== "begun") {
+    await undoRequest(store, request, now());
+    return { refusal: begun.state };
+  }
+  if (begun.isPosted) return { refusal: "waiting" };
+  const onPosted = () => noteChallengePosted(store, from, id, now());
+  return { request, card: "here", mentions: begun.mentions, onPosted };
 }
 
 /** If the platform cannot message people, the request waits in the other's `/profile privacy`. */

@@ -1,9 +1,10 @@
 // The card of a compare request, and the encoding of its buttons.
 
-import type { Button, View } from "../../../src/chat/index.ts";
+import type { Block, Button, Mention, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../../src/players/index.ts";
+import { callingBlock, muteButton } from "../../kit/challenge.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 
@@ -35,6 +36,15 @@ export function readQuestion(session: string): {
   };
 }
 
+/** The card in the place where it was asked; `mention`: it notifies the asked player. */
+export function calledCardView(request: CompareRequest, target: string, mention: Mention | undefined): View {
+  const card = cardView(request, target, false);
+  if (!mention) return card;
+  const words = { name: mention.name, caller: shownName(request.name) };
+  const call: Block = callingBlock(mention, say(request.locale, "challenge-question", words));
+  return { ...card, blocks: [call, ...card.blocks] };
+}
+
 /** `target`: the asked player's name; `isPrivate`: the requester cannot see the card. */
 export function cardView(request: CompareRequest, target: string, isPrivate: boolean): View {
   const { locale } = request;
@@ -56,6 +66,7 @@ export function cardView(request: CompareRequest, target: string, isPrivate: boo
         questionButton(request, say(locale, "button-decline"), "decline"),
         ...(isPrivate ? [] : [retract]),
       ],
+      [muteButton(request.to, locale)],
     ],
   };
 }

@@ -1,6 +1,6 @@
 // `/profile compare`: compares at once where visibility allows it, otherwise sends a request.
 
-import { type CommandCall, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
+import { type CommandCall, type Mention, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -12,7 +12,7 @@ import { resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
 import { type AskResult, askForConsent } from "./ask.ts";
-import { cardView, questionButton } from "./card.ts";
+import { calledCardView, questionButton } from "./card.ts";
 import { comparedView } from "./compare.ts";
 import type { Pair } from "./pair.ts";
 
@@ -45,11 +45,18 @@ async function ask(services: ProfileServices, call: CommandCall, pair: Pair): Pr
   const { target, locale } = pair;
   const result = await askForConsent(services, call, pair);
   if ("refusal" in result) return notice(refusalWords(result.refusal, target.name, locale));
-  if (result.card === "here")
-    return { type: "post", view: cardView(result.request, target.name, false), audience: "place" };
+  if (result.card === "here") {
+    const { request, mentions, onPosted } = result;
+    const view = calledCardView(request, target.name, mentions ? mentionOf(target) : undefined);
+    return { type: "post", view, audience: "place", onPosted };
+  }
   // The request may already have been accepted.
   const view = (await comparedView(services, pair)) ?? askedView(result, target.name);
   return { type: "post", view, audience: "caller" };
+}
+
+function mentionOf({ id, name, handle }: Pair["target"]): Mention {
+  return { name: shownName(name), id, ...(handle !== undefined && { handle }) };
 }
 
 /** Shown to a requester in private while the request is open; `target`: the asked player's name. */
@@ -69,6 +76,9 @@ const REFUSALS: Readonly<Record<Extract<AskResult, { refusal: string }>["refusal
   lately: "compare-lately",
   refused: "compare-unwelcome",
   unavailable: "compare-away",
+  muted: "challenge-muted",
+  left: "challenge-left",
+  "too-often": "challenge-too-often",
 };
 
 function refusalWords(refusal: keyof typeof REFUSALS, target: string, locale: Locale): string {

@@ -6,31 +6,24 @@ import { writePlayerId } from "../../../src/players/index.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { ProfileServices } from "../services.ts";
-import { basisOf, type Pair } from "./pair.ts";
-import {
-  type ComparisonWords,
-  comparisonPicture,
-  comparisonView,
-  comparisonWords,
-  tooFewView,
-} from "./view.ts";
+import { detailsButtons } from "./details.ts";
+import { type Basis, basisOf, type Pair } from "./pair.ts";
+import { comparisonPicture, comparisonView, comparisonWords, tooFewView } from "./view.ts";
 
 /** Undefined where the target does not allow it, or withdraws consent while it is computed. */
 export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
   const { caller, target } = pair;
   const basis = await basisOf(services.store, pair);
   if (basis === undefined) return undefined;
-  const view = await drawn(services, pair, comparisonWords(pair, basis));
+  const view = await drawn(services, pair, basis);
   if ((await basisOf(services.store, pair)) !== undefined) return view;
   for (const one of [caller, target]) services.painter.forget(writePlayerId(one));
   return undefined;
 }
 
-async function drawn(
-  services: ProfileServices,
-  { caller, target, game }: Pair,
-  words: ComparisonWords,
-): Promise<View> {
+async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promise<View> {
+  const { caller, target, game } = pair;
+  const words = comparisonWords(pair, basis);
   const [{ rounds: a }, { rounds: b }] = await Promise.all([
     playedRounds(services, caller, game),
     playedRounds(services, target, game),
@@ -39,5 +32,6 @@ async function drawn(
   if (Math.min(counts.a, counts.b) < COMPARED_ROUNDS_MIN) return tooFewView(counts, words);
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
-  return pictured(services, comparisonView(compared, words), picture, words.locale);
+  const view = { ...comparisonView(compared, words), ...detailsButtons(pair, basis) };
+  return pictured(services, view, picture, words.locale);
 }

@@ -3,13 +3,12 @@
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { percentOf, traitWords } from "../../kit/trait-words.ts";
+import { percentOf, RESULT_WORDS, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
-import { rounded } from "../map/words.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
@@ -17,6 +16,8 @@ const DIFFERENCES_TOLD = 3;
 /** A difference is listed when as many tests would rarely show one as large by chance. */
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
+/** Of two people three in four lie farther apart, of one person's halves one in four (docs/studies.md). */
+const STRANGERS_MIN = 0.63;
 
 export interface ComparisonWords {
   readonly game: MatrixGame;
@@ -43,20 +44,36 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
 
 export function comparisonView({ comparison, differences }: ComparedProfiles, words: ComparisonWords): View {
   const { game, a, b, locale, basis } = words;
-  const { effectSize, roundsA, roundsB } = comparison;
-  const effect = rounded(effectSize);
-  const text = [
-    verdictWords(comparison, locale),
-    say(locale, "compare-effect", { effect, a, b, roundsA, roundsB }),
-    ...differenceLines(differences, words),
-  ];
+  const { roundsA, roundsB } = comparison;
+  const named = differences.filter(({ p }) => p <= NAMED_P_MAX).slice(0, DIFFERENCES_TOLD);
+  const text = [...differenceLines(named, words), say(locale, "compare-rounds", { a, b, roundsA, roundsB })];
   return {
     title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }),
     blocks: [
+      { type: "text", text: headline(comparison, named[0], words) },
       { type: "text", text: text.join("\n") },
-      { type: "quiet", text: `${seedWords(comparison, locale)}\n${say(locale, "compare-trust")}\n${basis}` },
+      { type: "quiet", text: basis },
     ],
   };
+}
+
+/** `You two play like strangers; the largest difference: after a win Anna repeats, Boris changes.` */
+function headline(comparison: Comparison, largest: Difference | undefined, words: ComparisonWords): string {
+  const { locale } = words;
+  const verdict = verdictWords(comparison, locale);
+  return largest
+    ? say(locale, "compare-head", { verdict, largest: largestWords(largest, words) })
+    : say(locale, "compare-head-alone", { verdict });
+}
+
+function largestWords(one: Difference, { game, a, b, locale }: ComparisonWords): string {
+  const isA = one.z > 0;
+  const [more, less] = isA ? [a, b] : [b, a];
+  const [often, seldom] = isA ? [one.a, one.b] : [one.b, one.a];
+  const isContrast = often.count > often.total / 2 && seldom.count < seldom.total / 2;
+  if (one.kind === "after-result" && one.step === 0 && isContrast)
+    return say(locale, "compare-head-repeats", { result: RESULT_WORDS[one.result], more, less });
+  return say(locale, "compare-head-more", { habit: traitWords(game, one, locale), more, less });
 }
 
 export function tooFewView(
@@ -99,16 +116,15 @@ export function comparisonPicture(
   };
 }
 
-function verdictWords({ permutationP }: Comparison, locale: Locale): string {
+function verdictWords({ permutationP, effectSize }: Comparison, locale: Locale): string {
   const p = permutationP ?? 1;
-  const verdict: MessageId =
-    p <= SURE_P_MAX ? "compare-differ" : p <= NAMED_P_MAX ? "compare-perhaps" : "compare-alike";
-  return say(locale, verdict, { p });
+  if (p > NAMED_P_MAX) return say(locale, "compare-alike");
+  if (p > SURE_P_MAX) return say(locale, "compare-perhaps");
+  return say(locale, effectSize >= STRANGERS_MIN ? "compare-strangers" : "compare-differ");
 }
 
-function differenceLines(differences: readonly Difference[], words: ComparisonWords): string[] {
+function differenceLines(named: readonly Difference[], words: ComparisonWords): string[] {
   const { game, a, b, locale } = words;
-  const named = differences.filter(({ p }) => p <= NAMED_P_MAX).slice(0, DIFFERENCES_TOLD);
   if (named.length === 0) return [say(locale, "compare-no-difference")];
   const lines = named.map((one) =>
     say(locale, "compare-difference", {
@@ -118,12 +134,4 @@ function differenceLines(differences: readonly Difference[], words: ComparisonWo
     }),
   );
   return [say(locale, "compare-differences"), ...lines];
-}
-
-/** The seed distance of the cited source: normalised, and by depth. */
-function seedWords({ p, normalized, d }: Comparison, locale: Locale): string {
-  const format = (value: number): string =>
-    new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(value);
-  const sum = { p: rounded(p), most: d.length, share: rounded(normalized), context: d.length - 1 };
-  return say(locale, "compare-seed", { ...sum, d: d.map(format).join(" · ") });
 }

@@ -9,7 +9,7 @@ import { retractedView } from "../compare/card.ts";
 import { closeCard } from "../compare/delivery.ts";
 import type { ProfileServices } from "../services.ts";
 import { changeVisibility, readPrivacy, takeOneBack } from "./change.ts";
-import { changedView, privacyView, TAKE_BACK, VISIBILITY_OPTION } from "./view.ts";
+import { changedView, fullView, privacyView, READ_ALL, TAKE_BACK, VISIBILITY_OPTION } from "./view.ts";
 
 export async function privacyReply(
   services: ProfileServices,
@@ -36,6 +36,7 @@ export function profilePress(services: ProfileServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (action.move === READ_ALL) return { type: "post", view: fullView(caller), audience: "caller" };
     if (action.move.startsWith(TAKE_BACK)) {
       const given = await takeOneBack(services, caller, action.move.slice(TAKE_BACK.length));
       const told = given

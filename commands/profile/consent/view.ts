@@ -1,4 +1,4 @@
-// The view of `/profile privacy`, with buttons for levels, requests and agreements.
+// The views of `/profile privacy`: the consent in three lines, the whole text, and the buttons.
 
 import type { Block, Button, Caller, ChoiceOption, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -20,6 +20,7 @@ export const TAKE_BACK = "back-";
 const FURTHER_ROWS = 4;
 /** Requests shown; this leaves a row to withdraw an agreement. */
 const QUESTIONS_SHOWN = 3;
+export const READ_ALL = "read-all";
 
 const LEVEL_WORDS: Readonly<Record<Visibility, MessageId>> = {
   private: "choice-private",
@@ -27,7 +28,14 @@ const LEVEL_WORDS: Readonly<Record<Visibility, MessageId>> = {
   everyone: "choice-everyone",
 };
 
-/** What each level discloses: the consent text. */
+/** What the chosen level discloses, in one line. */
+const SHORT: Readonly<Record<Visibility, MessageId>> = {
+  private: "profile-short-now-private",
+  place: "profile-short-now-place",
+  everyone: "profile-short-now-everyone",
+};
+
+/** What each level discloses: the whole consent text. */
 const SHOWS: Readonly<Record<Visibility, MessageId>> = {
   private: "profile-shows-private",
   place: "profile-shows-place",
@@ -44,22 +52,31 @@ export const VISIBILITY_OPTION: ChoiceOption = {
 export function privacyView({ level: present, given, asked }: Privacy, caller: Caller): View {
   const { locale } = caller;
   const shown = asked.slice(0, QUESTIONS_SHOWN);
-  const levels = VISIBILITY_LEVELS.map(
-    (level) => `${levelWords(level, locale)}: ${showsWords(level, locale)}`,
-  );
   return {
     title: say(locale, "profile-privacy-title", { level: levelWords(present, locale) }),
     blocks: [
-      text(levels.join("\n\n")),
+      text([say(locale, "profile-short-who", levelNames(locale)), ...limitLines(locale)].join("\n")),
       ...questionBlocks(shown, asked.length - shown.length, locale),
       ...(given.length > 0 ? [text(agreementLines(given, locale).join("\n"))] : []),
     ],
-    buttons: [
+    buttons: withReadAll(
       VISIBILITY_LEVELS.map((level) => buttonFor(caller, levelWords(level, locale), level)),
-      ...shown.map((request) => answerButtons(request, locale)),
-      ...takeBackButtons(caller, given, FURTHER_ROWS - shown.length),
-    ],
+      [
+        ...shown.map((request) => answerButtons(request, locale)),
+        ...takeBackButtons(caller, given, FURTHER_ROWS - shown.length),
+      ],
+      readAllButton(caller),
+    ),
   };
+}
+
+/** In a row of its own where there is one left. */
+function withReadAll(
+  levels: readonly Button[],
+  further: readonly (readonly Button[])[],
+  readAll: Button,
+): readonly (readonly Button[])[] {
+  return further.length < FURTHER_ROWS ? [levels, [readAll], ...further] : [[...levels, readAll], ...further];
 }
 
 /** The open requests and what accepting them discloses; `more` are not shown. */
@@ -101,18 +118,44 @@ function buttonFor(caller: Caller, label: string, move: string): Button {
   return { label, action: { scope: PROFILE_SCOPE, session: ownerTag(caller), turn: 0, move } };
 }
 
-export function changedView(level: Visibility, isChanged: boolean, { name, locale }: Caller): View {
-  // `everyone` includes what `place` shows, so both texts are shown.
-  const shown: readonly Visibility[] = level === "everyone" ? ["place", level] : [level];
+/** What never is shown, and how to undo it. */
+function limitLines(locale: Locale): readonly string[] {
+  return [say(locale, "profile-short-never"), say(locale, "profile-short-undo", levelNames(locale))];
+}
+
+function levelNames(locale: Locale): Readonly<Record<"nobody" | "place" | "everyone", string>> {
+  return {
+    nobody: levelWords("private", locale),
+    place: levelWords("place", locale),
+    everyone: levelWords("everyone", locale),
+  };
+}
+
+function readAllButton(caller: Caller): Button {
+  return buttonFor(caller, say(caller.locale, "profile-read-all"), READ_ALL);
+}
+
+/** The whole consent text, level by level. */
+export function fullView({ locale }: Caller): View {
+  const levels = VISIBILITY_LEVELS.map((level) =>
+    text(`${levelWords(level, locale)}: ${showsWords(level, locale)}`),
+  );
+  const rules = [...limitLines(locale), say(locale, "profile-full-kept")].join("\n");
+  return { title: say(locale, "profile-full-title"), blocks: [...levels, text(rules)] };
+}
+
+export function changedView(level: Visibility, isChanged: boolean, caller: Caller): View {
+  const { name, locale } = caller;
   const title = isChanged ? "profile-privacy-done" : "profile-privacy-already";
-  const further =
-    level === "private" ? say(locale, "profile-posted-stays") : say(locale, "profile-take-back", { name });
+  const isPrivate = level === "private";
+  const further = isPrivate
+    ? say(locale, "profile-posted-stays")
+    : say(locale, "profile-take-back", { name });
+  const limits = isPrivate ? [] : limitLines(locale);
   return {
     title: say(locale, title, { level: levelWords(level, locale) }),
-    blocks: [
-      text(shown.map((one) => showsWords(one, locale)).join("\n\n")),
-      { type: "quiet", text: further },
-    ],
+    blocks: [text([say(locale, SHORT[level]), ...limits].join("\n")), { type: "quiet", text: further }],
+    buttons: [[readAllButton(caller)]],
   };
 }
 

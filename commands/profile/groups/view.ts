@@ -8,13 +8,15 @@ import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { traitWords } from "../../kit/trait-words.ts";
-import { landmarkWord, rounded, stressWords } from "../map/words.ts";
+import { wayWord } from "../map/words.ts";
 import type { ComparedGroups } from "../worker/index.ts";
 import type { Groups } from "./choice.ts";
 
 /** A difference is listed when random group assignments would rarely show one as large. */
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
+/** Dealings that a p is told of. */
+const DEALS = 1000;
 
 export interface GroupWords {
   readonly game: MatrixGame;
@@ -24,22 +26,18 @@ export interface GroupWords {
 
 export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   const { groups, locale } = words;
-  const { comparison, map } = compared;
-  const { withinFirst, withinSecond, across, effectSize } = comparison;
+  const p = compared.comparison.permutationP ?? 1;
   const names = namesOf(words);
   const text = [
-    verdictWords(comparison.permutationP ?? 1, locale),
     say(locale, "groups-sizes", {
       ...names,
       first: groups.first.people.length,
       second: groups.second.people.length,
     }),
-    say(locale, "groups-effect", { effect: rounded(effectSize), across: rounded(across) }),
-    say(locale, "groups-within", { ...names, first: rounded(withinFirst), second: rounded(withinSecond) }),
     ...differenceLines(compared, words),
   ];
   const small = [
-    `${say(locale, "groups-trust")} ${stressWords(map.stress, locale)}`,
+    say(locale, "groups-trust", { count: Math.round(DEALS * p) }),
     ...numberedWords(shownNames(groups), locale),
     ...(groups.both > 0 ? [say(locale, "groups-both", { count: groups.both })] : []),
     groups.basis,
@@ -47,6 +45,7 @@ export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   return {
     title: `🔮 ${titleOf(words)}`,
     blocks: [
+      { type: "text", text: verdictWords(p, locale) },
       { type: "text", text: text.join("\n") },
       { type: "quiet", text: small.join("\n") },
     ],
@@ -71,7 +70,7 @@ export function groupsPicture(
     const landmark = map.landmarks[index - people.length];
     return {
       ...point,
-      ...(people[index] ?? { name: landmarkWord(landmark as string, locale), group: ways }),
+      ...(people[index] ?? { name: wayWord(words.game, landmark as string, locale), group: ways }),
     };
   });
   // The second kind of points is drawn grey: the landmarks.
@@ -123,7 +122,7 @@ function titleOf(words: GroupWords): string {
 function verdictWords(p: number, locale: Locale): string {
   const verdict: MessageId =
     p <= SURE_P_MAX ? "groups-differ" : p <= NAMED_P_MAX ? "groups-perhaps" : "groups-alike";
-  return say(locale, verdict, { p });
+  return say(locale, verdict);
 }
 
 function differenceLines({ differences }: ComparedGroups, words: GroupWords): readonly string[] {
@@ -133,8 +132,9 @@ function differenceLines({ differences }: ComparedGroups, words: GroupWords): re
   const percent = (share: number): number => Math.round(100 * share);
   const lines = named.map((one) =>
     say(locale, "groups-difference", {
-      ...{ ...namesOf(words), habit: traitWords(game, one, locale), p: one.p },
-      ...{ first: percent(one.first.share), second: percent(one.second.share) },
+      ...{ ...namesOf(words), habit: traitWords(game, one, locale) },
+      ...{ first: percent(one.first.share), firstPeople: one.first.people },
+      ...{ second: percent(one.second.share), secondPeople: one.second.people },
     }),
   );
   return [say(locale, "groups-differences"), ...lines];

@@ -1,9 +1,15 @@
 // `/profile map`: the consenting players of a place in the plane, by similarity of play.
 
-import { type CommandCall, type PressHandler, placeKey, type Reply } from "../../../src/chat/index.ts";
+import {
+  type Caller,
+  type CommandCall,
+  type PressHandler,
+  placeKey,
+  type Reply,
+} from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
 import { GAMES } from "../../kit/options.ts";
@@ -12,7 +18,7 @@ import { notice } from "../../kit/refusals.ts";
 import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
 import { absenceWords, positionWords } from "./my-position.ts";
-import { mapPicture, mapView } from "./view.ts";
+import { mapDetailsView, mapPicture, mapView } from "./view.ts";
 
 const PEOPLE_MIN = 2;
 /** The most recent players; more labels do not fit. */
@@ -40,22 +46,28 @@ async function drawnMap(
   const { people: all, short } = await crowdOf(services, game, key);
   if (all.length < PEOPLE_MIN)
     return { answer: await tooFew(services, call, game, { ready: all.length, short }), people: [] };
-  const people = withFirst(all, writePlayerId(call.caller)).slice(0, PEOPLE_MAX);
+  const locale = call.place.locale ?? call.caller.locale;
+  const { map, words, people } = await mapped(services, game, { all, short, locale, caller: call.caller });
+  const picture = { ...mapPicture(map, words), name: "map.png", about: people };
+  const view = await pictured(services, mapView(map, words), picture, locale);
+  return { answer: { type: "post", view, audience: "place" }, people };
+}
+
+interface Mapped {
+  readonly all: readonly CrowdMember[];
+  readonly short: number;
+  readonly locale: Locale;
+  readonly caller: Caller;
+}
+
+async function mapped(services: ProfileServices, game: MatrixGame, { all, short, locale, caller }: Mapped) {
+  const people = withFirst(all, writePlayerId(caller)).slice(0, PEOPLE_MAX);
   const map = await services.profileWorker.map(
     game.id,
     people.map(({ rounds }) => rounds),
   );
-  const locale = call.place.locale ?? call.caller.locale;
-  const words = {
-    game,
-    locale,
-    short,
-    left: all.length - people.length,
-    names: people.map(({ name }) => name),
-  };
-  const picture = { ...mapPicture(map, words), name: "map.png", about: people };
-  const view = await pictured(services, mapView(map, words), picture, locale);
-  return { answer: { type: "post", view, audience: "place" }, people };
+  const names = people.map(({ name }) => name);
+  return { map, people, words: { game, locale, short, left: all.length - people.length, names } };
 }
 
 function withFirst(people: readonly CrowdMember[], first: string): readonly CrowdMember[] {
@@ -75,13 +87,34 @@ async function tooFew(
   return notice(`${told}\n${own}`);
 }
 
-/** Replies to the presser alone with their present position. */
+/** Replies to the presser alone, with their present position or the distances of all. */
 export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
     const game = Object.values(GAMES).includes(action.session) ? matrixGame(action.session) : undefined;
-    if (!game || action.move !== "mine" || placeKey(caller, place) === undefined)
-      return notice(say(caller.locale, "press-old-button"));
-    return notice(await positionWords(services, press, game));
+    const key = placeKey(caller, place);
+    if (game && key !== undefined && action.move === "mine")
+      return notice(await positionWords(services, press, game));
+    if (game && key !== undefined && action.move === "details")
+      return details(services, press.caller, game, key);
+    return notice(say(caller.locale, "press-old-button"));
   };
+}
+
+/** The distances as they are now, of who is on the map now. */
+async function details(
+  services: ProfileServices,
+  caller: Caller,
+  game: MatrixGame,
+  key: string,
+): Promise<Reply> {
+  const { locale } = caller;
+  const closed = notice(say(locale, "map-closed-meanwhile"));
+  const reply = await drawWhileOpen(services, key, async (): Promise<Shown<Reply, CrowdMember>> => {
+    const { people: all, short } = await crowdOf(services, game, key);
+    if (all.length < PEOPLE_MIN) return { answer: closed, people: [] };
+    const { map, words, people } = await mapped(services, game, { all, short, locale, caller });
+    return { answer: { type: "post", view: mapDetailsView(map, words), audience: "caller" }, people };
+  });
+  return reply ?? closed;
 }

@@ -15,10 +15,9 @@ import { playedRounds } from "../../kit/player-rounds.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { crowdOf } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
-import { landmarkWord, rounded } from "./words.ts";
+import { wayWord } from "./words.ts";
 
 const PEOPLE_TOLD = 3;
-const WAYS_TOLD = 2;
 
 type Asker = Pick<CommandCall, "caller" | "place">;
 
@@ -64,15 +63,13 @@ export async function positionWords(
     rounds,
     others.map((one) => one.rounds),
   );
-  const near = (name: string, distance: number): string =>
-    say(locale, "map-near", { name, distance: rounded(distance) });
   const nearest = others
     .map(({ name }, index) => ({ name, distance: found.people[index] as number }))
     .toSorted((x, y) => x.distance - y.distance)
     .slice(0, PEOPLE_TOLD);
-  const ways = found.landmarks.toSorted((x, y) => x.distance - y.distance).slice(0, WAYS_TOLD);
-  const people = nearest.map((one) => near(shownName(one.name), one.distance)).join(", ");
-  const list = ways.map((one) => near(landmarkWord(one.strategy, locale), one.distance)).join(", ");
-  const first = people ? say(locale, "map-mine-people", { list: people }) : say(locale, "map-mine-alone");
-  return `${first}\n${say(locale, "map-mine-ways", { list })}`;
+  const list = nearest.map(({ name }) => shownName(name)).join(", ");
+  const first = list ? say(locale, "map-mine-people", { list }) : say(locale, "map-mine-alone");
+  const way = found.nearest && wayWord(game, found.nearest.strategy, locale);
+  const manner = way ? say(locale, "map-mine-ways", { way }) : say(locale, "map-mine-no-way");
+  return `${first}\n${manner}`;
 }

@@ -2,13 +2,13 @@
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { MappedPeople } from "../worker/index.ts";
-import { landmarkWord, leastOf, rounded, stressWords } from "./words.ts";
+import { leastOf, rounded, stressWords, wayWord } from "./words.ts";
 
 export const MAP_SCOPE = "map";
 
@@ -34,29 +34,62 @@ export function mapView(map: MappedPeople, words: MapWords): View {
   const { game, locale, names, short, left } = words;
   const more = names.length - LINES_MAX;
   const lines = [
-    ...pairLines(map, words),
     ...personLines(map, words).slice(0, LINES_MAX),
     ...(more > 0 ? [say(locale, "map-more", { count: more })] : []),
   ];
   const small = [
-    `${say(locale, "map-how")} ${stressWords(map.stress, locale)}`,
     ...numberedWords(names, locale),
     ...(left > 0 ? [say(locale, "map-left", { count: left })] : []),
     ...(short > 0 ? [say(locale, "map-short", { count: short })] : []),
     say(locale, "map-join"),
   ];
-  const action = { scope: MAP_SCOPE, session: game.id, turn: 0, move: "mine" };
+  const action = (move: string) => ({ scope: MAP_SCOPE, session: game.id, turn: 0, move });
   return {
     title: `🔮 ${titleOf(words)}`,
     blocks: [
+      { type: "text", text: headline(map, words) },
       { type: "text", text: lines.join("\n") },
       { type: "quiet", text: small.join("\n") },
     ],
-    buttons: [[{ label: say(locale, "button-my-place"), action }]],
+    buttons: [
+      [
+        { label: say(locale, "button-my-place"), action: action("mine") },
+        { label: say(locale, "button-details"), action: action("details") },
+      ],
+    ],
   };
 }
 
-/** People and landmarks as points, with the nearest pairs as text. */
+/** The distances in numbers, for who presses *Details*. */
+export function mapDetailsView(map: MappedPeople, words: MapWords): View {
+  const { game, locale, names } = words;
+  const small = [say(locale, "map-how"), stressWords(map.stress, locale)];
+  return {
+    title: say(locale, "map-details-title", { game: gameTitle(game, locale) }),
+    blocks: [
+      { type: "text", text: names.map((_, person) => detailsLine(map, person, words)).join("\n") },
+      { type: "quiet", text: small.join("\n") },
+    ],
+  };
+}
+
+function detailsLine(map: MappedPeople, person: number, { game, names, locale }: MapWords): string {
+  const { other, distance } = nearestPerson(map, person, names.length);
+  const [name, near] = [names[person], names[other]].map((one) => shownName(one as string)) as [
+    string,
+    string,
+  ];
+  const line = say(locale, "map-details-line", { name, other: near, distance: rounded(distance) });
+  const found = map.nearest[person];
+  if (!found) return line;
+  const { strategy, agreed, rounds } = found;
+  const luck = Math.round(rounds / game.size);
+  return say(locale, "map-details-way", {
+    ...{ line, way: wayWord(game, strategy, locale), agreed, rounds, luck },
+  });
+}
+
+/** People and landmarks as points. */
 export function mapPicture(
   map: MappedPeople,
   words: MapWords,
@@ -72,7 +105,8 @@ export function mapPicture(
     points: points.map((point, index) => {
       const name = written[index];
       if (name !== undefined) return { ...point, name, group: people };
-      return { ...point, name: landmarkWord(landmarks[index - names.length] as string, locale), group: ways };
+      const strategy = landmarks[index - names.length] as string;
+      return { ...point, name: wayWord(words.game, strategy, locale), group: ways };
     }),
   };
   return {
@@ -85,38 +119,39 @@ function titleOf({ game, locale, names }: MapWords): string {
   return say(locale, "map-title", { game: gameTitle(game, locale), count: names.length });
 }
 
-function personLines({ distances, landmarks }: MappedPeople, { names, locale }: MapWords): readonly string[] {
-  return names.map((name, person) => {
-    const row = distances[person] as readonly number[];
-    const others = row
-      .slice(0, names.length)
-      .map((distance, at) => (at === person ? Number.POSITIVE_INFINITY : distance));
-    const nearest = leastOf(others);
-    const ways = row.slice(names.length);
-    const way = leastOf(ways);
-    return say(locale, "map-line", {
-      ...{
-        name: shownName(name),
-        other: shownName(names[nearest] as string),
-        distance: rounded(others[nearest] as number),
-      },
-      ...{ way: landmarkWord(landmarks[way] as string, locale), wayDistance: rounded(ways[way] as number) },
-    });
+/** Whom two people play most like says nothing: it is each other. */
+function personLines(map: MappedPeople, { game, names, locale }: MapWords): readonly string[] {
+  const isPair = names.length < 3;
+  return names.map((one, person) => {
+    const found = map.nearest[person];
+    const other = shownName(names[nearestPerson(map, person, names.length).other] as string);
+    const words = { name: shownName(one), other };
+    if (!found) return say(locale, isPair ? "map-line-none" : "map-line", words);
+    const way = wayWord(game, found.strategy, locale);
+    return say(locale, isPair ? "map-line-alone" : "map-line-way", { ...words, way });
   });
 }
 
-/** The nearest and the farthest pair; omitted for two people, where both are the same. */
-function pairLines({ distances }: MappedPeople, { names, locale }: MapWords): readonly string[] {
-  if (names.length < 3) return [];
+function nearestPerson({ distances }: MappedPeople, person: number, people: number) {
+  const others = (distances[person] as readonly number[])
+    .slice(0, people)
+    .map((distance, at) => (at === person ? Number.POSITIVE_INFINITY : distance));
+  const other = leastOf(others);
+  return { other, distance: others[other] as number };
+}
+
+/** The nearest and the farthest pair; of two people both are the same. */
+function headline({ distances }: MappedPeople, { names, locale }: MapWords): string {
+  if (names.length < 3) return say(locale, "map-head-two");
   const pairs = names.flatMap((_, one) =>
     names
       .slice(0, one)
       .map((_, other): Pair => ({ one, other, distance: distances[one]?.[other] as number })),
   );
-  const told = (id: MessageId, { one, other, distance }: Pair): string => {
-    const name = (at: number): string => shownName(names[at] as string);
-    return say(locale, id, { one: name(other), other: name(one), distance: rounded(distance) });
-  };
   const sorted = pairs.toSorted((x, y) => x.distance - y.distance);
-  return [told("map-nearest", sorted[0] as Pair), told("map-farthest", sorted.at(-1) as Pair)];
+  const [near, far] = [sorted[0], sorted.at(-1)] as [Pair, Pair];
+  const name = (at: number): string => shownName(names[at] as string);
+  return say(locale, "map-head", {
+    ...{ one: name(near.other), other: name(near.one), first: name(far.other), second: name(far.one) },
+  });
 }

@@ -1,13 +1,23 @@
-// Labels of landmarks and wording of figures on a map.
+// Names of known ways to play, the same in profiles, on maps and in their details, and figures.
 
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { moveLabel } from "../../kit/game-words.ts";
 
 /** Roughly Kruskal's grades of stress: good up to 0.1, fair up to 0.2. */
 const GOOD_MAX = 0.1;
 const FAIR_MAX = 0.2;
 
-/** A short map label of a known strategy; its id where it has none. */
-export function landmarkWord(strategy: string, locale: Locale): string {
+/** The move of `constant:move=2`; undefined for other strategies. */
+function constantMove(strategy: string): number | undefined {
+  const [family, settings = ""] = strategy.split(":");
+  return family === "constant" ? Number(/move=(\d+)/.exec(settings)?.[1] ?? 0) : undefined;
+}
+
+/** The name of a known way to play; the strategy's id where it has none. */
+export function wayWord(game: MatrixGame, strategy: string, locale: Locale): string {
+  const move = constantMove(strategy);
+  if (move !== undefined) return say(locale, "landmark-constant", { move: moveLabel(game, move, locale) });
   const id = `landmark-${strategy}`;
   return isMessageId(id) ? say(locale, id) : strategy;
 }

@@ -2,6 +2,8 @@
 
 import { createHash } from "node:crypto";
 import {
+  type Button,
+  type ButtonPress,
   type CommandCall,
   type Place,
   type PressHandler,
@@ -10,7 +12,7 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import {
   consentOf,
   isProfileOpen,
@@ -27,7 +29,8 @@ import { notice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
-import { profilePicture, profileView } from "./view.ts";
+import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
+import { type ProfileWords, profilePicture, profileView } from "./view.ts";
 
 export const SHOW_SCOPE = "show";
 
@@ -46,13 +49,21 @@ export async function showProfile(
 
 async function showOwn(services: ProfileServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place } = call;
-  const view = await drawnProfile(services, caller, game, caller.locale);
-  if (place.kind === "private") return { type: "post", view, audience: "caller" };
+  const { locale } = caller;
+  const words = { game, locale, who: "you" } as const;
+  const details = detailsButtons({ scope: SHOW_SCOPE, player: caller, game, locale }, caller.platform);
+  if (place.kind === "private")
+    return {
+      type: "post",
+      view: await drawnProfile(services, caller, words, { details }),
+      audience: "caller",
+    };
   const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
   await saveShowTarget(services.store, caller, { id, gameId: game.id, place: placeOf(place) });
   const action = { scope: SHOW_SCOPE, session: `${id}${ownerTag(caller)}`, turn: 0, move: "here" };
-  const buttons = [[{ label: say(caller.locale, "button-show-here"), action }]];
-  return { type: "post", view: { ...view, buttons }, audience: "caller" };
+  const here = [{ label: say(locale, "button-show-here"), action }];
+  const view = await drawnProfile(services, caller, words, { here, details });
+  return { type: "post", view, audience: "caller" };
 }
 
 function placeOf({ id, topic, locale }: Place): ShowTarget["place"] {
@@ -69,50 +80,63 @@ async function showOther(
   const refusal = notice(say(locale, "profile-closed", { name: shownName(player.name) }));
   const isOpen = async () => isProfileOpen(await consentOf(services.store, player), placeKey(caller, place));
   if (!(await isOpen())) return refusal;
-  const view = await drawnProfile(services, player, game, locale);
+  const details = detailsButtons({ scope: SHOW_SCOPE, player, game, locale }, caller.platform);
+  const view = await drawnProfile(services, player, { game, locale, who: "other" }, { details });
   // Consent may have been withdrawn while the picture was drawn.
   if (await isOpen()) return { type: "post", view, audience: "caller" };
   services.painter.forget(writePlayerId(player));
   return refusal;
 }
 
+/** `details` only where there are figures. */
+interface ProfileButtons {
+  readonly here?: readonly Button[];
+  readonly details: readonly Button[];
+}
+
 async function drawnProfile(
   services: ProfileServices,
   player: NamedPlayer,
-  game: MatrixGame,
-  locale: Locale,
+  { game, locale, who }: Pick<ProfileWords, "game" | "locale" | "who">,
+  { here = [], details }: ProfileButtons,
 ): Promise<View> {
   const { rounds, played } = await playedRounds(services, player, game);
   const profile = await services.profileWorker.profile(game.id, rounds);
-  const words = { game, name: shownName(player.name), locale, played };
-  const view = profileView(profile, words);
+  const words = { game, name: shownName(player.name), locale, played, who };
+  const row = [...here, ...(profile.reading ? details : [])];
+  const view = { ...profileView(profile, words), ...(row.length > 0 && { buttons: [row] }) };
   const picture = profilePicture(profile, words);
   return picture
     ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale)
     : view;
 }
 
-/** Posts the presser's present profile where they had asked for it. */
 export function showPress(services: ProfileServices): PressHandler {
-  return async (press) => {
-    const { action, caller, place } = press;
-    const { locale } = caller;
-    const id = action.session.slice(0, ID_CHARACTERS);
-    if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller))
-      return notice(say(locale, "press-not-yours"));
-    const card = (await showTargets(services.store, caller)).find((one) => one.id === id);
-    const game = card && matrixGame(card.gameId);
-    if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
-    const view = await drawnProfile(services, caller, game, card.place.locale ?? locale);
-    if (place.id === card.place.id) return { type: "post", view, audience: "place" };
-    const there: Place = {
-      kind: "group",
-      id: card.place.id,
-      ...(card.place.topic && { topic: card.place.topic }),
-    };
-    const { state } = await services.post(caller.platform, there, view, `show-${id}`);
-    const isPosted = state === "posted";
-    const shown = { game: gameTitle(game, locale) };
-    return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));
+  return (press) =>
+    press.action.move.startsWith(DETAILS) ? profileDetails(services, press) : showHere(services, press);
+}
+
+/** Posts the presser's present profile where they had asked for it. */
+async function showHere(services: ProfileServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller, place } = press;
+  const { locale } = caller;
+  const id = action.session.slice(0, ID_CHARACTERS);
+  if (action.session.slice(ID_CHARACTERS) !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+  const card = (await showTargets(services.store, caller)).find((one) => one.id === id);
+  const game = card && matrixGame(card.gameId);
+  if (!game) return notice(say(locale, "profile-show-lapsed", { command: "/profile show" }));
+  const shownIn = { game, locale: card.place.locale ?? locale };
+  const posted = { scope: SHOW_SCOPE, player: caller, ...shownIn, posted: id };
+  const details = detailsButtons(posted, caller.platform);
+  const view = await drawnProfile(services, caller, { ...shownIn, who: "other" }, { details });
+  if (place.id === card.place.id) return { type: "post", view, audience: "place" };
+  const there: Place = {
+    kind: "group",
+    id: card.place.id,
+    ...(card.place.topic && { topic: card.place.topic }),
   };
+  const { state } = await services.post(caller.platform, there, view, `show-${id}`, "asked");
+  const isPosted = state === "posted";
+  const shown = { game: gameTitle(game, locale) };
+  return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));
 }

@@ -8,16 +8,19 @@ import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
 import { habitMap, habitMapWords } from "../habit-map.ts";
-import { rounded } from "../map/words.ts";
+import { wayWord } from "../map/words.ts";
+import { type Addressed, headline, resultsOf } from "./headline.ts";
 
 const HABITS_TOLD = 3;
 /** More windows do not fit side by side. */
 const POINTS_MAX = 7;
+/** Shares of chance's unpredictability below which a person is easier to read, by the word for it. */
+const HARD_LEVELS = [
+  ["easy", 0.6],
+  ["clear", 0.9],
+] as const;
 
-export interface ProfileWords {
-  readonly game: MatrixGame;
-  readonly name: string;
-  readonly locale: Locale;
+export interface ProfileWords extends Addressed {
   /** Rounds ever played; only the newest are stored. */
   readonly played: number;
 }
@@ -35,34 +38,40 @@ export function profileView(profile: Profile, words: ProfileWords): View {
   else lines.push(say(locale, "profile-missing", { missing }));
   const kept: Block[] =
     played > rounds ? [{ type: "quiet", text: say(locale, "profile-kept", { kept: rounds, played }) }] : [];
-  return { title, blocks: [{ type: "text", text: lines.join("\n") }, ...kept] };
+  return {
+    title,
+    blocks: [
+      { type: "text", text: headline(profile, words) },
+      { type: "text", text: lines.join("\n") },
+      ...kept,
+    ],
+  };
 }
 
 function recordLines({ rounds, streaks, moves }: Profile, { game, locale }: ProfileWords): string[] {
-  const { wins, draws, losses, longestWins, longestLosses, current } = streaks;
-  const shares = game.displayOrder.map(
-    (move) => `${moveLabel(game, move, locale)} ${percentOf(moves[move] ?? 0, rounds)} %`,
+  const { wins, draws, losses } = streaks;
+  const shares = game.displayOrder.map((move) =>
+    shareWords(moveLabel(game, move, locale), moves[move] ?? 0, rounds, locale),
   );
-  return [
-    say(locale, "profile-record", { rounds, wins, draws, losses }),
-    say(locale, "profile-streaks", {
-      ...{ wins: longestWins, losses: longestLosses },
-      ...{ result: RESULT_WORDS[current?.result ?? 0], length: current?.length ?? 0 },
-    }),
-    shares.join(" · "),
-  ];
+  return [say(locale, "profile-record", { rounds, wins, draws, losses }), shares.join(" · ")];
 }
 
 function habitLines({ after, habits }: Profile, { game, locale }: ProfileWords): string[] {
-  const told = habits.slice(0, HABITS_TOLD).map((habit) => {
+  // What follows a result stands in its own line already.
+  const others = habits.filter(({ kind }) => kind !== "after-result").slice(0, HABITS_TOLD);
+  const told = others.map((habit) => {
     const { count, total } = habit;
     const percent = percentOf(count, total);
     return say(locale, "profile-habit", { habit: traitWords(game, habit, locale), percent, count, total });
   });
   return [
-    ...after.map((one) => afterLine(game, one, locale)),
-    say(locale, told.length > 0 ? "profile-habits" : "profile-no-habits"),
-    ...told,
+    ...resultsOf(game).map((result) => {
+      const seen = after.find((one) => one.result === result);
+      return seen
+        ? afterLine(game, seen, locale)
+        : say(locale, "profile-after-none", { result: RESULT_WORDS[result] });
+    }),
+    ...(told.length > 0 ? [say(locale, "profile-habits"), ...told] : []),
   ];
 }
 
@@ -72,57 +81,53 @@ function afterLine(
   { result, total, steps }: Profile["after"][number],
   locale: Locale,
 ): string {
-  const relations = game.size === 2 ? [] : ([1, -1] as const);
-  const same = `${relationWords(0, locale)} ${percentOf(steps[0] ?? 0, total)} %`;
-  const others = relations.map((relation) => {
+  const relations = game.size === 2 ? ([0] as const) : ([0, 1, -1] as const);
+  const shares = relations.map((relation) => {
     const count = steps.reduce((sum, one, step) => sum + (relationOf(game, step) === relation ? one : 0), 0);
-    return `${relationWords(relation, locale)} ${percentOf(count, total)} %`;
+    return shareWords(relationWords(relation, locale), count, total, locale);
   });
-  return say(locale, "profile-after", {
-    result: RESULT_WORDS[result],
-    shares: [same, ...others].join(", "),
-    total,
-  });
+  return say(locale, "profile-after", { result: RESULT_WORDS[result], shares: shares.join(", "), total });
+}
+
+function shareWords(what: string, count: number, total: number, locale: Locale): string {
+  return say(locale, "profile-share", { what, count, percent: percentOf(count, total) });
 }
 
 function readingLines(
-  { unpredictability, curve, likest }: Reading,
+  { unpredictability, curve, nearest }: Reading,
   { game, locale }: ProfileWords,
 ): string[] {
-  const { bits, from, to, most } = unpredictability;
-  const [first, last, best] = [curve[0], curve.at(-1), likest[0]];
-  const lines = [
-    say(locale, "profile-bits", {
-      ...{ bits: rounded(bits), from: rounded(from), to: rounded(to), most: rounded(most) },
-    }),
-  ];
+  const [first, last] = [curve[0], curve.at(-1)];
+  const lines = [say(locale, "profile-hard", { level: hardLevel(unpredictability) })];
   if (first && last) {
-    const chance = percentOf(1, game.size);
-    const shares = { first: percentOf(first.right, 1), last: percentOf(last.right, 1), count: first.to };
-    lines.push(say(locale, "profile-read", { ...shares, chance }));
+    const guessed = (right: number): number => Math.round(right * first.to);
+    lines.push(
+      say(locale, "profile-read", {
+        ...{ first: guessed(first.right), last: guessed(last.right) },
+        ...{ count: first.to, luck: guessed(1 / game.size) },
+      }),
+    );
   }
-  if (best) lines.push(likenessWords(game, best, locale));
-  return lines;
+  return [...lines, nearest ? likenessWords(game, nearest, locale) : say(locale, "profile-likest-none")];
 }
 
-function likenessWords(game: MatrixGame, best: Reading["likest"][number], locale: Locale): string {
-  const { strategy, agreed, rounds } = best;
-  if (strategy === "random") return say(locale, "profile-likest-chance");
-  return say(locale, "profile-likest", {
-    ...{ what: wayWords(game, strategy, locale), agreed, rounds },
-    percent: percentOf(agreed, rounds),
-  });
+/** Easier than chance is only said where the whole interval is. */
+function hardLevel({ bits, to, most }: Reading["unpredictability"]): string {
+  if (to >= most) return "chance";
+  return HARD_LEVELS.find(([, share]) => bits < share * most)?.[0] ?? "little";
 }
 
-/** Known strategies as descriptions of their players; a strategy's id where there is none. */
-function wayWords(game: MatrixGame, strategy: string, locale: Locale): string {
-  const [family = "", settings = ""] = strategy.split(":");
-  if (family === "constant") {
-    const move = Number(/move=(\d+)/.exec(settings)?.[1] ?? 0);
-    return say(locale, "like-constant", { move: moveLabel(game, move, locale) });
-  }
-  const way = `like-${family}`;
-  return isMessageId(way) ? `${say(locale, way)} (${strategy})` : strategy;
+function likenessWords(
+  game: MatrixGame,
+  { strategy, agreed, rounds }: NonNullable<Reading["nearest"]>,
+  locale: Locale,
+): string {
+  const luck = Math.round(rounds / game.size);
+  const words = { way: wayWord(game, strategy, locale), agreed, rounds, luck };
+  const what = `like-${strategy}`;
+  return isMessageId(what)
+    ? say(locale, "profile-likest", { ...words, what: say(locale, what) })
+    : say(locale, "profile-likest-constant", words);
 }
 
 /** The picture with a text description; undefined with too few rounds. */

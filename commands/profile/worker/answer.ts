@@ -24,7 +24,7 @@ import {
 /** Context lengths of the source's distance. */
 const CONTEXT = 6;
 const DIFFERENCES_MOST = 6;
-/** Fixed seed: the same request gives the same answer. */
+/** Fixed seed, that of the map: the same request gives the same answer. */
 const SEED = 1;
 
 export type ProfileQuestion =

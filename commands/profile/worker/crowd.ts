@@ -10,7 +10,9 @@ import {
   landmarkRounds,
   landmarksOf,
   mapOf,
+  nearestWay,
   type ProfileMap,
+  type Resemblance,
 } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 
@@ -22,6 +24,8 @@ const SEED = 1;
 export interface MappedPeople extends ProfileMap {
   /** Strategy ids. */
   readonly landmarks: readonly string[];
+  /** What each person plays like, as their profile tells it. */
+  readonly nearest: readonly (Resemblance | undefined)[];
 }
 
 export interface ComparedGroups {
@@ -32,27 +36,22 @@ export interface ComparedGroups {
   readonly map: MappedPeople;
 }
 
-/** Distances of one player from others and from the landmarks. */
+/** Distances of one player from others, and what they play like. */
 export interface Neighbourhood {
   /** In the order of the others. */
   readonly people: readonly number[];
-  readonly landmarks: readonly { readonly strategy: string; readonly distance: number }[];
+  readonly nearest?: Resemblance;
 }
 
 export function mapPeople(game: MatrixGame, people: readonly Rounds[]): MappedPeople {
   const landmarks = landmarksOf(game);
-  return { ...mapOf(game, [...people, ...landmarkHistories(game)]), landmarks };
+  const nearest = people.map((rounds) => nearestWay(game, rounds, seededRandom(SEED)));
+  return { ...mapOf(game, [...people, ...landmarkHistories(game)]), landmarks, nearest };
 }
 
 export function neighboursOf(game: MatrixGame, one: Rounds, others: readonly Rounds[]): Neighbourhood {
-  const distances = distancesFrom(game, one, [...others, ...landmarkHistories(game)]);
-  return {
-    people: distances.slice(0, others.length),
-    landmarks: landmarksOf(game).map((strategy, index) => ({
-      strategy,
-      distance: distances[others.length + index] as number,
-    })),
-  };
+  const nearest = nearestWay(game, one, seededRandom(SEED));
+  return { people: distancesFrom(game, one, others), ...(nearest && { nearest }) };
 }
 
 /** @throws RangeError when a group is empty. */

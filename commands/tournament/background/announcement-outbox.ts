@@ -71,7 +71,9 @@ export class AnnouncementOutbox {
     const place = announcedAt(current, venue);
     const { platform, ...where } = place;
     const view = this.#dependencies.note(note.kind, current);
-    const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`);
+    // Somebody's command made the card due; the others come by the clock.
+    const why = note.kind === "card" ? "asked" : undefined;
+    const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`, why);
     if (outcome.state === "unavailable") {
       await this.#places.change(key, (stored) => ({ ...stored, notes: [...stored.notes, note] }));
     } else if (outcome.state === "posted" && outcome.message !== undefined) {

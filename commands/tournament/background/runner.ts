@@ -8,7 +8,7 @@ import { type Messenger, type TournamentDependencies, timingOf } from "../state/
 import type { Current, Finished, PlaceTournaments, Tournament } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
 import { countEnded } from "../state/totals.ts";
-import { atItsTime, dueAt, type Meanings } from "../state/transitions.ts";
+import { atItsTime, dueAt, type Meanings, passedOver } from "../state/transitions.ts";
 import { AnnouncementOutbox } from "./announcement-outbox.ts";
 import { TournamentExecutor } from "./executor.ts";
 import { LiveCards } from "./live-cards.ts";
@@ -133,10 +133,12 @@ export class Runner {
   /** Compare-and-set on the document: one process starts it. */
   async #beginInTime(key: string): Promise<void> {
     const { now } = this.#dependencies;
-    const current = (await this.#places.read(key))?.current;
-    if (!current || current.progress || current.startsAt === undefined || current.startsAt > now()) return;
+    const { current, venue } = (await this.#places.read(key)) ?? {};
+    if (!venue || current?.startsAt === undefined || current.progress || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
-    if (await this.#places.change(key, (document) => atItsTime(document, now(), meanings)))
+    const isAllowed = await this.#dependencies.mayBegin(venue);
+    const change = isAllowed ? atItsTime : passedOver;
+    if (await this.#places.change(key, (document) => change(document, now(), meanings)))
       this.#output?.cards.show(key);
   }
 

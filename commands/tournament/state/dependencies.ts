@@ -3,7 +3,7 @@
 import type { ReportedPairing, threadExecutor } from "../../../src/arena/index.ts";
 import type { Messenger as ChatMessenger, View } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import type { Current, Finished, Note } from "./place-document.ts";
+import type { Current, Finished, Note, Venue } from "./place-document.ts";
 
 /** What tournaments write with: announcements and cards. */
 export type Messenger = Pick<ChatMessenger, "post" | "edit">;
@@ -42,6 +42,8 @@ export interface TournamentDependencies {
   ): Promise<View>;
   card(state: CardState): View;
   note(kind: Note["kind"], tournament: Current): View;
+  /** Whether those who manage the place let tournaments begin there. */
+  mayBegin(venue: Venue): Promise<boolean>;
   onFailure(error: unknown): void;
   readonly timing?: Partial<Timing>;
 }

@@ -59,15 +59,6 @@ export const START_WORDS = new RegExp(
   "iu",
 );
 
-/** The zone by its IANA name; undefined when there is none. */
-export function readZone(typed: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: typed.trim() }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Parses typed text as local time of the zone. */
 export function readStart(typed: string, zone: string, now: number): Start | StartProblem {
   const text = typed.trim().toLowerCase().replaceAll(/\s+/g, " ");

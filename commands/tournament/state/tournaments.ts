@@ -171,7 +171,8 @@ async function firstCard(
   const { channel, id } = tournament;
   if (!channel) return undefined;
   const { platform, ...place } = channel.venue;
-  const posted = await messenger?.post(platform, place, card({ phase: "open", tournament }), `open-${id}`);
+  const view = card({ phase: "open", tournament });
+  const posted = await messenger?.post(platform, place, view, `open-${id}`, "asked");
   if (posted?.state !== "posted")
     return { refusal: posted?.state === "refused" ? "not-writable" : "unavailable" };
   return posted.message === undefined

@@ -109,9 +109,9 @@ export function atItsTime(
   meanings: Meanings,
 ): PlaceTournaments | undefined {
   const { current } = document;
-  if (current?.startsAt === undefined || current.progress || current.startsAt > now) return undefined;
+  if (!current || !isDue(current, now)) return undefined;
   const outcome = started(current, now, meanings);
-  const isMissed = now - current.startsAt > MISSED_MS;
+  const isMissed = now - (current.startsAt ?? now) > MISSED_MS;
   if (isMissed || "refusal" in outcome) {
     return withNote(
       { ...document, current: putOff(current, now) },
@@ -121,6 +121,16 @@ export function atItsTime(
   }
   const next = { ...document, current: outcome.tournament };
   return hasRecentCard(current, now) ? next : withNote(next, current.id, "begins");
+}
+
+/** Postpones a due tournament without a word; undefined when it is not due. */
+export function passedOver(document: PlaceTournaments, now: number): PlaceTournaments | undefined {
+  const { current } = document;
+  return current && isDue(current, now) ? { ...document, current: putOff(current, now) } : undefined;
+}
+
+function isDue({ startsAt, progress }: Current, now: number): boolean {
+  return startsAt !== undefined && !progress && startsAt <= now;
 }
 
 function putOff({ startsAt: _over, ...current }: Current, now: number): Current {

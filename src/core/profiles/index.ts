@@ -5,7 +5,7 @@ export { type Difference, largestDifferences, type Trait } from "./differences.t
 export { type GroupDifference, groupDifferences } from "./group-differences.ts";
 export { type Block, blocksOf } from "./grouped-contexts.ts";
 export { compareGroups, GROUP_PEOPLE_MIN, type GroupComparison } from "./groups.ts";
-export { landmarkRounds, landmarksOf } from "./landmarks.ts";
+export { landmarkRounds, landmarksOf, nearestWay, type Resemblance } from "./landmarks.ts";
 export { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
 export { distancesBetween, distancesFrom, mapOf, type ProfileMap } from "./map.ts";
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";

@@ -3,7 +3,7 @@
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
 import { type Habit, tellHabits } from "../strategies/index.ts";
-import { type Resemblance, resemblances } from "./landmarks.ts";
+import { nearestWay, RESEMBLANCE_ROUNDS_MIN, type Resemblance } from "./landmarks.ts";
 import {
   type CurvePoint,
   curveOf,
@@ -14,7 +14,7 @@ import {
 import { type AfterResult, countSituations } from "./situations.ts";
 
 /** With fewer rounds there is no reading. */
-export const PROFILE_ROUNDS_MIN = 60;
+export const PROFILE_ROUNDS_MIN = RESEMBLANCE_ROUNDS_MIN;
 const HABITS_TOLD = 5;
 
 /** A person at a game. */
@@ -36,8 +36,8 @@ interface ProfileReading {
   readonly unpredictability: Unpredictability;
   /** Accuracy of the fortune-teller's predictions over time. */
   readonly curve: readonly CurvePoint[];
-  /** Strategies by how well they explain the person, best first. */
-  readonly likest: readonly Resemblance[];
+  /** The strategy that the person plays like; absent where chance would look as much like any. */
+  readonly nearest?: Resemblance;
 }
 
 /** Profile, oldest round first; `random` feeds the strategies. Some 30 microseconds a round. */
@@ -58,11 +58,11 @@ export function profileOf(game: MatrixGame, rounds: Rounds, random: RandomSource
 
 function readingOf(game: MatrixGame, rounds: Rounds, random: RandomSource): ProfileReading | undefined {
   if (rounds.person.length < PROFILE_ROUNDS_MIN) return undefined;
+  // First, so that a map with the same seed draws the same and names the same.
+  const nearest = nearestWay(game, rounds, random);
   const read = readRounds(game, rounds, random);
   const unpredictability = unpredictabilityOf(game.size, read);
-  return (
-    unpredictability && { unpredictability, curve: curveOf(read), likest: resemblances(game, rounds, random) }
-  );
+  return unpredictability && { unpredictability, curve: curveOf(read), ...(nearest && { nearest }) };
 }
 
 /** Runs of equal results of one person against one side. */

@@ -13,10 +13,10 @@ export interface ReadRounds {
   readonly hits: Float64Array;
 }
 
-/** Unpredictability in bits a move: 0 is fully predictable, `most` is chance. */
+/** Unpredictability in bits a move: 0 is fully predictable, `most` is chance; nothing is above. */
 export interface Unpredictability {
   readonly bits: number;
-  /** 95 % confidence interval of the mean. */
+  /** 95 % confidence interval of the mean, within 0 and `most`. */
   readonly from: number;
   readonly to: number;
   /** log2 of the number of moves: the bits of a uniform move. */
@@ -56,9 +56,10 @@ export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Ra
 
 /**
  * Mean of -log2 p over all rounds, learning included: by the chain rule an upper bound of the
- * conditional entropy. Error by batch means; undefined with fewer than three batches. Sources: T.
- * Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W.
- * Whitt, Operations Research Letters 10 (1991).
+ * conditional entropy. What the reader loses beyond chance says that it errs, not that the moves are
+ * harder to foretell than chance: cut at `most`. Error by batch means; undefined with fewer than
+ * three batches. Sources: T. Cover and J. Thomas, Elements of Information Theory (2006), chapters 4
+ * and 6; P. Glynn and W. Whitt, Operations Research Letters 10 (1991).
  */
 export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredictability | undefined {
   const batches = Math.floor(bits.length / BATCH_ROUNDS);
@@ -69,7 +70,9 @@ export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredic
   );
   const all = mean(bits);
   const reach = Z95 * Math.sqrt(variance(means, all) / batches);
-  return { bits: all, from: Math.max(0, all - reach), to: all + reach, most: Math.log2(size) };
+  const most = Math.log2(size);
+  const cut = (value: number): number => Math.min(most, Math.max(0, value));
+  return { bits: cut(all), from: cut(all - reach), to: cut(all + reach), most };
 }
 
 /** A sliding window of 40 rounds; empty where there are fewer. */

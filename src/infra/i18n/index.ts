@@ -45,15 +45,35 @@ export function say(locale: Locale, id: MessageId, values: MessageArguments = {}
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, values as Record<string, FluentVariable>, errors);
+  const text = bundle.formatPattern(message.value, defused(values), errors);
   if (errors.length > 0)
     throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
   return text;
 }
 
+/** Variables that hold commands of ours. */
+const COMMAND_VARIABLES = ["command", "nearest", "example"];
+const COMMAND_SLASH = /(?<![^\s("“„«])\/(?=[a-z])/gi;
+const WORD_JOINER = "\u2060";
+
+/** Platforms make commands clickable: what people are called must not read as one. */
+function defused(values: MessageArguments): Record<string, FluentVariable> {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const isPlain = typeof value !== "string" || COMMAND_VARIABLES.includes(name);
+    return [name, isPlain ? value : value.replaceAll(COMMAND_SLASH, `/${WORD_JOINER}`)];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Whether a message has that id, for ids composed at run time. */
 export function isMessageId(id: string): id is MessageId {
   return bundles.get("en")?.hasMessage(id) === true;
+}
+
+/** Names to choose among: `a, b or c`; empty for none. */
+export function alternatives(names: readonly string[], locale: Locale): string {
+  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(names);
 }
 
 /** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, undefined); default English. */

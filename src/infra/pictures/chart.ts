@@ -76,8 +76,11 @@ export interface HeatMap extends Titled {
 }
 
 interface HeatCell {
-  readonly value: number;
-  readonly text: string;
+  /** Decides the colour; a cell without one is blank. */
+  readonly value?: number;
+  readonly text?: string;
+  /** A small second line, such as what the value was counted of. */
+  readonly note?: string;
 }
 
 /** Headings of every chart. */
@@ -154,4 +157,12 @@ export interface BoardPicture {
   readonly mark?: number;
 }
 
-export type Chart = Panel | PlaneMap | Panels | CrossTable | BoardPicture;
+/** An odd number of moves on a circle, clockwise: each beats the half of the others after it. */
+export interface CirclePicture {
+  readonly kind: "circle";
+  readonly title: string;
+  readonly caption: string;
+  readonly moves: readonly string[];
+}
+
+export type Chart = Panel | PlaneMap | Panels | CrossTable | BoardPicture | CirclePicture;

@@ -5,7 +5,8 @@ import { parse, textMetrics, View } from "vega";
 import { compile, type TopLevelSpec } from "vega-lite";
 import { barSpec } from "./bar-spec.ts";
 import { boardSvg } from "./board-svg.ts";
-import type { BoardPicture, Chart, CrossTable, Panel, Panels } from "./chart.ts";
+import type { BoardPicture, Chart, CirclePicture, CrossTable, Panel, Panels } from "./chart.ts";
+import { circleSvg } from "./circle-svg.ts";
 import { courseSpec } from "./course-spec.ts";
 import { crossSvg } from "./cross-svg.ts";
 import { heatSpec } from "./heat-spec.ts";
@@ -45,7 +46,7 @@ const GAP = 48;
 /** @param specOf makes a panel's specification for a size that includes its text. */
 function panelsSpec(
   chart: Panels,
-  specOf: (panel: Panel, room: number) => UnitOrLayer | SizedPart,
+  specOf: (panel: Panel, room: number, height: number) => UnitOrLayer | SizedPart,
 ): TopLevelSpec {
   const count = Math.max(1, chart.panels.length);
   const height = (chart.across ? SIZE.height - 100 : SIZE.height / Math.min(count, 2)) - WORDS.height;
@@ -53,7 +54,7 @@ function panelsSpec(
     const share = chart.across ? (chart.shares?.[index] ?? 1 / count) : 1;
     const room = SIZE.width * share - GAP;
     const width = room + GAP - WORDS.width;
-    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room) };
+    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room, height) };
   });
   return {
     ...sheetOf(chart),
@@ -77,13 +78,25 @@ export async function drawChart(chart: Chart): Promise<Uint8Array> {
 
 /** The chart as SVG with text elements. */
 export async function svgOf(chart: Chart): Promise<string> {
-  if (chart.kind === "board") return edged(boardSvg(chart));
-  return edged(chart.kind === "cross" ? crossSvg(chart) : await chartSvg(chart));
+  return edged(await plainSvg(chart));
 }
 
-type VegaChart = Exclude<Chart, BoardPicture | CrossTable>;
+async function plainSvg(chart: Chart): Promise<string> {
+  switch (chart.kind) {
+    case "board":
+      return boardSvg(chart);
+    case "cross":
+      return crossSvg(chart);
+    case "circle":
+      return circleSvg(legibleDeep(chart));
+    default:
+      return vegaSvg(chart);
+  }
+}
 
-async function chartSvg(chart: VegaChart): Promise<string> {
+type VegaChart = Exclude<Chart, BoardPicture | CrossTable | CirclePicture>;
+
+async function vegaSvg(chart: VegaChart): Promise<string> {
   const view = new View(parse(compile(specOf(legibleDeep(chart))).spec), { renderer: "none" });
   try {
     return (await view.toSVG()).replaceAll(MINUS, DASH);
@@ -119,7 +132,7 @@ function specOf(chart: VegaChart): TopLevelSpec {
   return { ...frameOf(chart), ...partOf(chart, SIZE.width) };
 }
 
-function partOf(chart: Panel, width: number): UnitOrLayer {
+function partOf(chart: Panel, width: number, height?: number): UnitOrLayer {
   switch (chart.kind) {
     case "lines":
       return lineSpec(chart);
@@ -130,6 +143,6 @@ function partOf(chart: Panel, width: number): UnitOrLayer {
     case "course":
       return courseSpec(chart);
     case "heat":
-      return heatSpec(chart);
+      return heatSpec(chart, height);
   }
 }

@@ -1,12 +1,26 @@
 // A heat map, for vega-lite.
 
 import type { HeatMap } from "./chart.ts";
-import { GROUND, type UnitOrLayer } from "./look.ts";
+import { GROUND, type SizedPart, type UnitOrLayer } from "./look.ts";
 
 /** Orange over near-white to blue, safe for colour-blind users; black is read on all of it. */
 export const HEAT = { colours: ["#D96A1A", "#f6f4ef", "#3189C6"], ink: "#000000" } as const;
+const LETTERS = 16;
+const NOTE_LETTERS = 12;
+/** How far below the middle a cell's text and its note lie where there are both. */
+const TEXT_DOWN = -7;
+const NOTE_DOWN = 11;
+/** Height of a row for both. */
+const TWO_LINES = 42;
 
-export function heatSpec(map: HeatMap): UnitOrLayer {
+/** With notes the table grows where its rows would be too low for two lines. */
+export function heatSpec(map: HeatMap, height = Number.POSITIVE_INFINITY): UnitOrLayer | SizedPart {
+  const hasNotes = map.cells.flat().some((cell) => cell?.note !== undefined);
+  const needed = hasNotes ? TWO_LINES * map.y.categories.length : 0;
+  return { ...cellsOf(map), ...(needed > height && { height: needed }) };
+}
+
+function cellsOf(map: HeatMap): UnitOrLayer {
   return {
     data: { values: rowsOf(map) },
     encoding: {
@@ -29,6 +43,7 @@ export function heatSpec(map: HeatMap): UnitOrLayer {
     },
     layer: [
       {
+        transform: [{ filter: "isNumber(datum.value)" }],
         mark: { type: "rect", stroke: GROUND, strokeWidth: 3 },
         encoding: {
           color: {
@@ -39,11 +54,23 @@ export function heatSpec(map: HeatMap): UnitOrLayer {
           },
         },
       },
-      {
-        mark: { type: "text", fontSize: 16, color: HEAT.ink },
-        encoding: { text: { field: "text", type: "nominal" } },
-      },
+      wordsOf("text", "datum.text && datum.note", { fontSize: LETTERS, dy: TEXT_DOWN }),
+      wordsOf("text", "datum.text && !datum.note", { fontSize: LETTERS }),
+      wordsOf("note", "datum.text && datum.note", { fontSize: NOTE_LETTERS, dy: NOTE_DOWN }),
+      wordsOf("note", "!datum.text && datum.note", { fontSize: NOTE_LETTERS }),
     ],
+  };
+}
+
+function wordsOf(
+  field: "text" | "note",
+  filter: string,
+  look: { readonly fontSize: number; readonly dy?: number },
+) {
+  return {
+    transform: [{ filter }],
+    mark: { type: "text" as const, color: HEAT.ink, ...look },
+    encoding: { text: { field, type: "nominal" as const } },
   };
 }
 

@@ -1,4 +1,4 @@
-// Label placement: no name covers another name or a point.
+// Placement in a map: no point covers another point, and no name another name or a point.
 
 interface Area {
   readonly width: number;
@@ -31,6 +31,46 @@ const AIR = 3;
 const NEAR = 12;
 const STEP = 12;
 const DIRECTIONS = 16;
+/** Points closer than this would cover each other; each step parts them by so many pixels more. */
+const APART = 16;
+const PUSHES_MAX = 200;
+/** Points in one place leave it in directions of the golden angle, which no two share. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The points in their order, moved as little as keeps them from covering each other. */
+export function partPoints(points: readonly Spot[], { width, height }: Area): readonly Spot[] {
+  let parted = points;
+  for (let push = 0; push < PUSHES_MAX; push++) {
+    const moved = parted.map((point, at) => pushed(point, at, parted));
+    if (moved.every(({ x, y }, at) => x === parted[at]?.x && y === parted[at]?.y)) break;
+    parted = moved.map(({ x, y }) => ({ x: within(x, width), y: within(y, height) }));
+  }
+  return parted;
+}
+
+/** Half of what is missing between the point and each that it would cover. */
+function pushed({ x, y }: Spot, at: number, points: readonly Spot[]): Spot {
+  let [right, down] = [0, 0];
+  points.forEach((other, index) => {
+    const gap = Math.hypot(x - other.x, y - other.y);
+    if (index === at || gap >= APART) return;
+    const angle = gap > 0 ? Math.atan2(y - other.y, x - other.x) : at * GOLDEN_ANGLE;
+    // A little more than half, so that the pushes come to an end.
+    const way = (APART - gap) / 2 + 0.1;
+    right += way * Math.cos(angle);
+    down += way * Math.sin(angle);
+  });
+  return { x: x + right, y: y + down };
+}
+
+function within(value: number, size: number): number {
+  return Math.min(size - POINT, Math.max(POINT, value));
+}
 
 /** A place for each name within `area`, by index; undefined where nothing fits. */
 export function placeLabels(points: readonly Labelled[], area: Area): readonly (LabelPlace | undefined)[] {

@@ -2,7 +2,7 @@
 
 import type { TopLevelSpec } from "vega-lite";
 import type { PlaneMap } from "./chart.ts";
-import { type LabelPlace, placeLabels } from "./label-places.ts";
+import { type LabelPlace, partPoints, placeLabels } from "./label-places.ts";
 import { AXIS, GREY, GRID, GROUND, INK, legendOf, PALETTE, SHAPES, sheetOf } from "./look.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
@@ -81,11 +81,11 @@ function inPixels(points: readonly Row[]): readonly Row[] {
     (AREA.width - 2 * MARGIN) / (across.length || 1),
     (AREA.height - 2 * MARGIN) / (down.length || 1),
   );
-  return points.map((point) => ({
-    ...point,
+  const spots = points.map((point) => ({
     x: AREA.width / 2 + (point.x - across.middle) * scale,
     y: AREA.height / 2 - (point.y - down.middle) * scale,
   }));
+  return partPoints(spots, AREA).map((spot, index) => ({ ...(points[index] as Row), ...spot }));
 }
 
 function middleOf(values: readonly number[]) {

@@ -9,6 +9,7 @@ import {
   ChannelType,
   InteractionContextType,
   type LocalizationMap,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
@@ -80,6 +81,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
     options: standsAlone(command)
       ? command.subcommands.flatMap(({ options }) => toOptions(options))
       : command.subcommands.map(toSubcommand),
+    ...(command.managersOnly && { default_member_permissions: String(PermissionFlagsBits.ManageGuild) }),
     ...EVERYWHERE,
   };
 }
@@ -131,8 +133,10 @@ const CHANNEL_TYPES = [
   ChannelType.PrivateThread,
 ] as const;
 
-function toChannelOption({ name, description }: PlaceOption): APIApplicationCommandBasicOption {
-  const channel_types = [...CHANNEL_TYPES];
+const FORUM_TYPES = [ChannelType.GuildForum] as const;
+
+function toChannelOption({ name, description, forums }: PlaceOption): APIApplicationCommandBasicOption {
+  const channel_types = [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
   return { type: ApplicationCommandOptionType.Channel, name, ...describe(description), channel_types };
 }
 

@@ -9,7 +9,8 @@ import { within } from "./interactions/answer.ts";
 import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
-import { publishCommands } from "./publish.ts";
+import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
+import { type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
 
@@ -32,6 +33,7 @@ interface Connection {
   readonly rest: REST;
   readonly service: Service;
   readonly messages: ChannelMessages;
+  readonly links: CommandLinks;
 }
 
 /** Not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
@@ -41,7 +43,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     platform: "discord",
     start: async (dispatch) => {
       connection = await connect(options, dispatch);
-      await publishAtStart(options, dispatch.commands, connection.client.application?.id);
+      await publishAtStart(options, dispatch.commands, connection);
     },
     publishCommands: (commands) => publish(options, commands),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
@@ -68,7 +70,9 @@ async function connect(
   requireTokenShape(token);
   const client = createClient(apiUrl, log);
   const rest = createAnswerRest(apiUrl);
-  const service = createService({ rest, botRest: client.rest, dispatch, log, deferAfterMs, stepInAfterMs });
+  const links = createCommandLinks();
+  const pace = { deferAfterMs, stepInAfterMs };
+  const service = createService({ rest, botRest: client.rest, dispatch, log, link: links.link, ...pace });
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) =>
     service.receive(interaction),
   );
@@ -81,23 +85,24 @@ async function connect(
   await ready;
   client.on(Events.ShardDisconnect, ({ code }) => onLost?.(lostFor(code)));
   log.info({ bot: client.user?.tag, guilds: client.guilds.cache.size }, "Discord is connected");
-  return { client, rest, service, messages: createChannelMessages(client.rest, log) };
+  return { client, rest, service, links, messages: createChannelMessages(client.rest, log, links.link) };
 }
 
 function publish(
   options: DiscordOptions,
   commands: readonly CommandSpec[],
-  application?: string,
+  known: Pick<Publisher, "application" | "onKnown"> = {},
 ): Promise<boolean> {
-  return withRest(options, (rest) => publishCommands({ rest, log: options.log, application }, commands));
+  return withRest(options, (rest) => publishCommands({ rest, log: options.log, ...known }, commands));
 }
 
 async function publishAtStart(
   options: DiscordOptions,
   commands: readonly CommandSpec[],
-  application?: string,
+  { client, links }: Connection,
 ): Promise<void> {
-  await publish(options, commands, application).catch((error: unknown) => {
+  const known = { application: client.application?.id, onKnown: links.learn };
+  await publish(options, commands, known).catch((error: unknown) => {
     options.log.error(describe(error), "the commands could not be published; Discord keeps those it has");
   });
 }

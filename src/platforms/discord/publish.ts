@@ -35,6 +35,8 @@ export interface Publisher {
   readonly log: Log;
   /** The application's id if known from login; else fetched. */
   readonly application?: string | undefined;
+  /** Told what Discord has, before and after. */
+  onKnown?(published: readonly APIApplicationCommand[]): void;
 }
 
 /** Replaces the global commands if they differ; resolves to whether. @throws DiscordAPIError */
@@ -42,17 +44,19 @@ export async function publishCommands(
   publisher: Publisher,
   commands: readonly CommandSpec[],
 ): Promise<boolean> {
-  const { rest, log, application } = publisher;
+  const { rest, log, application, onKnown } = publisher;
   const route = Routes.applicationCommands(application ?? (await askApplication(rest)));
   const query = new URLSearchParams({ with_localizations: "true" });
   const theirs = (await rest.get(route, { query })) as APIApplicationCommand[];
+  onKnown?.(theirs);
   const ours = toDiscordCommands(commands);
   const hash = hashCommands(ours);
   if (hashCommands(theirs) === hash) {
     log.info({ hash, commands: ours.length }, "Discord knows these commands already");
     return false;
   }
-  await rest.put(route, { body: ours });
+  const published = (await rest.put(route, { body: ours })) as APIApplicationCommand[];
+  onKnown?.(published);
   log.info({ hash, commands: ours.length }, "commands published to Discord");
   return true;
 }

@@ -91,9 +91,18 @@ function mayPost({ type, permissions }: ChatFullInfo, member: ChatMember): boole
   }
 }
 
-function placeOf({ id, is_forum }: ChatFullInfo, topic: number | undefined) {
+function placeOf(chat: ChatFullInfo, topic: number | undefined) {
+  const { id, is_forum } = chat;
   const isTopic = is_forum === true && topic !== undefined && topic !== GENERAL_TOPIC;
-  return { kind: "group", id: String(id), ...(isTopic && { topic: String(topic) }) } as const;
+  const named = isTopic ? { topic: String(topic) } : {};
+  return { kind: "group", id: String(id), ...named, ...topicName(chat, named.topic) } as const;
+}
+
+/** The link to a forum's topic, its only name that Telegram tells; empty for other chats. */
+export function topicName(chat: Chat, topic: string | undefined): { readonly name?: string } {
+  if (chat.type !== "supergroup" || !chat.is_forum) return {};
+  const path = chat.username ?? `c/${String(chat.id).replace(/^-100/, "")}`;
+  return { name: `t.me/${path}/${topic ?? GENERAL_TOPIC}` };
 }
 
 function nameOf(chat: Chat): string {

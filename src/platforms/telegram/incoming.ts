@@ -13,6 +13,7 @@ import {
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
+import { topicName } from "./find-place.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
@@ -33,9 +34,10 @@ export function readMessage(
     place: placeOf(message.chat, topicOf(message)),
   };
   const parsed = parseCommandLine(text, commands);
-  if (parsed.ok) return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands) };
-  if (isDeepLink(text))
-    return { type: "command", ...event, command: "start", subcommand: "start", options: {} };
+  if (parsed.ok)
+    return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands, botName) };
+  const payload = DEEP_LINK.exec(text)?.[1];
+  if (payload !== undefined) return { type: "command", ...event, ...pageOf(payload, commands) };
   // In groups an unknown command belongs to another bot unless it names us.
   const perhapsAnothers =
     parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
@@ -49,7 +51,23 @@ const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id
 });
 
 /** A `t.me/bot?start=payload` link sends the payload after `/start`; the user did not type it. */
-const isDeepLink = (text: string): boolean => /^\/start(@\w+)?\s+[\w-]{1,64}$/.test(text);
+const DEEP_LINK = /^\/start(?:@\w+)?\s+([\w-]{1,64})$/;
+
+/** The payload of a link that opens this page; undefined where no link may. */
+export function linkPayload(commands: readonly CommandSpec[], call: PageName): string | undefined {
+  const spec = commands.find(({ name }) => name === call.command);
+  const page = spec?.subcommands.find(({ name }) => name === call.subcommand);
+  return page?.byLink && `${call.command}_${call.subcommand}`;
+}
+
+type PageName = Pick<CommandCall, "command" | "subcommand">;
+
+/** What a link opens: the page of its payload, else the greeting. */
+function pageOf(payload: string, commands: readonly CommandSpec[]): PageName & Pick<CommandCall, "options"> {
+  const [command = "", subcommand = command] = payload.split("_");
+  const isPage = linkPayload(commands, { command, subcommand }) !== undefined;
+  return { ...(isPage ? { command, subcommand } : { command: "start", subcommand: "start" }), options: {} };
+}
 
 export function readPress(query: CallbackQuery): Press {
   return {
@@ -91,6 +109,7 @@ function placeOf(chat: Chat, topic?: string): Place {
     kind: chat.type === "private" ? "private" : "group",
     id: String(chat.id),
     ...(topic && { topic }),
+    ...topicName(chat, topic),
   };
 }
 

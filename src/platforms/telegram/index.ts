@@ -28,6 +28,7 @@ import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
 import { cutAtWord, renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { startPolling } from "./polling.ts";
+import { languageOf, publishDescription } from "./self-description.ts";
 import { handleUpdates, UpdateContext } from "./updates.ts";
 import { createWebhookHandler, webhookSecret } from "./webhook.ts";
 
@@ -38,7 +39,7 @@ async function publishMenus(
 ): Promise<boolean> {
   let changed = false;
   for (const locale of LOCALES) {
-    const language = locale === "en" ? {} : { language_code: locale };
+    const language = languageOf(locale);
     const wanted = menuOf(commands, locale);
     const known = await callWithRetry("repeatable", () => api.getMyCommands(language));
     if (sameMenu(known, wanted)) continue;
@@ -46,6 +47,12 @@ async function publishMenus(
     changed = true;
   }
   return changed;
+}
+
+/** Menus and the bot's description of itself; resolves to whether any differed. */
+async function publishAll(client: ApiClient, commands: readonly CommandSpec[]): Promise<boolean> {
+  const haveMenusChanged = await publishMenus(client, commands);
+  return (await publishDescription(client)) || haveMenusChanged;
 }
 
 /** Menu entries; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
@@ -74,16 +81,21 @@ export interface TelegramOptions {
   };
   /** `off` for a Bot API without rate limits; default `on`: each process paces each chat. */
   readonly pace?: "on" | "off";
+  /** `off`: what is for one person is never tried as an ephemeral message of their group. */
+  readonly ephemeral?: "off" | undefined;
   readonly log: Log;
   /** Maximum total wait for rate limits per call, in milliseconds; default 30 000. */
   readonly retryCeilingMs?: number;
   /** Timer implementation; default real time. */
   readonly pause?: Pause;
+  /** Clock in milliseconds from any origin; default `performance.now`. */
+  readonly now?: () => number;
 }
 
 /** The adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
-  const { token, log, pause = realPause, retryCeilingMs = 30_000 } = options;
+  const { token, log, pause = realPause, retryCeilingMs = 30_000, now = () => performance.now() } = options;
+  const besideOthers = options.webhook !== undefined;
   checkToken(token);
   const bot = new Bot<UpdateContext>(token, {
     client: { apiRoot: checkApiUrl(options.apiUrl), timeoutSeconds: CALL_SECONDS_MAX },
@@ -95,8 +107,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const outbox = createOutbox({
     client,
     cache,
-    pace: paceOf(options),
-    besideOthers: options.webhook !== undefined,
+    pace: paceOf(options, now),
+    ...{ besideOthers, now, ephemeral: options.ephemeral !== "off" },
   });
   const inHand = new Set<Promise<unknown>>();
   let closeDoor: (() => Promise<void>) | undefined;
@@ -110,7 +122,8 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     platform: "telegram",
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
-      handleUpdates(bot, { client, outbox, dispatch, administrators: createAdministrators(client) });
+      const administrators = createAdministrators(client);
+      handleUpdates(bot, { client, outbox, dispatch, administrators, besideOthers, now });
       const { webhook } = options;
       closeDoor = webhook
         ? await openWebhook(client, token, webhook, inHand, take)
@@ -126,7 +139,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     // A private chat has the person's id; whether they have opened it shows on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view) => editNamed(outbox, client, Number(id), message, view),
-    publishCommands: (commands) => asHostsProblem(client, () => publishMenus(client, commands)),
+    publishCommands: (commands) => asHostsProblem(client, () => publishAll(client, commands)),
     async stop() {
       const settled = async () => {
         await closeDoor?.();
@@ -164,20 +177,20 @@ async function editNamed(
 }
 
 /** Groups have negative ids; a key without a number is an inline message in an unknown chat. */
-function paceOf({ pace }: TelegramOptions): ChatPace {
+function paceOf({ pace }: TelegramOptions, now: () => number): ChatPace {
   if (pace === "off") return NO_PACE;
   const rulesOf = (chat: string) => (chat.startsWith("-") ? PACE_RULES.group : PACE_RULES.private);
-  return createChatPace({ rulesOf, now: () => performance.now(), capacity: PACED_CHATS });
+  return createChatPace({ rulesOf, now, capacity: PACED_CHATS });
 }
 
 /** Outdated menus are no reason not to start. */
 async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
   try {
-    await publishMenus(client, commands);
+    await publishAll(client, commands);
   } catch (error) {
     client.log.error(
       { failure: client.describe(error) },
-      "the command menus could not be published; Telegram keeps its own",
+      "the command menus and the description could not be published; Telegram keeps its own",
     );
   }
 }

@@ -13,6 +13,8 @@ export const TELEGRAM_LIMITS = {
   inlineTitleCharacters: 128,
   commands: 100,
   commandDescriptionCharacters: 256,
+  descriptionCharacters: 512,
+  shortDescriptionCharacters: 120,
 } as const;
 
 /** About one message per second and chat, with short bursts. */
@@ -49,5 +51,13 @@ export const REMEMBERED_MESSAGES = 10_000;
 /** Cache lifetime where other processes may edit the same messages. */
 export const TRUSTED_BESIDE_OTHERS_MS = 2_000;
 export const WEBHOOK_BODY_BYTES_MAX = 1_048_576;
+/** Two presses of one turn's buttons within this time are one tap. */
+export const TAPS_APART_MS = 300;
+/** A press that comes sooner after a toast went out was made before the toast was seen. */
+export const TOAST_SEEN_AFTER_MS = 250;
+/** After a message changed, a press of its former buttons may still be on its way. */
+export const PRESS_UNDERWAY_MS = 2_000;
+/** Number of people and sessions whose last press is remembered. */
+export const REMEMBERED_PRESSERS = 10_000;
 /** Number of people known to have a private chat with the bot. */
 export const REMEMBERED_PRIVATE_CHATS = 10_000;

@@ -23,14 +23,23 @@ export function withMentionIds({ text, entities = [] }: Message): string | undef
 type Call = Pick<CommandCall, "command" | "subcommand" | "options" | "findPerson">;
 
 /** Adds `findPerson` to a command with a person option; the answered author is its default. */
-export function withPeople(call: Call, message: Message, commands: readonly CommandSpec[]): Call {
+export function withPeople(
+  call: Call,
+  message: Message,
+  commands: readonly CommandSpec[],
+  botName: string,
+): Call {
   const spec = commands.find(({ name }) => name === call.command);
   const subcommand = spec?.subcommands.find(({ name }) => name === call.subcommand);
   const option = subcommand?.options.find(({ type }) => type === "person");
   if (!option) return call;
   const author = answeredPerson(message);
   const meant = author && { [option.name]: `telegram:${author.id}` };
-  return { ...call, options: { ...meant, ...call.options }, findPerson: findPersonIn(message) };
+  return {
+    ...call,
+    options: { ...meant, ...call.options },
+    findPerson: findPersonIn(message, botName.toLowerCase()),
+  };
 }
 
 /** Messages in a forum topic that reply to nothing formally reply to its first message. */
@@ -39,7 +48,7 @@ function answeredPerson({ reply_to_message: answered }: Message): User | undefin
 }
 
 /** Resolves people named in this message. */
-function findPersonIn(message: Message): (typed: string) => FoundPerson {
+function findPersonIn(message: Message, me: string): (typed: string) => FoundPerson {
   const { from, entities = [] } = message;
   const mentioned = entities.flatMap((entity) => (entity.type === "text_mention" ? [entity.user] : []));
   const people = [answeredPerson(message), from, ...mentioned].filter((user) => user !== undefined);
@@ -49,7 +58,10 @@ function findPersonIn(message: Message): (typed: string) => FoundPerson {
     const found = people.find(
       (user) => String(user.id) === id || (handle && user.username?.toLowerCase() === handle),
     );
-    if (found) return { id: String(found.id), name: displayName(found), isBot: found.is_bot };
+    const isMe = (handle ?? found?.username?.toLowerCase()) === me && { isMe: true as const };
+    if (found) return { id: String(found.id), name: displayName(found), isBot: found.is_bot, ...isMe };
+    // Telegram keeps names that end so for bots.
+    if (handle?.endsWith("bot")) return { id: handle, name: handle, isBot: true, ...isMe };
     return { problem: "unknown", ...(handle && { handle }) };
   };
 }

@@ -13,12 +13,16 @@ import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
-import { answerMessage, answerPress, apologise, type Speaker } from "./outgoing/replies.ts";
+import { answerPress, pressedOf } from "./outgoing/press-replies.ts";
+import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
+import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 
 type Tail = () => Promise<void>;
 
 /** An update's context, with the work left after its turn in the queue. */
 export class UpdateContext extends Context {
+  /** Milliseconds from any origin. */
+  arrivedMs = 0;
   tail: Tail | undefined;
 }
 
@@ -27,13 +31,23 @@ export interface UpdateDependencies {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
+  /** Whether other processes answer presses of the same people. */
+  readonly besideOthers: boolean;
+  /** Milliseconds from any origin. */
+  now(): number;
 }
 
 /** Installs all update handlers. A handler's failure is logged, never thrown. */
 export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies): void {
   const updates = new LRUCache<number, true>({ max: REMEMBERED_UPDATES });
   const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
+  const speaking = {
+    ...deps,
+    hasPrivateChat: (person: number) => privateChats.has(person),
+    told: toldTurns(deps),
+  };
   bot.use(async (ctx, next) => {
+    ctx.arrivedMs = deps.now();
     if (updates.has(ctx.update.update_id)) return;
     updates.set(ctx.update.update_id, true);
     if (ctx.chat?.type === "private") privateChats.set(ctx.chat.id, true);
@@ -49,8 +63,13 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
   });
   bot.use(sequentialize((ctx) => turnsOf(ctx)));
   bot.use(async (ctx) => {
-    ctx.tail = await handle(ctx, { ...deps, hasPrivateChat: (person) => privateChats.has(person) });
+    ctx.tail = await handle(ctx, speaking);
   });
+}
+
+function toldTurns({ client, dispatch, besideOthers, now }: UpdateDependencies): ToldTurns {
+  const claim = besideOthers ? dispatch.isFirst : undefined;
+  return createToldTurns({ now, later: client.later, ...(claim && { claim }) });
 }
 
 /** Queue keys of an update: its player and the message whose button was pressed. */
@@ -64,14 +83,12 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
 }
 
 async function handle(
-  { me, update }: Context,
-  deps: UpdateDependencies & Pick<Speaker, "hasPrivateChat">,
+  { me, update, arrivedMs }: UpdateContext,
+  deps: UpdateDependencies & Pick<Speaker, "hasPrivateChat" | "told">,
 ): Promise<Tail | undefined> {
-  const { outbox, dispatch, hasPrivateChat } = deps;
+  const { outbox, dispatch, hasPrivateChat, told } = deps;
   const speaker = {
-    outbox,
-    dispatch,
-    hasPrivateChat,
+    ...{ outbox, dispatch, hasPrivateChat, told },
     log: deps.client.log,
     link: `https://t.me/${me.username}`,
   };
@@ -81,7 +98,7 @@ async function handle(
       incoming && handleMessage(speaker, update.message, withPlaces(managed(incoming, deps), deps, me.id))
     );
   }
-  if (update.callback_query) return handlePress(update.callback_query, deps.client, speaker);
+  if (update.callback_query) return handlePress(update.callback_query, arrivedMs, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
     const offers = await dispatch.offers(request);
@@ -90,15 +107,13 @@ async function handle(
   return undefined;
 }
 
-/** Adds `mayManage`, which costs an API call and is rarely used. */
+/** Adds who manages the place, which costs an API call and is rarely used. */
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateDependencies): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
-  // A group without administrators is managed by everybody.
-  return {
-    ...incoming,
-    mayManage: async () => (await administrators(Number(place.id), Number(caller.id))) !== false,
-  };
+  const ask = () => administrators(Number(place.id), Number(caller.id));
+  // In a group without administrators everybody organises, and nobody sets the rules.
+  return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask };
 }
 
 /** Adds `findPlace` for commands that name other chats. */
@@ -112,8 +127,18 @@ function withPlaces(
   return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
 
-async function handlePress(query: CallbackQuery, client: ApiClient, speaker: Speaker): Promise<Tail> {
-  const press = readPress(query);
+async function handlePress(
+  query: CallbackQuery,
+  arrivedMs: number,
+  deps: UpdateDependencies,
+  speaker: Speaker,
+): Promise<Tail> {
+  const { client } = deps;
+  const pressed = pressedOf(query);
+  const lags = pressed !== undefined && speaker.outbox.lags(pressed);
+  // Of an inline message's chat Telegram tells nothing that it could be asked by.
+  const asked = query.message ? managed(readPress(query), deps) : readPress(query);
+  const press = speaker.told.raise(asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: (answer) => speaker.outbox.answerPress(query.id, answer),
@@ -123,7 +148,7 @@ async function handlePress(query: CallbackQuery, client: ApiClient, speaker: Spe
     ended: client.ended,
   });
   return guarded(
-    () => answerPress(speaker, query, press, acknowledgement),
+    () => answerPress(speaker, { query, press, acknowledgement, arrivedMs }),
     () => acknowledgement.give({ text: say(press.caller.locale, "failure-unexpected"), alert: true }),
   );
 }

@@ -100,16 +100,15 @@ function panelAfter(reply: Reply, before: Panel): Panel {
   const buttons = buttonsOf(reply.view);
   const { typed } = reply.view;
   if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed };
-  const former = haveSameMoves(buttons, before.buttons)
+  const former = keepTheirNumbers(buttons, before.buttons)
     ? before.former
     : [...before.former, ...before.buttons];
   return { buttons, former, typed };
 }
 
-function haveSameMoves(some: readonly Button[], others: readonly Button[]): boolean {
-  return (
-    some.length === others.length && some.every(({ action }, at) => action.move === others[at]?.action.move)
-  );
+/** Whether each button stands where it stood before; some at the end may be gone. */
+function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[]): boolean {
+  return buttons.length > 0 && buttons.every(({ action }, at) => action.move === before[at]?.action.move);
 }
 
 async function printReply(reply: Reply, panel: Panel, options: Printing, isPressed: boolean): Promise<void> {

@@ -1,4 +1,5 @@
-// Matches a typed line to a button by number, label, move id, or a prefix of these.
+// Matches a typed line to a button by number, label, move id, or a prefix of these. A single letter
+// that begins several names means the first move among them: `s` is scissors, not Spock or Stop.
 
 import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
 
@@ -26,7 +27,18 @@ function findAmong(
 ): Button | undefined {
   const number = Number(forms.find((form) => /^\d+$/.test(form)) ?? 0);
   const numbered = buttons[number - passedNumbers - 1];
-  return numbered ?? only(buttons, forms, (name, form) => name === form) ?? only(buttons, forms, startsWith);
+  return (
+    numbered ??
+    only(buttons, forms, (name, form) => name === form) ??
+    only(buttons, forms, startsWith) ??
+    firstMove(buttons, forms)
+  );
+}
+
+/** Moves are the buttons with a sign. */
+function firstMove(buttons: readonly Button[], forms: readonly string[]): Button | undefined {
+  const letters = forms.filter((form) => [...form].length === 1);
+  return buttons.find(({ sign, ...button }) => sign !== undefined && isNamed(button, letters, startsWith));
 }
 
 function only(
@@ -34,10 +46,16 @@ function only(
   forms: readonly string[],
   matches: (name: string, form: string) => boolean,
 ): Button | undefined {
-  const found = buttons.filter((button) =>
-    namesOf(button).some((name) => forms.some((form) => matches(name, form))),
-  );
+  const found = buttons.filter((button) => isNamed(button, forms, matches));
   return found.length === 1 ? found[0] : undefined;
+}
+
+function isNamed(
+  button: Button,
+  forms: readonly string[],
+  matches: (name: string, form: string) => boolean,
+): boolean {
+  return namesOf(button).some((name) => forms.some((form) => matches(name, form)));
 }
 
 function namesOf(button: Button): readonly string[] {

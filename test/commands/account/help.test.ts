@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, openTable, textOf, viewOf } from "../play/table.ts";
+import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
 const ask = async (command?: string, locale: (typeof LOCALES)[number] = "en") => {
   const table = await openTable();
@@ -43,8 +44,33 @@ describe("/help", () => {
       }
   });
 
+  it("shows each option once, with the values that it takes", async () => {
+    const lines = textOf(await ask("rps")).split("\n");
+    expect(lines).toContain("/rps play [variant] [length] [level] [opponent]: Play; I learn as we go");
+    const of = (name: string) => lines.filter((line) => line.startsWith(`– ${name}: `));
+    expect(of("variant")).toEqual(["– variant: classic (3 moves) or lizard-spock (5 moves)"]);
+    expect(of("length")[0]).toContain("first to 10, best of 9, endless");
+    expect(of("level")[0]).toMatch(/\(novice, fortune-teller, mirror, coin\)$/);
+    expect(of("opponent")[0]).toMatch(/\(fortune-teller, wildcard, markov, iocaine, …\)$/);
+    expect(textOf(await ask("model")).match(/– game: /g)).toHaveLength(1);
+    expect(textOf(await ask("mines"))).toContain("/mines race user [level]");
+  });
+
+  it("names every value of every choice, in every language", async () => {
+    const { dispatch } = await openTable();
+    for (const locale of LOCALES)
+      for (const { name, subcommands } of dispatch.commands) {
+        const text = textOf(await ask(name, locale));
+        const choices = subcommands.flatMap(({ options }) => options).filter(({ type }) => type === "choice");
+        for (const choice of choices)
+          for (const { value } of choice.type === "choice" ? choice.choices : [])
+            expect(text, `${name} ${choice.name}`).toContain(value);
+      }
+  });
+
   it.each([
-    ["tornament", "/tournament"],
+    ["tornament", "/help tournament?"],
+    ["mdoel", "/help model?"],
     ["xyzzy", "/help"],
   ])("that is asked about %s says what there is", async (typed, hint) => {
     expect(await ask(typed)).toMatchObject({ type: "notice", text: expect.stringContaining(hint) });
@@ -69,5 +95,27 @@ describe("/help", () => {
       typed: "/mi",
     });
     expect(choices.map(({ value }) => value)).toEqual(["mines"]);
+  });
+});
+
+describe("/start", () => {
+  it.each(LOCALES)("has in %s a button for every game, each of which begins it at once", async (locale) => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    const greeting = viewOf(await table.type("start", "start", {}, { caller }));
+    const games = [...CATALOGUE.map(({ id }) => say(locale, `game-${id}`)), say(locale, "start-mines")];
+    expect(greeting.buttons?.flat().map(({ label }) => label)).toEqual(games);
+    for (const button of greeting.buttons?.flat() ?? []) {
+      const press = {
+        type: "press",
+        id: button.label,
+        caller,
+        place: PRIVATE,
+        action: button.action,
+      } as const;
+      const begun = await table.dispatch.handle(press);
+      expect(begun).toMatchObject({ type: "post", audience: "place" });
+      expect(viewOf(begun).title).toContain(button.label);
+    }
   });
 });

@@ -98,7 +98,7 @@ describe("the leaderboard of strategies", () => {
     const table = await openTable({ now: () => NOW });
     await tournament(table, GROUP);
     const view = viewOf(await ask(table, {}));
-    expect(labelsOf(view)).toEqual(["My place"]);
+    expect(labelsOf(view)).toEqual(["My place", "Details"]);
     const mine = () => table.press(view, "My place", here);
     expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-none") });
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
@@ -191,10 +191,10 @@ describe("my place among players", () => {
     const view = viewOf(await ask(table, { of: "players" }));
     const told = async (id: string, place = GROUP, shown = view) =>
       textOf(await table.press(shown, "My place", { caller: named(id, "me"), place }));
-    expect(await told("32")).toBe("Your place: 2 of 2. 40% of 500 decided rounds won.");
-    expect(await told("33")).toMatch(/^You: 67% of 30 .* your profile is private.*\/profile privacy$/s);
-    expect(await told("34")).toContain("The list begins at 30; missing: 12");
-    expect(await told("35")).toContain("No decided round");
+    expect(await told("32")).toBe("Your place: 2 of 2. You won 40% of 500 rounds that had a winner.");
+    expect(await told("33")).toMatch(/^You won 67% of 30 .* your profile is private.*\/profile privacy$/s);
+    expect(await told("34")).toContain("The list begins at 30 such rounds; missing: 12");
+    expect(await told("35")).toContain("No round of yours that had a winner");
     expect(await told("32", ELSEWHERE)).toBe(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
     expect(await told("32", GROUP, all)).toBe(say("en", "leaderboard-mine-place-only"));
@@ -216,7 +216,7 @@ describe("my place among players", () => {
     const table = await openTable({ now: () => NOW });
     const reply = textOf(await ask(table, { of: "players" }));
     expect(reply).toContain("/profile privacy place");
-    expect(reply).toContain("30 decided rounds");
+    expect(reply).toContain("until 30 rounds had a winner");
     expect(reply).toContain("your profile is private");
   });
 
@@ -233,6 +233,37 @@ describe("my place among players", () => {
     ] as const)
       expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
     expect(say(locale, "leaderboard-alone-here").length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("the details of a leaderboard", () => {
+  const press = (table: Awaited<ReturnType<typeof openTable>>, reply: Reply, place = GROUP) =>
+    table.press(viewOf(reply), "Details", { caller: named("99", "me"), place });
+
+  it("tell privately within which bounds each share lies, as it is now", async () => {
+    const table = await openTable({ now: () => NOW });
+    await player(table, named("31", "First"), [300, 300], "place");
+    await player(table, named("32", "Second"), [200, 300], "place");
+    const list = await ask(table, { of: "players" });
+    expect(textOf(list)).toContain("Hardest for me to read: First, who won 300 of 600 rounds.");
+    expect(textOf(list)).not.toMatch(/surely between|bound|interval/);
+    const details = await press(table, list);
+    expect(details).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(details)).toContain("1. First: 300 of 600, surely between 46 % and 54 %");
+    expect(textOf(details)).toContain("How to read this");
+    await table.type("profile", "privacy", { level: "private" }, { caller: named("31", "First") });
+    expect(textOf(await press(table, list))).not.toContain("First");
+    await table.type("profile", "privacy", { level: "private" }, { caller: named("32", "Second") });
+    expect(textOf(await press(table, list))).toContain("Nobody is on this list yet");
+    expect(textOf(await press(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
+  });
+
+  it("of strategies say how the points come about, and the list who leads", async () => {
+    const table = await openTable({ now: () => NOW });
+    await tournament(table, GROUP);
+    const list = await ask(table, {});
+    expect(textOf(list)).toMatch(/ leads with \S+ points? in one tournament\.|share the first place/);
+    expect(textOf(await press(table, list))).toContain("half a point for everybody level");
   });
 });
 

@@ -83,7 +83,7 @@ describe("the picture of the players", () => {
     await player(table, named("11", "占い師".repeat(20)), [160, 180]);
     await player(table, named("12", "Анна"), [3000, 3100]);
     const reply = await players(table);
-    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
+    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table", "quiet"]);
     const [chart] = charts;
     if (chart?.kind !== "rows") throw new Error("no rows");
     expect(chart.rows.map(({ name }) => name)).toEqual(["1 Анна", "2 占い師占い師占い師占い…"]);
@@ -91,9 +91,7 @@ describe("the picture of the players", () => {
     const [low, high] = winShareInterval([3000, 3100]);
     expect(anna?.value).toBe(100 * winShareBound([3000, 3100]));
     expect(anna?.uncertainty).toEqual({ low: 100 * low, high: 100 * high, likely: (100 * 3000) / 6100 });
-    expect(altOf(reply)).toContain(
-      "1. Анна: 49% (48–50) of 6,100, 2. 占い師占い師占い師占い…: 47% (42–52) of 340",
-    );
+    expect(altOf(reply)).toContain("1. Анна: 49%, 3000/6100, 2. 占い師占い師占い師占い…: 47%, 160/340");
     expect(painter.kept()).toEqual(["telegram:11", "telegram:12"]);
   });
 
@@ -121,7 +119,7 @@ describe("the picture of the players", () => {
       "5 A",
     ])
       expect(said).toContain(word);
-    expect(said.filter((text) => /^\d+% \(\d+–\d+\) of [\d,]+$/.test(text)).length).toBeGreaterThan(10);
+    expect(said.filter((text) => /^\d+%, \d+\/\d+$/.test(text)).length).toBeGreaterThan(10);
     expect(said.join()).not.toContain("\ufffd");
     expect(alt.length).toBeLessThanOrEqual(1024);
     expect((await drawChart(chart)).length).toBeLessThan(200_000);
@@ -202,7 +200,7 @@ describe("the picture of the strategies", () => {
     await table.type("tournament", "start", {}, here);
     await table.tournaments.idle();
     const reply = await table.type("leaderboard", "leaderboard", {}, here);
-    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
+    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table", "quiet"]);
   });
 });
 

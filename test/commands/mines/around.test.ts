@@ -164,14 +164,16 @@ describe("cells that are typed", () => {
     expect(textOf(await table.type("mines", "open", { cells: "k1" }, by))).toContain(
       "no cell k1. They go from A1 to I9",
     );
-    expect(textOf(await table.type("mines", "flag", {}, by))).toContain("Name a cell: /mines flag B7");
+    expect(textOf(await table.type("mines", "flag", {}, by))).toContain(
+      "Name a cell. Type after /mines: flag B7",
+    );
   });
 
   it("that have a flag are not opened, and where there is no flag mode nobody speaks of one", async () => {
     const table = await openTable();
     for (const [caller, words] of [
       [TESS, "A1 has a flag. Take it first: f A1"],
-      [VERA, "A1 has a flag. Take it first, in flag mode or by /mines flag A1."],
+      [VERA, "A1 has a flag. Take it first, in flag mode, or type after /mines: flag A1"],
     ] as const) {
       const by = { caller, place: { kind: "private", id: caller.id } as const };
       await table.type("mines", "play", {}, by);
@@ -230,7 +232,8 @@ describe("a game that was left", () => {
 
   it("is set aside by a new one, which says so once and how to go on instead", async () => {
     const table = await openTable();
-    const words = "The game before this one is set aside. To go on with a game instead: /mines open";
+    const words =
+      "The game before this one is set aside. To go on with a game instead, type after /mines: open";
     await table.type("mines", "play", {}, by);
     // In the first nothing was opened: there is nothing to go on with.
     expect(textOf(await table.type("mines", "play", {}, by))).not.toContain(words);

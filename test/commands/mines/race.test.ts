@@ -20,13 +20,18 @@ const boris = found({ id: "2", name: "Boris", isBot: false });
 const call = (table: Table, findPerson: (typed: string) => FoundPerson = boris) =>
   table.type("mines", "race", { user: "@boris", level: "small" }, { place: GROUP, findPerson } as never);
 
+/** A race that Boris has accepted: its message, with *Play my board*. */
+async function called(table: Table, findPerson = boris, by: Caller = BORIS_EN): Promise<Reply> {
+  return pressMove(table, viewOf(await call(table, findPerson)), "accept", { caller: by });
+}
+
 describe("a race", () => {
   it("gives both the same board with the same first cells, privately, and tells the winner when both are through", async () => {
     let now = 1_000_000;
     const table = await openTable({ now: () => now });
-    const called = await call(table);
-    expect(textOf(called)).toContain("🏁 Anna against Boris · 8×8, 10 mines");
-    const card = viewOf(called);
+    const race = await called(table);
+    expect(textOf(race)).toContain("🏁 Anna against Boris · 8×8, 10 mines");
+    const card = viewOf(race);
     const hers = await pressMove(table, card, "play");
     expect(hers).toMatchObject({ type: "post", audience: "caller" });
     const his = await pressMove(table, card, "play", { caller: BORIS_EN });
@@ -50,15 +55,15 @@ describe("a race", () => {
 
   it("seals its board before anybody sees it, and opens the seal when both are through", async () => {
     const table = await openTable();
-    const called = await call(table);
-    const [, seal] = /: ([0-9a-f]{32})$/m.exec(textOf(called)) ?? [];
-    const boards = [await pressMove(table, viewOf(called), "play")];
-    boards.push(await pressMove(table, viewOf(called), "play", { caller: BORIS_EN }));
+    const race = await called(table);
+    const [, seal] = /: ([0-9a-f]{32})$/m.exec(textOf(race)) ?? [];
+    const boards = [await pressMove(table, viewOf(race), "play")];
+    boards.push(await pressMove(table, viewOf(race), "play", { caller: BORIS_EN }));
     for (const board of boards) expect(textOf(board)).toContain(seal);
     await pressMove(table, viewOf(boards[0] as Reply), "stop");
-    expect(textOf(await pressMove(table, viewOf(called), "standings"))).not.toContain("board=");
+    expect(textOf(await pressMove(table, viewOf(race), "standings"))).not.toContain("board=");
     await pressMove(table, viewOf(boards[1] as Reply), "stop", { caller: BORIS_EN });
-    const over = textOf(await pressMove(table, viewOf(called), "standings"));
+    const over = textOf(await pressMove(table, viewOf(race), "standings"));
     const [, text = ""] = /“(.+)”/.exec(over) ?? [];
     expect(createHash("sha256").update(text).digest("hex").slice(0, 32)).toBe(seal);
     const [, board = ""] = /board=(\S+)/.exec(over) ?? [];
@@ -69,7 +74,7 @@ describe("a race", () => {
 
   it("goes to who came further where neither cleared it, and is level where both came as far in no time", async () => {
     const table = await openTable({ now: () => 5 });
-    const card = viewOf(await call(table));
+    const card = viewOf(await called(table));
     let hers = await pressMove(table, card, "play");
     const his = await pressMove(table, card, "play", { caller: BORIS_EN });
     const record = await recordOf(table);
@@ -78,7 +83,7 @@ describe("a race", () => {
     const [safe] = coveredCells(record, false);
     hers = await pressMove(table, viewOf(hers), `o${safe}`);
     expect(textOf(await pressMove(table, viewOf(hers), `o${mine}`))).toContain("🏆 Anna wins the race.");
-    const level = viewOf(await call(table));
+    const level = viewOf(await called(table));
     for (const caller of [undefined, BORIS_EN]) {
       const by = caller ? { caller } : {};
       await pressMove(table, viewOf(await pressMove(table, level, "play", by)), "stop", by);
@@ -88,7 +93,8 @@ describe("a race", () => {
 
   it("is not for a third, has no hints, and knows whom Telegram tells by a username alone", async () => {
     const table = await openTable();
-    const card = viewOf(await call(table, found({ problem: "unknown", handle: "boris" })));
+    const byName = found({ problem: "unknown", handle: "boris" });
+    const card = viewOf(await called(table, byName, { ...BORIS_EN, handle: "boris" }));
     expect(textOf(await pressMove(table, card, "play", { caller: VERA }))).toContain("between two others");
     const his = await pressMove(table, card, "play", { caller: { ...BORIS_EN, handle: "boris" } });
     expect(his.type).toBe("post");
@@ -101,7 +107,7 @@ describe("a race", () => {
 
   it("begins once for each, and a game set aside for another is through", async () => {
     const table = await openTable();
-    const card = viewOf(await call(table));
+    const card = viewOf(await called(table));
     await pressMove(table, card, "play");
     const { id } = await recordOf(table);
     await pressMove(table, card, "play");
@@ -112,14 +118,15 @@ describe("a race", () => {
 
   it("brings its message up to date when somebody is through", async () => {
     const table = await openTable();
-    const called = await call(table);
+    const asked = await call(table);
     const edits: string[] = [];
     table.mines.serve(async (platform, place, message, view) => {
       edits.push(`${platform} ${place.id} ${message} ${textOf({ type: "post", view, audience: "place" })}`);
       return "edited";
     });
-    await (called.type === "post" ? called.onPosted?.("77") : undefined);
-    const hers = await pressMove(table, viewOf(called), "play");
+    await (asked.type === "post" ? asked.onPosted?.("77") : undefined);
+    const card = viewOf(await pressMove(table, viewOf(asked), "accept", { caller: BORIS_EN }));
+    const hers = await pressMove(table, card, "play");
     await pressMove(table, viewOf(hers), "stop");
     await expect.poll(() => edits).toHaveLength(1);
     expect(edits[0]).toMatch(/^telegram -5 77 .*Anna: \d+ of 54 cells/s);
@@ -138,7 +145,7 @@ describe("a race", () => {
 
   it("is forgotten with a runner's data", async () => {
     const table = await openTable();
-    const card = viewOf(await call(table));
+    const card = viewOf(await called(table));
     await pressMove(table, card, "play");
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { modelView } from "../../../commands/model/view.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -32,9 +34,9 @@ describe("/model show", () => {
     expect(text).toContain("I know 30 rounds of yours.");
     expect(text).toContain("– you play ✊ Rock most, 30 of 30");
     expect(text).toMatch(
-      /of your last (29|30) rounds I would have read \d+ % \(chance: 33 %; more than luck\)/,
+      /How sure: I would have read \d+ of your last (29|30) moves \(luck: 10\); more than luck\./,
     );
-    expect(text).toMatch(/just now, \d+ % is what other people do, and \d+ % what you did/);
+    expect(text).toMatch(/\d+ % of what I go by just now you taught me yourself, \d+ % other people did/);
     expect(text).toContain(say("en", "model-mode-learning", { since: 1 }));
   });
 
@@ -42,7 +44,7 @@ describe("/model show", () => {
     const share = async (rounds: number): Promise<number> => {
       const table = await openTable();
       await played(table, rounds);
-      return Number(/just now, (\d+) %/.exec(await said(table, "show"))?.[1]);
+      return Number(/yourself, (\d+) %/.exec(await said(table, "show"))?.[1]);
     };
     const [few, many] = [await share(20), await share(80)];
     expect(few).toBeGreaterThan(many);
@@ -85,6 +87,21 @@ describe("/model show", () => {
     expect(text).not.toMatch(/undefined|\{/);
     expect(text).toContain(say(locale, "model-more"));
   });
+});
+
+it("/model show says in Russian which move is taken, in the right case", () => {
+  const habits = { kind: "often", move: 2, count: 12, total: 30 } as const;
+  const belief = { habits: [habits], score: [0, 0], populationShare: 0.5 } as const;
+  const report = {
+    mode: "learning",
+    since: 1,
+    pausedFrom: undefined,
+    rounds: 30,
+    missing: 0,
+    belief,
+  } as const;
+  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru");
+  expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
 });
 
 describe("/model freeze, off and on", () => {

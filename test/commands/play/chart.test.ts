@@ -39,15 +39,17 @@ describe("a match in words", () => {
     expect(text).toContain("📈 Anna 4 : 5 Gadalka · 1 draw\nRock-paper-scissors: 10 rounds\n");
     expect(text).toContain("Your largest lead was 3, in round 4. My largest lead was 2, in round 9.\n");
     expect(text).toContain("The lead changed hands once, in round 8.\n");
-    expect(text).toContain("After 9 decided rounds, luck alone stays within 6 of level, 95 times in 100.\n");
-    expect(text).toContain("The difference is 1: it may be luck.\n");
+    expect(text).toContain(
+      "By luck alone, 9 rounds with a winner end more than 6 apart once in twenty matches at most.\n",
+    );
+    expect(text).toContain("1 apart may well be luck.\n");
     expect(text).toMatch(/You chose: .*Rock 1 \(10 %\), .*Paper 4 \(40 %\), .*Scissors 5 \(50 %\)$/);
   });
 
   it.each([
-    ["++++++", "You are 6 ahead: hardly by luck."],
-    ["----------++", "I am 8 ahead: hardly by luck."],
-    ["----------+++", "The difference is 7: it may be luck."],
+    ["++++++", "You are 6 ahead: that is hardly luck."],
+    ["----------++", "I am 8 ahead: that is hardly luck."],
+    ["----------+++", "7 apart may well be luck."],
     ["+++++", "5 decided rounds are too few to tell skill from luck."],
     ["+", "One decided round is too few to tell skill from luck."],
     ["==", "No round was decided."],
@@ -99,7 +101,7 @@ describe("the picture of a match", () => {
     const { chart, alt } = chartPicture(...match("+-=-", { name }));
     const said = textsOf(await svgOf(chart));
     const words = [
-      "The lead",
+      "Who was ahead",
       "round",
       "your wins minus mine",
       "Your moves",

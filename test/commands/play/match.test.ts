@@ -80,16 +80,15 @@ describe("a match", () => {
     );
   });
 
-  it("ends at its length with the strip, every seal opened, and Rematch, Verify and Chart", async () => {
+  it("ends at its length with the strip, every seal opened, and Rematch, Details, Chart and Verify", async () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
     while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Paper");
     const [match] = (await rpsOf(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
-    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "Verify", "Chart"]);
+    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "Details", "Chart", "Verify"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
-    const rounds = (await rpsOf(table))?.totals.rounds;
-    expect(textOf(reply)).toContain(`Every seal opened: ${rounds} of ${rounds} match.`);
+    expect(textOf(reply)).toContain(say("en", "end-sealed"));
   });
 
   it("shows broken seals as broken", async () => {
@@ -118,13 +117,14 @@ describe("a match", () => {
     const reply = await playOn(table, await table.type("rps", "play", { opponent: "random" }), ["Rock"]);
     expect(textOf(reply)).toContain("I drew at random.");
     expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain("reads nothing");
-    expect(textOf(await table.press(viewOf(reply), "Stop"))).toContain("I read nothing.");
+    const stopped = viewOf(await table.press(viewOf(reply), "Stop"));
+    expect(textOf(await table.press(stopped, "Details"))).toContain("1 round. I read nothing.");
   });
 
   it.each([
-    ["rotation", "I played by my rule."],
-    ["copy", "I played by my rule."],
-    ["supp", "I played by my rule."],
+    ["rotation", "I played by a rule of my own"],
+    ["copy", "I played by a rule of my own"],
+    ["supp", "I played by a rule of my own"],
     ["vp", "so I guessed."],
     ["mupn", "so I guessed."],
   ])("against %s says how a move came about that answers none: %s", async (opponent, words) => {

@@ -74,10 +74,12 @@ describe("a match of odd-even", () => {
     const over = await playOut(table, await table.type("oddeven", "play", { length: "20" }), ["Odd"]);
     const text = textOf(over);
     expect(text).toContain("Gadalka wins 20 : ");
-    expect(text).toMatch(/I read \d+ % of your moves \(chance: 50 %; more than luck\)/);
+    expect(textOf(await table.press(viewOf(over), "Details"))).toMatch(
+      /I foresaw \d+ % of your moves, where luck alone would foresee 50 %: more than luck\./,
+    );
     const { totals } = (await documentOf(table)) ?? {};
     expect(totals).toMatchObject({ losses: 20, draws: 0, rounds: 20 + (totals?.wins ?? 0) });
-    expect(text).toContain(`Every seal opened: ${totals?.rounds} of ${totals?.rounds} match.`);
+    expect(text).toContain("Every seal opened");
     expect(text).toMatch(/^(… )?(1️⃣)+ ← your moves$/mu);
     expect(text).not.toContain("draw");
     expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk1\.[\w-]+/);

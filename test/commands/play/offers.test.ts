@@ -22,6 +22,8 @@ describe("the games offered into any chat", () => {
       "rpsls-own",
       "oddeven-any",
       "oddeven-own",
+      "mines-any",
+      "mines-own",
     ]);
     for (const { view, id } of offers) {
       expect(id).toMatch(/^[\w-]{1,64}$/);
@@ -37,7 +39,7 @@ describe("the games offered into any chat", () => {
       "rpsls-any",
       "rpsls-own",
     ]);
-    expect(await offersTo(table, ANNA, "chess")).toHaveLength(6);
+    expect(await offersTo(table, ANNA, "chess")).toHaveLength(8);
   });
 
   it("for anyone belong to the first who presses, however often they press, and to nobody after", async () => {

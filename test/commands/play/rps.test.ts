@@ -30,7 +30,7 @@ describe("/rps play", () => {
     ["length", "best of 4", "best of 9 (odd)"],
     ["length", "1000", "from 1 to 100"],
     ["opponent", "wildcrad", "wildcard"],
-    ["opponent", "zzzzzz", "random, wildcard"],
+    ["opponent", "zzzzzz", "wildcard, markov"],
     ["opponent", "process:touch me", 'no opponent "process"'],
     ["opponent", "wildcard:speed=3", "context"],
     ["opponent", "wildcard:context=99", "1..64"],

@@ -4,6 +4,7 @@
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
+import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
 import type { threadExecutor } from "../../../src/arena/index.ts";
@@ -53,6 +54,7 @@ export interface Table {
   readonly mines: Mines;
   readonly features: readonly Feature[];
   readonly profile: Feature;
+  readonly place: PlaceFeature;
   readonly services: Services;
   /** What went wrong in the background. */
   readonly defects: readonly unknown[];
@@ -137,7 +139,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       return state === "open" ? { state, place: { kind: "private", id: person } } : { state };
     },
   };
-  const { features, mines, tournament, profile } = createFeatures(services, {
+  const { features, mines, tournament, profile, place } = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
     ...{ solver: sharedSolver, profileWorker: sharedProfiles },
     players: async () => countedPlayers(options.onMatches),
@@ -156,7 +158,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     store,
     tournaments: tournament.tournaments,
     mines: mines.mines,
-    ...{ features, profile },
+    ...{ features, profile, place },
     defects,
     logged,
     posts,

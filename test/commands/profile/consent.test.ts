@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { agreementWith } from "../../../src/players/index.ts";
@@ -30,7 +31,12 @@ describe("the question for consent", () => {
     expect(text).toContain("until you take it back: /profile privacy");
     expect(text).toContain("Vera agrees by asking");
     expect(text).not.toMatch(/\d/);
-    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Take the question back"]);
+    expect(labelsOf(viewOf(card))).toEqual([
+      "Accept",
+      "Decline",
+      "Take the question back",
+      "Mute challenges",
+    ]);
     expect(painter.kept()).toEqual([]);
   });
 
@@ -43,7 +49,7 @@ describe("the question for consent", () => {
     const reply = await pressed(table, card, "Accept", WASSILY);
     expect(reply.type).toBe("edit");
     expect(textOf(reply)).toContain(`Wassily agreed on ${new Date(clock.now).toISOString().slice(0, 10)}`);
-    expect(viewOf(reply).buttons).toBeUndefined();
+    expect(labelsOf(viewOf(reply))).toEqual(["Details"]);
     expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
       to: `telegram:${VERA.id}`,
       name: "Vera",
@@ -137,11 +143,16 @@ describe("the question for consent", () => {
     const cards = [];
     for (let time = 0; time < 2; time++)
       cards.push(await table.type("profile", "compare", { user: "x" }, again));
-    expect(cards[1]).toEqual(cards[0]);
+    expect(viewOf(cards[1] as Reply)).toEqual(viewOf(cards[0] as Reply));
+    const [first] = cards as [Extract<Reply, { type: "post" }>];
+    await first.onPosted?.("77");
+    expect(textOf(await table.type("profile", "compare", { user: "x" }, again))).toBe(
+      say("en", "compare-waiting", { name: "Wassily" }),
+    );
   });
 
   it("cannot be put to more than ten people at a time", async () => {
-    const { table } = await seat();
+    const { table, clock } = await seat();
     const crowd = Array.from({ length: 11 }, (_, index) => ({
       ...ZOE,
       id: `880000${index}`,
@@ -149,7 +160,11 @@ describe("the question for consent", () => {
     }));
     for (const one of crowd) await giveRounds(table.store, one, { count: 1 });
     const replies = [];
-    for (const one of crowd) replies.push(await compare(table, VERA, one));
+    for (const [index, one] of crowd.entries()) {
+      // No more than a few are posted within an hour.
+      if (index === 6) clock.now += 3_600_000;
+      replies.push(await compare(table, VERA, one));
+    }
     expect(replies.map(({ type }) => type)).toEqual([...new Array(10).fill("post"), "notice"]);
     expect(textOf(replies[10] as (typeof replies)[0])).toBe(say("en", "compare-too-many"));
   });

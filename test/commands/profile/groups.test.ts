@@ -84,10 +84,11 @@ describe("/profile groups by roles", () => {
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(reply);
     expect(text).toContain("Red and Blue: Rock-paper-scissors");
-    expect(text).toMatch(/As groups they play differently, and hardly by chance \(p = 0\.00\d\)/);
+    expect(text).toContain("\nThese two groups play differently.\n");
+    expect(text).toMatch(/Dealt into two such groups at random, .* (once|\d times) out of 1000/);
+    expect(text).not.toMatch(/p = |\d\.\d|stress/);
     expect(text).toContain("Red: 5 players. Blue: 6 players.");
-    expect(text).toMatch(/How different: 0\.\d+ of 1/);
-    expect(text).toMatch(/– after a (win|draw|loss).*: .+ Red \d+ %, Blue \d+ % \(p = 0\.0\d+\)/);
+    expect(text).toMatch(/– after a (win|draw|loss).*: .+ Red \d+ % \(of 5 players\), Blue \d+ % \(of 6\)/);
     expect(text).toContain("One player belongs to both and is counted in neither");
     expect(text).toContain("Discord told me their roles just now; I keep none");
     expect(hasPicture(reply)).toBe(true);
@@ -120,7 +121,7 @@ describe("/profile groups by roles", () => {
     await people(table, { first: 100, count: 4, habit: stubborn });
     await people(table, { first: 200, count: 4, habit: stubborn });
     const text = textOf(await byRole(table, { role: "red", against: "blue" }));
-    expect(text).toMatch(/No difference between the groups that chance could not make \(p = 0\.\d+\)/);
+    expect(text).toContain("I cannot tell these two groups apart by how they play.");
     expect(text).toContain("No single habit differs");
   });
 

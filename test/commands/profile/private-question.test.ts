@@ -27,7 +27,7 @@ describe("a question that is asked in a private chat", () => {
     expect(textOf(card)).toContain("Wassily, may Vera compare");
     expect(textOf(card)).toContain("you and Vera see how alike");
     expect(textOf(card)).not.toContain("everyone here");
-    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline"]);
+    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Mute challenges"]);
   });
 
   it("accepted becomes the comparison, and who asked gets it in their own chat, once", async () => {
@@ -48,8 +48,8 @@ describe("a question that is asked in a private chat", () => {
     const { table } = await seat();
     await asks(table);
     const reply = await inPrivate(table, lastTo(table, WASSILY), "Accept", { ...WASSILY, locale: "ru" });
-    expect(textOf(reply)).toContain("Играют по-разному");
-    expect(textOf(lastTo(table, VERA))).toContain("They play differently");
+    expect(textOf(reply)).toContain("Вы двое играете");
+    expect(textOf(lastTo(table, VERA))).toContain("You two play");
   });
 
   it("declined closes the card, and who asked is told so, once", async () => {

@@ -11,14 +11,26 @@ const now = () => NOW;
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 
 describe("/profile privacy", () => {
-  it("tells, privately, that a profile is private, and what each level would show to whom", async () => {
+  it("tells, privately, in three lines who sees what, what never, and how to undo it; all of it behind a button", async () => {
     const table = await openTable({ now });
     const reply = await table.type("profile", "privacy", {}, { place: GROUP });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(reply).title).toContain("nobody");
+    const [lines] = viewOf(reply).blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
+    expect(lines?.split("\n")).toEqual([
+      expect.stringContaining("“nobody”: you alone"),
+      expect.stringContaining("Never in it: your moves one by one"),
+      expect.stringContaining("To undo: choose “nobody”"),
+    ]);
+    expect(labelsOf(viewOf(reply))).toEqual(["nobody", "those where you play", "everyone", "Read it all"]);
+    const full = await table.press(viewOf(reply), "Read it all", { place: GROUP });
+    expect(full).toMatchObject({ type: "post", audience: "caller" });
     for (const level of ["private", "place", "everyone"] as const)
-      expect(textOf(reply)).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
-    expect(labelsOf(viewOf(reply))).toEqual(["nobody", "those where you play", "everyone"]);
+      expect(textOf(full)).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
+    expect(textOf(full)).toContain("What I keep for this");
+    expect(await table.press(viewOf(reply), "Read it all", { caller: BORIS })).toMatchObject({
+      text: say("ru", "press-not-yours"),
+    });
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });
 
@@ -30,14 +42,17 @@ describe("/profile privacy", () => {
     expect(opened).toContain("You are shown as Anna");
     expect(await consentOf(table.store, ANNA)).toEqual({
       level: "place",
-      text: 2,
+      text: 3,
       at: NOW,
       name: "Anna",
       places: [],
     });
-    const wider = textOf(await table.type("profile", "privacy", { level: "everyone" }));
-    for (const level of ["place", "everyone"] as const)
-      expect(wider).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
+    const wider = await table.type("profile", "privacy", { level: "everyone" });
+    expect(textOf(wider)).toContain(say("en", "profile-short-now-everyone"));
+    expect(textOf(wider)).toContain("To undo: choose “nobody”");
+    expect(textOf(await table.press(viewOf(wider), "Read it all"))).toContain(
+      say("en", "profile-shows-everyone"),
+    );
     expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain(
       "As before: everyone",
     );
@@ -83,7 +98,7 @@ describe("what is kept of a consent", () => {
     });
     const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
     const { consent } = JSON.parse(file?.content ?? "{}");
-    expect(consent).toEqual({ level: "everyone", text: 2, at: NOW, name: "Anna", places: ["telegram:-7"] });
+    expect(consent).toEqual({ level: "everyone", text: 3, at: NOW, name: "Anna", places: ["telegram:-7"] });
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });

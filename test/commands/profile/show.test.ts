@@ -18,12 +18,22 @@ describe("/profile show", () => {
       expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
       expect(text).toMatch(/300/);
       expect(text).toMatch(
-        locale === "en" ? /After a loss: the same again \d\d %/ : /После поражения: тот же ход \d\d %/,
+        locale === "en"
+          ? /After a loss: the same again \d\d % \(\d+\)/
+          : /После поражения: тот же ход \d\d % \(\d+\)/,
       );
-      expect(text).toMatch(locale === "en" ? /0\.\d+ bits a move \(0\.\d+ to 0\.\d+\)/ : /0,\d+ бит на ход/);
+      expect(text).toMatch(
+        locale === "en" ? /\nYou stick to your move, .* 9 times/ : /\nВы держитесь .* 9 раз/,
+      );
+      expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
       expect(hasPicture(reply)).toBe(true);
-      expect(text).toContain(locale === "en" ? "lost: Rock: Rock" : "поражение: Камень: Камень");
-      expect(labelsOf(viewOf(reply))).toEqual([say(locale, "button-show-here")]);
+      expect(text).toMatch(
+        locale === "en" ? /lost: Rock \(\d+\): Rock/ : /поражение: Камень \(\d+\): Камень/,
+      );
+      expect(labelsOf(viewOf(reply))).toEqual([
+        say(locale, "button-show-here"),
+        say(locale, "button-details"),
+      ]);
     },
   );
 
@@ -43,8 +53,8 @@ describe("/profile show", () => {
 
   it.each([
     [0, "The whole profile takes 60 rounds"],
-    [59, "One more round and I can say"],
-    [20, "40 more rounds and I can say"],
+    [59, "One more round, and I can say"],
+    [20, "40 more rounds, and I can say"],
   ])("says after %i rounds how many are missing, and draws nothing", async (count, words) => {
     const table = await seat();
     if (count > 0) await giveRounds(table.store, VERA, { count });
@@ -91,7 +101,8 @@ describe("Show here", () => {
     const shown = await pressed(table, card, "Show here", VERA);
     expect(shown).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(shown)).toContain("Vera: Rock-paper-scissors");
-    expect(viewOf(shown).buttons).toBeUndefined();
+    expect(textOf(shown)).toContain("Vera sticks to a move");
+    expect(labelsOf(viewOf(shown))).toEqual(["Details"]);
   });
 
   it("finds the place where it was asked for from the private chat that it was answered in", async () => {
@@ -109,7 +120,7 @@ describe("Show here", () => {
   it("is not offered in a private chat, and knows nothing after the data are deleted", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
-    expect(viewOf(await table.type("profile", "show", {}, { caller: VERA })).buttons).toBeUndefined();
+    expect(labelsOf(viewOf(await table.type("profile", "show", {}, { caller: VERA })))).toEqual(["Details"]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
     await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
     expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");
@@ -136,7 +147,7 @@ describe("/profile show @somebody", () => {
     const reply = await showVera(table, { kind: "private", id: WASSILY.id });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("300 rounds");
-    expect(viewOf(reply).buttons).toBeUndefined();
+    expect(labelsOf(viewOf(reply))).toEqual(["Details"]);
     await opened(table, VERA, "private");
     expect((await showVera(table)).type).toBe("notice");
   });

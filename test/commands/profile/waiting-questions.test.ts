@@ -27,7 +27,7 @@ describe("/profile privacy lists who asks", () => {
     );
     expect(textOf(reply)).toContain("– and 1 more");
     expect(textOf(reply)).toContain(say("en", "profile-asked-rules"));
-    expect(labelsOf(viewOf(reply)).slice(3)).toEqual(
+    expect(labelsOf(viewOf(reply)).slice(4)).toEqual(
       ["D", "C", "B"].flatMap((one) => [`Accept: ${one}`, `Decline: ${one}`]),
     );
     const accepted = await inPrivate(table, reply, "Accept: D", WASSILY);

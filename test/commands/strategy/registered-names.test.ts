@@ -62,7 +62,7 @@ describe("a registered name as an opponent", () => {
     const table = await openTable();
     await registers(table, "machine", "shannon");
     expect(textOf(await table.type("rps", "play", { opponent: "machine" }))).toContain(
-      "does not play this game",
+      "shannon does not play this game (Rock-paper-scissors). These do: fortune-teller, wildcard,",
     );
     expect((await table.type("oddeven", "play", { opponent: "machine" })).type).toBe("post");
   });
@@ -70,7 +70,7 @@ describe("a registered name as an opponent", () => {
   it("is the nearest for its owner who mistypes it, and told to nobody else", async () => {
     const table = await tableWith("my-markov");
     const options = { opponent: "my-markvo" };
-    expect(textOf(await table.type("rps", "play", options))).toContain("Try: my-markov");
+    expect(textOf(await table.type("rps", "play", options))).toContain("Did you mean my-markov");
     expect(textOf(await table.type("rps", "play", options, { caller: BORIS }))).not.toContain("my-markov");
   });
 });

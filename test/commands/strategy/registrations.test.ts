@@ -29,12 +29,12 @@ describe("/strategy register", () => {
     const won = rows.filter(([wins = 0, losses = 0]) => wins > losses).length;
     expect(rows).toHaveLength(6);
     for (const row of rows) expect(row.reduce((sum, rounds) => sum + rounds)).toBe(200);
-    expect(text).toContain(`It won ${won} of 6 matches of 200 rounds.`);
+    expect(text).toContain(`it won ${won} of 6 matches of 200 rounds.`);
   });
 
   it("tries one that plays odd-even alone at odd-even", async () => {
     const text = textOf(await registers(await openTable(), "machine", "shannon"));
-    expect(text).toContain("Tried at: Odd-even.");
+    expect(text).toContain("Its trial at Odd-even:");
     expect(text).toContain("/oddeven play opponent=machine");
   });
 

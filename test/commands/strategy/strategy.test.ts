@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
+import { FAMILIES_BY_FAME } from "../../../commands/kit/strategy-words.ts";
 import { suggestStrategies } from "../../../commands/strategy/opponents.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
-import { families, validValues } from "../../../src/core/strategies/index.ts";
+import { families, isPlayable, validValues } from "../../../src/core/strategies/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
@@ -97,6 +99,21 @@ describe("/strategy info", () => {
     const reply = await infoOn(typed);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(right);
+  });
+
+  it("of an unknown one names three that are near, or a few well-known ones, never all", async () => {
+    expect(textOf(await infoOn("markvo"))).toContain(
+      'I know no opponent "markvo". Did you mean markov? All of them: /strategy list',
+    );
+    const far = textOf(await infoOn("chess"));
+    expect(far).toContain("Well-known ones: fortune-teller, wildcard, markov, iocaine, mirror.");
+    expect(far).not.toContain("lempel-ziv");
+  });
+
+  it("names as well known what every game is played by", () => {
+    for (const name of FAMILIES_BY_FAME.slice(0, 6))
+      expect(CHAT_GAMES.every((game) => isPlayable(name, game))).toBe(true);
+    expect([...FAMILIES_BY_FAME].sort()).toEqual(families.map(({ family }) => family).sort());
   });
 
   it("without a name asks for one", async () => {

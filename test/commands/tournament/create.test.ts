@@ -34,8 +34,8 @@ describe("a private word says what to do, and nothing is opened", () => {
     ["a day that is not in the calendar", { start: "2027-02-30 18:00" }, "no day of the calendar"],
     ["a start after more than a year", { start: "2028-01-01 18:00" }, "more than a year ahead"],
     ["what is no time", { start: "soonish" }, "weekly fri 18:00"],
-    ["a zone that is none", { start: "18:00", zone: "Europe/Berlim" }, "Did you mean Europe/Berlin"],
-    ["rounds where they are not chosen", { system: "olympic", rounds: "3" }, "Swiss tournament only"],
+    ["a zone that is none", { start: "18:00", zone: "Europe/Berlim" }, "Europe/Berlin?"],
+    ["rounds where they are not chosen", { system: "olympic", rounds: "3" }, "Only a Swiss tournament"],
   ])("%s", async (_what, options: Record<string, string>, words) => {
     expect(await noticeOf(options)).toContain(words);
   });
@@ -112,7 +112,7 @@ describe("a tournament with a channel", () => {
       {},
       { ...there, caller, mayManage: async () => true },
     );
-    expect(textOf(reply)).toContain("Only who created the tournament");
+    expect(textOf(reply)).toContain("Only who opened the tournament");
     await table.tournaments.close();
   });
 

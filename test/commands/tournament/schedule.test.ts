@@ -55,7 +55,7 @@ describe("a weekly tournament", () => {
   it("tells when it begins, begins then, and opens the next with everybody who stays", async () => {
     const table = await running();
     expect(await weekly(table)).toContain(
-      "It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again: weekly fri 18:00",
+      "It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again every Friday at 18:00.",
     );
     clock.now = FRIDAY;
     await ended(1);

@@ -1,12 +1,7 @@
 // When tournaments begin: what people may type, in whose zone, and what is refused.
 
 import { describe, expect, it } from "vitest";
-import {
-  nextStart,
-  readStart,
-  readZone,
-  START_WORDS,
-} from "../../../commands/tournament/state/start-time.ts";
+import { nextStart, readStart, START_WORDS } from "../../../commands/tournament/state/start-time.ts";
 
 /** A Saturday. */
 const NOW = Date.parse("2026-11-21T10:00:00Z");
@@ -105,10 +100,4 @@ describe("a schedule", () => {
   it("hourly is not too often", () => {
     expect(read("0 * * * *")).toBe("2026-11-21T11:00");
   });
-});
-
-it("a zone is known by its name in the database, however it is spelt", () => {
-  expect(readZone("europe/berlin")).toBe("Europe/Berlin");
-  expect(readZone(" utc ")).toBe("UTC");
-  expect(readZone("Mars/Olympus")).toBeUndefined();
 });

@@ -40,7 +40,7 @@ describe("a tournament in a chat", () => {
     const created = await table.type("tournament", "create", { game: "lizard-spock" }, here);
     await shown(created, "card");
     expect(textOf(created)).toContain(
-      "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament with matches of 1,000 rounds",
+      "Swiss · Rock-paper-scissors-lizard-Spock\nAnna opens a tournament of strategies, with matches of 1,000 rounds",
     );
     const entered = await table.type(
       "tournament",
@@ -110,7 +110,7 @@ describe("a tournament in a chat", () => {
     expect(textOf(await table.type("tournament", "status", {}, here))).toContain("It has ended. First: ");
     const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
     expect(board).toMatch(
-      /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n +pts won of\n1 +\w+ +3 +1 +1\n/,
+      /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n\w+ leads with 3 points in one tournament\.\n +pts won of\n1 +\w+ +3 +1 +1\n/,
     );
     expect(await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).toMatchObject({
       type: "notice",
@@ -251,7 +251,7 @@ describe("a private word says what to do", () => {
       "create",
       { system: "olympic", rounds: "3" },
       null,
-      "Swiss tournament only",
+      "Only a Swiss tournament",
     ],
     ["too many rounds", "create", { rounds: "31" }, null, "from 1 to 30"],
     ["too long a match", "create", { match: "5000" }, null, "from 10 to 2,000"],

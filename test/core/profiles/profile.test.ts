@@ -3,6 +3,7 @@ import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../../src/
 import {
   landmarkRounds,
   landmarksOf,
+  nearestWay,
   PROFILE_ROUNDS_MIN,
   type Profile,
   profileOf,
@@ -93,24 +94,55 @@ describe("a profile", () => {
   it.each([rps, circleGame(5), oddEven])("finds the landmark that plays, at $id", (game) => {
     for (const strategy of landmarksOf(game)) {
       const rounds = landmarkRounds(game, strategy, seededRandom(2));
-      const likest = profile(game, rounds).reading?.likest ?? [];
-      const best = likest.filter(({ bits }) => bits === likest[0]?.bits).map((one) => one.strategy);
-      // At odd-even some of them are one: to copy is to beat, to rotate is to beat oneself.
-      expect(best, strategy).toContain(strategy === "random" ? likest[0]?.strategy : strategy);
-      if (strategy === "random") expect(likest[0]?.bits).toBeLessThan(0.03);
+      const found = profile(game, rounds).reading?.nearest?.strategy;
+      expect(found, strategy).toBe(strategy === "random" ? undefined : strategy);
     }
   });
 
-  it("names the move of one who always plays it, and chance for one who plays by chance", () => {
+  it.each([
+    ["rps", rps, ["always-counter-self"]],
+    ["odd-even", oddEven, ["anti-rotation", "always-counter", "always-counter-self"]],
+    ["five moves", circleGame(5), []],
+  ] as const)("has one name for each way to play at %s", (_, game, others) => {
+    const named = landmarksOf(game);
+    for (const one of others) expect(named).not.toContain(one);
+    expect(named.length).toBe(8 - others.length);
+  });
+
+  it("names the move of one who always plays it", () => {
     const paper = profile(
       rps,
       simulated(rps, () => 2, 100, 1, 0),
     );
-    expect(paper.reading?.likest[0]).toMatchObject({ strategy: "constant:move=2", rounds: 100 });
-    expect(paper.reading?.likest[0]?.bits).toBeGreaterThan(1.4);
-    const byChance = Array.from({ length: 40 }, (_, seed) => profile(rps, simulated(rps, coin, 200, seed)));
-    const called = byChance.filter(({ reading }) => reading?.likest[0]?.strategy === "random");
-    expect(called.length).toBeGreaterThan(20);
+    expect(paper.reading?.nearest).toMatchObject({ strategy: "constant:move=2", rounds: 100 });
+    expect(paper.reading?.nearest?.agreed).toBeGreaterThanOrEqual(99);
+  });
+
+  it.each([60, 100, 400])(
+    "hardly ever finds a way to play in %i rounds of chance, or in few rounds",
+    (count) => {
+      const nearest = (rounds: Rounds) => nearestWay(rps, rounds, seededRandom(1));
+      const found = Array.from({ length: 300 }, (_, seed) => nearest(simulated(rps, coin, count, seed)));
+      expect(found.filter((one) => one !== undefined).length).toBeLessThanOrEqual(6);
+      expect(nearest({ person: new Uint8Array(59), bot: new Uint8Array(59) })).toBeUndefined();
+    },
+  );
+
+  it("names no way that would have made hardly more moves than luck, however surely it did", () => {
+    const rounds = simulated(rps, (_own, other) => other, 3000, 1, 0.85);
+    const copied = rounds.person.filter((move, round) => round > 0 && move === rounds.bot[round - 1]).length;
+    expect(copied).toBeGreaterThan(1150);
+    expect(nearestWay(rps, rounds, seededRandom(1))).toBeUndefined();
+  });
+
+  it("tells nobody to be less predictable than chance, however few the rounds", () => {
+    for (const count of [60, 80, 120])
+      for (let seed = 0; seed < 20; seed++) {
+        const told = profile(rps, simulated(rps, coin, count, seed)).reading?.unpredictability;
+        const all = [told?.from, told?.bits, told?.to] as number[];
+        expect(Math.max(...all)).toBeLessThanOrEqual(told?.most as number);
+        expect(all).toEqual(all.toSorted((x, y) => x - y));
+      }
   });
 
   it("tells the strongest habits with their counts", () => {

@@ -44,13 +44,22 @@ const composed = [
   ...CATALOGUE.flatMap(({ id, moves, variant }) => [
     `game-${id}`,
     ...(variant ? [`choice-${variant}`] : []),
-    ...moves.map((move) => `move-${move.id}`),
+    ...moves.flatMap(({ id: move }) => [`move-${move}`, `move-${move}-object`]),
   ]),
+  ...CATALOGUE.filter(({ rule, moves }) => rule === "circle" && moves.length > 3).flatMap(sentencesOf),
   ...families.map(({ family }) => `strategy-${family}`),
   ...landmarks.map((id) => `landmark-${id}`),
   // Chance is told in a sentence of its own.
   ...landmarks.filter((id) => id !== "random").map((id) => `like-${id}`),
 ];
+
+/** What beats what in a game whose rules not everybody knows. */
+function sentencesOf(entry: (typeof CATALOGUE)[number]): string[] {
+  const { moveIds, counters } = gameOf(entry);
+  return moveIds.flatMap((loser, other) =>
+    counters("person", other).map((winner) => `rules-${moveIds[winner]}-${loser}`),
+  );
+}
 
 const english = messages("en");
 const code = sources();

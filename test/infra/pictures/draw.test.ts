@@ -220,11 +220,12 @@ describe("bars", () => {
 
 describe("a map", () => {
   it("keeps distances: stretched alike in both directions", async () => {
-    const svg = await svgOf(map);
+    const apart = map.kind === "map" ? map.points.filter((_, index) => index % 3 === 0) : [];
+    const svg = await svgOf({ ...map, points: apart } as Chart);
     const at = [
       ...svg.matchAll(/aria-roledescription="point" transform="translate\(([\d.]+),([\d.]+)\)/g),
     ].map((match) => [Number(match[1]), Number(match[2])]);
-    const [anna, , , rotation] = at as [number, number][];
+    const [anna, rotation] = at as [number, number][];
     const [across, up] = [(rotation?.[0] ?? 0) - (anna?.[0] ?? 0), (anna?.[1] ?? 0) - (rotation?.[1] ?? 0)];
     expect(across / up).toBeCloseTo(3, 2);
   });
@@ -264,6 +265,31 @@ describe("every picture", () => {
     const lettersOf = (svg: string) => Number(/font-size="(\d+)px" font-weight="bold"/.exec(svg)?.[1]);
     expect(lettersOf(await svgOf(map))).toBe(24);
     expect(lettersOf(await svgOf({ ...map, title: "Борис и Константин ".repeat(8) }))).toBeLessThan(20);
+  });
+});
+
+describe("a heat map with counts", () => {
+  const counted = (rows: number): Chart => ({
+    ...heat,
+    y: { title: "", categories: Array.from({ length: rows }, (_, row) => `row ${row}`) },
+    cells: Array.from({ length: rows }, () => [
+      { value: 70, text: "70 %", note: "7/10" },
+      { note: "no data" },
+    ]),
+  });
+
+  it("writes them below the shares, and without a colour where there is no share", async () => {
+    const svg = await svgOf(counted(2));
+    const said = [...textsOf(svg)];
+    for (const word of ["70 %", "7/10", "no data"]) expect(said).toContain(word);
+    expect(count(svg, /aria-roledescription="rect mark"/g)).toBe(2);
+  });
+
+  it("in a panel grows until two lines fit each row", async () => {
+    const heightOf = async (rows: number) =>
+      paint(await svgOf({ kind: "panels", title: "Two", across: true, panels: [counted(rows) as never] }))
+        .height;
+    expect(await heightOf(15)).toBeGreaterThan((await heightOf(9)) + 100);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Labelled, placeLabels } from "../../../src/infra/pictures/label-places.ts";
+import { type Labelled, partPoints, placeLabels } from "../../../src/infra/pictures/label-places.ts";
 
 const AREA = { width: 1000, height: 620 };
 
@@ -50,5 +50,37 @@ describe("places of names", () => {
     expect(placeLabels([{ x: 5, y: 5, width: 90, height: 20 }], { width: 50, height: 50 })).toEqual([
       undefined,
     ]);
+  });
+});
+
+describe("points of a map", () => {
+  it("never cover each other, however many lie in one place, and lie inside", () => {
+    const spot = fc.record({ x: fc.integer({ min: 60, max: 940 }), y: fc.integer({ min: 60, max: 560 }) });
+    const crowd = fc.array(spot, { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(crowd, fc.integer({ min: 0, max: 12 }), (points, copies) => {
+        const all = [
+          ...points,
+          ...Array.from({ length: copies }, () => points[0] as { x: number; y: number }),
+        ];
+        const parted = partPoints(all, AREA);
+        for (const [index, one] of parted.entries()) {
+          for (const other of parted.slice(index + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(13);
+          expect(one.x).toBeGreaterThanOrEqual(0);
+          expect(one.x).toBeLessThanOrEqual(AREA.width);
+        }
+      }),
+      { seed: 1, numRuns: 100 },
+    );
+  });
+
+  it("stay where they are when none covers another", () => {
+    const points = [
+      { x: 100, y: 100 },
+      { x: 120, y: 100 },
+      { x: 500, y: 300 },
+    ];
+    expect(partPoints(points, AREA)).toEqual(points);
   });
 });

@@ -66,6 +66,25 @@ describe("a reply that is ready in time", () => {
     });
   });
 
+  const block = { type: "text", text: "Boris, hello", mention: { id: "2", name: "Boris" } } as const;
+  const calling = { view: { blocks: [block] } };
+
+  it.each<[string, Reply, object]>([
+    [
+      "a post pings whom it calls",
+      { type: "post", ...calling, audience: "place" },
+      { parse: [], users: ["2"] },
+    ],
+    ["a private post pings nobody", { type: "post", ...calling, audience: "caller" }, { parse: [] }],
+    ["an edit pings nobody", { type: "edit", ...calling }, { parse: [] }],
+  ])("%s", async (_name, reply, expected) => {
+    await startPrompt(reply);
+    discord.deliver(press());
+    const { data } = await callback();
+    expect(data).toMatchObject({ content: "<@2>, hello" });
+    expect((data as unknown as { allowed_mentions: object }).allowed_mentions).toEqual(expected);
+  });
+
   it("a file is attached", async () => {
     const blocks = [{ type: "file", name: "proof.json", content: "{}" }] as const;
     await startPrompt({ type: "post", view: { blocks }, audience: "caller" });
@@ -125,6 +144,20 @@ describe("a reply that is late", () => {
       expect(order).toEqual(["DELETE", "POST"]);
     },
   );
+
+  it("a post that calls somebody is a new message too, because an edited placeholder pings nobody", async () => {
+    const answer = await startSlow();
+    discord.deliver(slash("rps", "play"));
+    await callback();
+    const block = { type: "text", text: "Boris, late", mention: { id: "2", name: "Boris" } } as const;
+    answer({ type: "post", view: { blocks: [block] }, audience: "place" });
+    expect((await discord.request(FOLLOW_UP)).body).toMatchObject({
+      content: "<@2>, late",
+      allowed_mentions: { parse: [], users: ["2"] },
+    });
+    const order = discord.all(/@original|^POST \/webhooks/).map(({ method }) => method);
+    expect(order).toEqual(["DELETE", "POST"]);
+  });
 
   it("a press is acknowledged silently and its edit replaces the message, the notice beside it", async () => {
     const answer = await startSlow();

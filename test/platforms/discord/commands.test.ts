@@ -77,6 +77,25 @@ describe("commands in Discord's form", () => {
     expect((command as { options: unknown[] }).options).toHaveLength(1);
   });
 
+  it("for managers are hidden from others, and may be about forums too", () => {
+    const [command] = toDiscordCommands([
+      {
+        ...{ name: "place", description: TEXT_ID, managersOnly: true },
+        subcommands: [
+          {
+            ...{ name: "place", description: TEXT_ID, audience: "place" },
+            options: [{ type: "place", name: "channel", description: TEXT_ID, forums: true }],
+          },
+        ],
+      },
+    ]);
+    expect(command).toMatchObject({
+      default_member_permissions: "32",
+      options: [{ channel_types: [0, 5, 10, 11, 12, 15] }],
+    });
+    expect(rps).not.toHaveProperty("default_member_permissions");
+  });
+
   it("stand in the menu of a person where they ask for one", () => {
     const name_localizations = { ru: shorten(say("ru", TEXT_ID), 32) };
     expect(entry).toEqual({

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
 import { renderButtons } from "../../../src/platforms/discord/messages/buttons.ts";
-import { privately, renderNotice, renderView } from "../../../src/platforms/discord/messages/message.ts";
+import {
+  notifying,
+  privately,
+  renderNotice,
+  renderView,
+} from "../../../src/platforms/discord/messages/message.ts";
 import { button } from "./samples.ts";
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => button(`m${index}`));
@@ -60,6 +66,35 @@ describe("a message", () => {
   it("pings nobody and unfolds no link", () => {
     const { body } = renderView({ blocks: [{ type: "text", text: "@everyone https://a.example" }] });
     expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });
+  });
+
+  const calling: View = {
+    blocks: [
+      { type: "quiet", text: "<@3>" },
+      { type: "text", text: "Bo_ris, Anna <@9> calls\n*you*", mention: { id: "2", name: "Bo_ris" } },
+      { type: "text", text: "Zoe too", mention: { id: "4", name: "Zoe" } },
+    ],
+  };
+
+  it("that is new pings the first person whom it calls, at the place of the name, and nobody else", () => {
+    const { body } = notifying(renderView(calling), calling);
+    expect(body.allowed_mentions).toEqual({ parse: [], users: ["2"] });
+    expect(body.content).toContain("<@2>, Anna \\<@9> calls\n\\*you\\*");
+    expect(body.content).toContain("\\<@3>");
+  });
+
+  it("pings nobody when it is no new one, or calls by a name with which its words do not begin", () => {
+    expect(renderView(calling).body.allowed_mentions).toEqual({ parse: [] });
+    const mention = { id: "2", name: "Boris" };
+    for (const block of [
+      { text: "Anna calls Boris", mention },
+      { text: "@Boris", mention: { name: "@Boris" } },
+    ]) {
+      const view: View = { blocks: [{ type: "text", ...block }] };
+      const { body } = notifying(renderView(view), view);
+      expect(body).toMatchObject({ content: block.text, allowed_mentions: { parse: [] } });
+      expect(body.allowed_mentions).not.toHaveProperty("users");
+    }
   });
 
   it("carries files by number and name, and their bytes", () => {

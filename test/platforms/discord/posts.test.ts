@@ -5,7 +5,7 @@ import type { PlatformAdapter, View } from "../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
 import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { renderView } from "../../../src/platforms/discord/messages/message.ts";
-import { inGuild, slash } from "./interactions.ts";
+import { inGuild, press, slash } from "./interactions.ts";
 import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
 import { COMMANDS, keepLog } from "./samples.ts";
 
@@ -47,6 +47,16 @@ describe("a post that nobody asked for", () => {
     const { body, files } = await discord.request(CHANNEL);
     expect(body).toMatchObject({ nonce: "key-1", enforce_nonce: true, allowed_mentions: { parse: [] } });
     expect(files).toHaveLength(1);
+  });
+
+  it("pings the one person whom it calls", async () => {
+    await connected();
+    const block = { type: "text", text: "Boris, look", mention: { id: "2", name: "Boris" } } as const;
+    await adapter.post({ kind: "group", id: "800" }, { blocks: [block] }, "key-2");
+    expect((await discord.request(CHANNEL)).body).toMatchObject({
+      content: "<@2>, look",
+      allowed_mentions: { parse: [], users: ["2"] },
+    });
   });
 
   it("is refused where the bot may not write", async () => {
@@ -175,5 +185,17 @@ describe("who may manage a server", () => {
     ["nobody where there is no server", {}, undefined],
   ])("%s", async (_who, where, expected) => {
     expect(await mayManage(where)).toBe(expected);
+  });
+
+  it.each([
+    ["who may manage it", member(32n), true],
+    ["administrators", member(8n), true],
+    ["nobody who may manage its events only", member(1n << 33n), false],
+    ["nobody where there is no server", {}, undefined],
+  ])("may set its rules, by words and by buttons: %s", async (_who, where, expected) => {
+    for (const interaction of [slash("rps", "play", {}, where), press(undefined, where)]) {
+      const read = readInteraction(interaction, COMMANDS);
+      expect(read.type === "asked" && (await read.incoming.mayConfigure?.())).toBe(expected);
+    }
   });
 });

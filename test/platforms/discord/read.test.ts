@@ -108,6 +108,16 @@ describe("the place", () => {
       inGuild,
       { kind: "group", server: inGuild.guild_id, locale: "ru" },
     ],
+    [
+      "a channel of a server has a name",
+      { ...inGuild, channel: { id: CHANNEL, type: 0, name: "games", parent_id: "5" } },
+      { kind: "group", server: inGuild.guild_id, locale: "ru", name: "#games" },
+    ],
+    [
+      "a thread, or a post of a forum, has a name and the channel that holds it",
+      { ...inGuild, channel: { id: CHANNEL, type: 11, name: "a match", parent_id: "5" } },
+      { kind: "group", server: inGuild.guild_id, locale: "ru", name: "#a match", parent: "5" },
+    ],
     ["direct messages with the bot are private", { context: 1, guild_locale: "ru" }, { kind: "private" }],
     ["other people's messages are a group", { context: 2 }, { kind: "group" }],
     [
@@ -168,6 +178,26 @@ describe("a person", () => {
     ],
   ])("is known %s", (_name, interaction, expected) => {
     expect(asked(interaction).incoming.findPerson?.(BORIS.id)).toEqual(expected);
+  });
+
+  it("is known to be the bot itself, or not in the server where the bot is installed", () => {
+    const owners = { "0": "800000000000000001" };
+    const named = (more: object, data: object = {}) => {
+      const interaction = duel();
+      const found = asked({
+        ...interaction,
+        ...more,
+        data: { ...interaction.data, ...data },
+      } as typeof interaction).incoming.findPerson?.(BORIS.id);
+      return found;
+    };
+    const gone = {
+      resolved: { users: { [BORIS.id]: { id: BORIS.id, username: "boris", global_name: "Boris" } } },
+    };
+    expect(named({ application_id: BORIS.id })).toEqual({ ...BORIS, isMe: true });
+    expect(named({ authorizing_integration_owners: owners })).toEqual(BORIS);
+    expect(named({ authorizing_integration_owners: owners }, gone)).toEqual({ ...BORIS, isAbsent: true });
+    expect(named({ authorizing_integration_owners: { "1": "7" } }, gone)).toEqual(BORIS);
   });
 
   it("named in a menu's entry that is none of ours is answered with a word", () => {

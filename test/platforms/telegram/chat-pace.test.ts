@@ -83,18 +83,6 @@ describe("the pace of a chat", () => {
     expect(pace.take("a")).toBe(3000);
   });
 
-  it("knows that a chat lags from the first wait to the next edit that goes at once", () => {
-    const { pace, at } = paced([{ burst: 1, everyMs: 1000 }]);
-    expect(pace.lags("a")).toBe(false);
-    pace.take("a");
-    expect(pace.lags("a")).toBe(false);
-    pace.take("a");
-    expect(pace.lags("a")).toBe(true);
-    at(5000);
-    pace.take("a");
-    expect(pace.lags("a")).toBe(false);
-  });
-
   it("remembers the chats that were shown something last", () => {
     const { pace } = paced([{ burst: 1, everyMs: 1000 }], 2);
     for (const chat of ["a", "b", "a", "c"]) pace.take(chat);

@@ -68,17 +68,17 @@ describe("a chat that somebody names", () => {
   it("is found with the topic of a link, and not managed by everybody", async () => {
     const found = await find("https://t.me/c/123/45", FORUM, member("member"), [8]);
     expect(found).toEqual({
-      place: { kind: "group", id: "-100123", topic: "45" },
+      place: { kind: "group", id: "-100123", topic: "45", name: "t.me/c/123/45" },
       name: "Games",
       mayManage: false,
     });
   });
 
   it.each([
-    ["the topic that every forum has", "https://t.me/c/123/1", FORUM],
-    ["a message of a chat without topics", "https://t.me/c/123/45", { ...FORUM, is_forum: undefined }],
-  ])("is meant as a whole by a link to %s", async (_what, link, chat) => {
-    const place = { kind: "group", id: "-100123" };
+    ["the topic that every forum has", "https://t.me/c/123/1", FORUM, { name: "t.me/c/123/1" }],
+    ["a message of a chat without topics", "https://t.me/c/123/45", { ...FORUM, is_forum: undefined }, {}],
+  ])("is meant as a whole by a link to %s", async (_what, link, chat, named) => {
+    const place = { kind: "group", id: "-100123", ...named };
     expect(await find(link, chat, member("member"))).toEqual({ place, name: "Games", mayManage: false });
   });
 

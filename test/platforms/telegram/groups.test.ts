@@ -41,6 +41,22 @@ describe("a message", () => {
     expect(read("/weather")).toMatchObject({ problem: !parsed.ok && parsed.problem });
   });
 
+  it.each([
+    ["help_help", "help", "help"],
+    ["help", "help", "help"],
+    ["model_show", "model", "show"],
+  ])("by which an app opens the link of a page (%s) means that page", (payload, command, subcommand) => {
+    expect(read(`/start ${payload}`)).toMatchObject({ command, subcommand, options: {} });
+  });
+
+  it.each(["model_off", "model", "rps_play", "nonsense", "_", "start"])(
+    "by which an app opens a link that is no page (%s) means start",
+    (payload) => {
+      const start = { command: "start", subcommand: "start", options: {} };
+      expect(read(`/start ${payload}`)).toMatchObject(start);
+    },
+  );
+
   it("by which an app opens a deep link means start, whatever the link carries", () => {
     expect(read("/start ref_42-x")).toMatchObject({ command: "start", subcommand: "start", options: {} });
     expect(read("/start@GadalkaBot ref", inGroup)).toMatchObject({ command: "start" });
@@ -100,6 +116,15 @@ describe("a person", () => {
     expect(find?.("Boris")).toEqual({ problem: "unknown" });
   });
 
+  it("is a bot by the end of the username, and this one by its own name or message", () => {
+    const { find } = asked("/profile compare @Other_Bot");
+    expect(find?.("@Other_Bot")).toEqual({ id: "other_bot", name: "other_bot", isBot: true });
+    expect(find?.("@gadalkabot")).toMatchObject({ isBot: true, isMe: true });
+    const me = { id: 99, is_bot: true, first_name: "Gadalka", username: "GadalkaBot" };
+    const answering = asked("/profile compare", { reply_to_message: { message_id: 1, from: me } });
+    expect(answering.find?.("telegram:99")).toMatchObject({ isBot: true, isMe: true });
+  });
+
   it("has a handle where there is a username", () => {
     expect(read("/rps", { from: boris })?.caller.handle).toBe("boris_1");
     expect(read("/rps")?.caller).not.toHaveProperty("handle");
@@ -132,6 +157,30 @@ describe("a place", () => {
     const query = (chat_type: "sender" | "private" | "channel") =>
       readInlineQuery({ id: "i", from: ANNA, query: "", offset: "", chat_type }).place.kind;
     expect([query("sender"), query("private"), query("channel")]).toEqual(["private", "group", "group"]);
+  });
+
+  it.each([
+    [
+      "a topic",
+      { is_topic_message: true, message_thread_id: 45 },
+      {},
+      { topic: "45", name: "t.me/c/123/45" },
+    ],
+    [
+      "a public topic",
+      { is_topic_message: true, message_thread_id: 45 },
+      { username: "games" },
+      { topic: "45", name: "t.me/games/45" },
+    ],
+    ["the general topic", {}, {}, { name: "t.me/c/123/1" }],
+    ["a group without topics", {}, { is_forum: undefined }, {}],
+  ])("is called by its link in %s, to a message and to a press", (_what, more, about, named) => {
+    const chat = { id: -100123, type: "supergroup", title: "Games", is_forum: true, ...about };
+    const place = { kind: "group", id: "-100123", ...named };
+    expect(read("/rps", { chat, more })?.place).toEqual(place);
+    const { callback_query: query } = press("x", { chat });
+    Object.assign(query.message, more);
+    expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual(place);
   });
 
   it("of a press is that of the pressed message", () => {

@@ -66,6 +66,8 @@ export async function startLoopback(): Promise<Loopback> {
   ): Promise<ReadyAnswer> => {
     if (method === "getMe") return { result: ME };
     if (method === "getMyCommands") return { result: [] };
+    if (method === "getMyDescription") return { result: { description: "" } };
+    if (method === "getMyShortDescription") return { result: { short_description: "" } };
     if (method.startsWith("send")) {
       lastMessage += 1;
       return { result: { message_id: lastMessage, date: 1, chat: { id: params.chat_id, type: "private" } } };

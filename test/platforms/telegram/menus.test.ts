@@ -1,7 +1,7 @@
 // Command menus and the host's self-test, with the real client.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { checkTelegram } from "../../../src/platforms/telegram/check.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
@@ -18,7 +18,7 @@ const publish = (commands = COMMANDS) =>
     commands,
   );
 const menu = (locale: "en" | "ru") =>
-  ["rps", "profile", "start"].map((command) => ({ command, description: say(locale, "press-old-button") }));
+  COMMANDS.map(({ name, description }) => ({ command: name, description: say(locale, description) }));
 
 describe("publishing commands", () => {
   it("sets one menu for everybody and one per further language, without logging in", async () => {
@@ -30,8 +30,37 @@ describe("publishing commands", () => {
     expect(loopback.callsOf("getMe")).toEqual([]);
   });
 
+  it("describes the bot in every language, within what Telegram allows", async () => {
+    await publish();
+    const said = (method: string) => loopback.callsOf(method).map(({ params }) => params);
+    expect(said("setMyDescription")).toEqual([
+      { description: say("en", "describe-bot") },
+      { description: say("ru", "describe-bot"), language_code: "ru" },
+    ]);
+    expect(said("setMyShortDescription")).toEqual([
+      { short_description: say("en", "describe-bot-short") },
+      { short_description: say("ru", "describe-bot-short"), language_code: "ru" },
+    ]);
+    for (const locale of LOCALES) {
+      expect(say(locale, "describe-bot").length).toBeLessThanOrEqual(512);
+      expect(say(locale, "describe-bot-short").length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it("describes the bot anew only in a language where that differs", async () => {
+    loopback.script("getMyDescription", { result: { description: say("en", "describe-bot") } });
+    await publish();
+    expect(loopback.callsOf("setMyDescription").map(({ params }) => params.language_code)).toEqual(["ru"]);
+  });
+
   it("sets nothing when Telegram knows them", async () => {
     loopback.script("getMyCommands", { result: menu("en") }, { result: menu("ru") });
+    const texts = (["en", "ru"] as const).map((locale) => ({
+      description: say(locale, "describe-bot"),
+      short_description: say(locale, "describe-bot-short"),
+    }));
+    for (const method of ["getMyDescription", "getMyShortDescription"])
+      loopback.script(method, ...texts.map((result) => ({ result })));
     await expect(publish()).resolves.toBe(false);
     expect(loopback.callsOf("setMyCommands")).toEqual([]);
   });

@@ -4,7 +4,18 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { createAdministrators } from "../../../src/platforms/telegram/administrators.ts";
 import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
-import { ANNA, eventually, GROUP, message, type Rig, recordingLog, startRig, words } from "./rig.ts";
+import {
+  ANNA,
+  eventually,
+  GROUP,
+  inlinePress,
+  message,
+  press,
+  type Rig,
+  recordingLog,
+  startRig,
+  words,
+} from "./rig.ts";
 
 const PLACE = { kind: "group", id: String(GROUP.id), topic: "5" } as const;
 const picture = { type: "picture", name: "chart.png", png: Uint8Array.of(1, 2), alt: "two bars" } as const;
@@ -82,6 +93,24 @@ describe("who may manage a group", () => {
     await eventually(() => rig.incoming.length).toBe(1);
     rig.script("getChatAdministrators", { result: [] });
     expect(await rig.incoming[0]?.mayManage?.()).toBe(true);
+  });
+
+  it("may set its rules, by words and by buttons; in a group without administrators nobody may", async () => {
+    rig.deliver(message("/rps", { chat: GROUP }), press("x", { chat: GROUP }));
+    await eventually(() => rig.incoming.length).toBe(2);
+    rig.script("getChatAdministrators", { result: membersOf(ANNA.id) });
+    for (const incoming of rig.incoming) expect(await incoming.mayConfigure?.()).toBe(true);
+    const orphans = { ...GROUP, id: -101 };
+    rig.deliver(press("x", { chat: orphans }));
+    await eventually(() => rig.incoming.length).toBe(3);
+    rig.script("getChatAdministrators", { result: [] });
+    expect(await rig.incoming[2]?.mayConfigure?.()).toBe("nobody");
+  });
+
+  it("of an inline message is not asked, for its chat is not known", async () => {
+    rig.deliver(inlinePress("x"));
+    await eventually(() => rig.incoming.length).toBe(1);
+    expect(rig.incoming[0]?.mayConfigure).toBeUndefined();
   });
 
   it("is nobody while Telegram does not answer", async () => {

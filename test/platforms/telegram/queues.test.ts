@@ -10,11 +10,11 @@ import { createRenderCache, looksLike } from "../../../src/platforms/telegram/ou
 import { eventually, manualTime } from "./rig.ts";
 
 describe("an acknowledgement", () => {
-  const acknowledge = (time = manualTime(() => false)) => {
+  const acknowledge = (time = manualTime(() => false), isTaken = true) => {
     const sent: unknown[] = [];
     const ended = new AbortController();
     const acknowledgement = createAcknowledgement({
-      send: async (answer) => void sent.push(answer),
+      send: async (answer) => sent.push(answer) > 0 && isTaken,
       late: () => ({ text: "late" }),
       withinMs: 10_000,
       later: (ms, run) => {
@@ -29,18 +29,23 @@ describe("an acknowledgement", () => {
 
   it("is given once", async () => {
     const { sent, time, acknowledgement } = acknowledge();
-    await expect(acknowledgement.give({ text: "a" })).resolves.toBe(true);
-    await expect(acknowledgement.give({ text: "b" })).resolves.toBe(false);
+    await expect(acknowledgement.give({ text: "a" })).resolves.toBe("given");
+    await expect(acknowledgement.give({ text: "b" })).resolves.toBe("late");
     time.pass(10_000);
     await Promise.resolve();
     expect(sent).toEqual([{ text: "a" }]);
+  });
+
+  it("says that it was lost when Telegram did not take it", async () => {
+    const { acknowledgement } = acknowledge(undefined, false);
+    await expect(acknowledgement.give({ text: "a" })).resolves.toBe("lost");
   });
 
   it("is given by time when nobody gave it, and by the end", async () => {
     const byTime = acknowledge();
     byTime.time.pass(10_000);
     await eventually(() => byTime.sent).toEqual([{ text: "late" }]);
-    await expect(byTime.acknowledgement.give({ text: "a" })).resolves.toBe(false);
+    await expect(byTime.acknowledgement.give({ text: "a" })).resolves.toBe("late");
     const byEnd = acknowledge();
     byEnd.ended.abort();
     await eventually(() => byEnd.sent).toEqual([{ text: "late" }]);

@@ -35,6 +35,20 @@ describe("a view's words", () => {
     expect(html(text('<b>&amp;</b> "x" <script>'))).toBe('&lt;b&gt;&amp;amp;&lt;/b&gt; "x" &lt;script&gt;');
   });
 
+  it("that call a person link the name with which they begin, and nothing else", () => {
+    const calling = (words: string, mention: object): Block =>
+      ({ type: "text", text: words, mention }) as Block;
+    expect(html(calling("A<b>, A<b> hi", { id: "8", name: "A<b>" }))).toBe(
+      '<a href="tg://user?id=8">A&lt;b&gt;</a>, A&lt;b&gt; hi',
+    );
+    expect(html(calling("Anna calls Boris", { id: "8", name: "Boris" }))).toBe("Anna calls Boris");
+    const byName = renderView({
+      blocks: [calling("@\u2060boris, hi", { name: "@\u2060boris", handle: "boris", id: "8" })],
+    });
+    expect([byName.html, byName.plain]).toEqual(["@boris, hi", "@boris, hi"]);
+    expect(html(calling("@\u2060boris, hi", { name: "@\u2060boris" }))).toBe("@\u2060boris, hi");
+  });
+
   it("that are none leave no empty lines", () => {
     expect(html(text(""), { type: "quiet", text: " " }, text("x"))).toBe("x");
   });

@@ -107,7 +107,8 @@ describe("a command", () => {
     const { params } = await rig.call("sendMessage");
     expect(params).toMatchObject({
       chat_id: GROUP.id,
-      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
+      text: say("en", "telegram-eyes-only"),
+      reply_markup: { inline_keyboard: [[{ text: say("en", "telegram-open"), url: OPEN_CHAT.link }]] },
     });
   });
 
@@ -127,9 +128,24 @@ describe("a command", () => {
     rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
     expect((await rig.call("sendMessage", 3)).params).toMatchObject({
       chat_id: GROUP.id,
-      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
+      text: say("en", "telegram-eyes-only"),
       reply_parameters: { allow_sending_without_reply: true },
     });
+  });
+
+  it("for a page that has a brief form is answered with it in the group, and a button opens the page", async () => {
+    rig.answer = () => post("all of it", "caller");
+    await writePrivately(ANNA);
+    rig.deliver(message("/help", { chat: GROUP, from: BORIS }), message("/help", { chat: GROUP }));
+    for (const [nth, locale] of [
+      [2, "en"],
+      [3, "ru"],
+    ] as const)
+      expect((await rig.call("sendMessage", nth)).params).toMatchObject({
+        chat_id: GROUP.id,
+        text: say(locale, "help-brief"),
+        reply_markup: { inline_keyboard: [[{ url: `${OPEN_CHAT.link}?start=help_help` }]] },
+      });
   });
 
   it("is answered with its files after its text", async () => {
@@ -270,7 +286,7 @@ describe("a press", () => {
 describe("inline mode", () => {
   it("offers articles that are nobody else's and are not kept", async () => {
     const view = { ...words("Who dares?"), buttons: [] };
-    rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", view }];
+    rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", words: [], view }];
     rig.deliver({ inline_query: { id: "i1", from: ANNA, query: "rock", offset: "", chat_type: "sender" } });
     expect((await rig.call("answerInlineQuery")).params).toEqual({
       inline_query_id: "i1",

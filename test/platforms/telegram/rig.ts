@@ -78,7 +78,14 @@ export async function startRig(options: Partial<TelegramOptions> = {}): Promise<
   const time = manualTime(passesByItself);
   const log = recordingLog();
   const { apiUrl, token } = loopback;
-  const adapter = createTelegramAdapter({ apiUrl, token, log, pause: time.pause, ...options });
+  const adapter = createTelegramAdapter({
+    apiUrl,
+    token,
+    log,
+    ephemeral: "off",
+    pause: time.pause,
+    ...options,
+  });
   const rig: Rig = {
     ...loopback,
     adapter,
@@ -150,6 +157,24 @@ export const COMMANDS: Dispatch["commands"] = [
     name: "start",
     description: "press-old-button",
     subcommands: [{ name: "start", description: "command-help", audience: "place", options: [] }],
+  },
+  {
+    name: "help",
+    description: "command-help",
+    subcommands: [
+      {
+        ...{ name: "help", description: "command-help", options: [] },
+        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+      },
+    ],
+  },
+  {
+    name: "model",
+    description: "command-model",
+    subcommands: [
+      { name: "show", description: "command-model-show", audience: "caller", options: [], byLink: true },
+      { name: "off", description: "command-model-off", audience: "caller", options: [] },
+    ],
   },
 ];
 

@@ -156,7 +156,7 @@ describe("starting", () => {
       log: recordingLog(),
       pause: async () => {},
     });
-    await expect(adapter.publishCommands([])).resolves.toBe(false);
+    await expect(adapter.publishCommands([])).resolves.toBe(true);
   });
 
   it.each([

@@ -74,5 +74,12 @@ export function virtualOutbox(
     ended,
     retryCeilingMs: 30_000,
   });
-  return createOutbox({ client, cache: createRenderCache(10), pace, besideOthers });
+  return createOutbox({
+    client,
+    cache: createRenderCache(10),
+    pace,
+    besideOthers,
+    ephemeral: false,
+    now: () => time.now(),
+  });
 }

@@ -37,6 +37,20 @@ describe("finding the button that a line means", () => {
     expect(moveOf("КАМ", russian)).toBe("rock");
   });
 
+  it("takes a single letter for the first move that begins so: s is scissors, and Stop needs more", () => {
+    const move = (sign: string, label: string) => ({ ...button(label, label.toLowerCase()), sign });
+    const moves = [move("✊", "Rock"), move("✋", "Paper"), move("✌️", "Scissors"), move("🖖", "Spock")];
+    const buttons = [...moves, button("Why?", "why"), button("Stop", "stop"), button("Rules", "rules")];
+    expect(["r", "p", "s", "S", "w"].map((typed) => moveOf(typed, buttons))).toEqual([
+      ...["rock", "paper", "scissors", "scissors", "why"],
+    ]);
+    expect(["sc", "sp", "st", "stop", "ru"].map((typed) => moveOf(typed, buttons))).toEqual([
+      ...["scissors", "spock", "stop", "stop", "rules"],
+    ]);
+    const former = findButton("s", { buttons: [button("Save", "save")], former: buttons });
+    expect(former, "typed for a round that is over").toBeUndefined();
+  });
+
   it("prefers the whole word to the beginning of a longer one", () => {
     const buttons = [button("Stop it all", "end"), button("Stop", "stop")];
     expect(moveOf("stop", buttons)).toBe("stop");

@@ -3,7 +3,8 @@
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Reply } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { type Message, privately, renderNotice, renderView } from "../messages/message.ts";
+import type { LinkCommands } from "../messages/command-links.ts";
+import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
@@ -17,19 +18,22 @@ interface Delivery {
 }
 
 /** Edits without a pressed message become posts; no toasts. @throws RangeError on invalid views. */
-function toDelivery(reply: Reply, mode: Mode): Delivery {
+function toDelivery(reply: Reply, { mode, link }: Pick<AnsweredInteraction, "mode" | "link">): Delivery {
   switch (reply.type) {
     case "notice":
-      return { target: "caller", message: privately(renderNotice(reply.text)) };
+      return { target: "caller", message: privately(renderNotice(reply.text, link)) };
     case "post": {
       const { view, audience, onPosted } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
       const told = onPosted && audience === "place" && { onPosted };
-      return { target: audience, message: forAudience(renderView(view), audience), ...told };
+      const rendered = renderView(view, link);
+      const message = audience === "place" ? notifying(rendered, view) : rendered;
+      return { target: audience, message: forAudience(message, audience), ...told };
     }
     case "edit": {
-      const aside = reply.notice === undefined ? {} : { aside: privately(renderNotice(reply.notice)) };
-      return { target: mode, message: forAudience(renderView(reply.view), mode), ...aside };
+      const { notice, view } = reply;
+      const aside = notice === undefined ? {} : { aside: privately(renderNotice(notice, link)) };
+      return { target: mode, message: forAudience(renderView(view, link), mode), ...aside };
     }
   }
 }
@@ -46,6 +50,7 @@ export interface AnsweredInteraction {
   /** Whether another process answers; asked only before acknowledging. Settles, never rejects. */
   readonly elsewhere: Promise<boolean>;
   readonly failure: Reply;
+  readonly link: LinkCommands;
   readonly deferAfterMs: number;
 }
 
@@ -100,7 +105,7 @@ async function deliver(
   log: Log,
 ): Promise<void> {
   try {
-    const delivery = toDelivery(reply, question.mode);
+    const delivery = toDelivery(reply, question);
     const message = await send(delivery);
     await deliverAside(question, delivery, calls, log);
     await tellPosted(question, delivery, message, log);
@@ -152,13 +157,14 @@ async function deliverFresh(
   return undefined;
 }
 
-/** A placeholder's audience cannot change: delete it and send a follow-up instead. */
+/** A placeholder keeps its audience and, being edited, notifies nobody: then a follow-up instead. */
 async function deliverDeferred(
   { target, message }: Delivery,
   calls: Calls,
   mode: Mode,
 ): Promise<string | undefined> {
-  if (target === mode) return calls.editOriginal(message);
+  const isEditable = target === mode && !message.body.allowed_mentions.users;
+  if (isEditable) return calls.editOriginal(message);
   if (mode !== "pressed") await calls.deleteOriginal();
   return calls.followUp(message);
 }

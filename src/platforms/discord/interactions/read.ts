@@ -11,6 +11,8 @@ import {
   type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
+  ApplicationIntegrationType,
+  ChannelType,
   ComponentType,
   InteractionContextType,
   InteractionType,
@@ -32,7 +34,7 @@ import {
 import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
-import { canManage } from "./permissions.ts";
+import { canConfigure, canManage } from "./permissions.ts";
 
 /** The problem with the call, or undefined when it is valid. */
 function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
@@ -67,12 +69,23 @@ function nameOf(
 /** Finds a person by id in the interaction's resolved data. */
 function findPersonIn(
   resolved: Pick<APIInteractionDataResolved, "users" | "members"> | undefined,
+  interaction: APIInteraction,
 ): (typed: string) => FoundPerson {
   return (id) => {
     const user = resolved?.users?.[id];
     if (!user) return { problem: "unknown" };
-    return { id, name: nameOf(user, resolved?.members?.[id]), isBot: user.bot ?? false };
+    const member = resolved?.members?.[id];
+    return {
+      ...{ id, name: nameOf(user, member), isBot: user.bot ?? false },
+      ...(id === interaction.application_id && { isMe: true }),
+      ...(!member && tellsMembers(interaction) && { isAbsent: true }),
+    };
   };
+}
+
+/** In a server where the bot is installed, Discord tells of each person who is a member. */
+function tellsMembers({ guild_id: guild, authorizing_integration_owners: owners }: APIInteraction): boolean {
+  return guild !== undefined && owners?.[ApplicationIntegrationType.GuildInstall] !== undefined;
 }
 
 /** What is acknowledged: the pressed message, or a new one for the place or the caller. */
@@ -135,7 +148,7 @@ function readUserCommand(
   const call = { type: "command", command, subcommand, options: { [option]: person } } as const;
   return {
     type: "asked",
-    incoming: { ...event, ...call, findPerson: findPersonIn(resolved) },
+    incoming: { ...event, ...call, findPerson: findPersonIn(resolved, interaction) },
     mode: audience,
   };
 }
@@ -155,7 +168,7 @@ function readCommand(
   );
   const command = interaction.data.name;
   const { resolved } = interaction.data;
-  const people = resolved?.users && { findPerson: findPersonIn(resolved) };
+  const people = resolved?.users && { findPerson: findPersonIn(resolved, interaction) };
   const named = { ...people, options: Object.fromEntries(values) };
   const call: CommandCall = { ...event, type: "command", command, subcommand, ...named };
   const spec = commands
@@ -194,10 +207,17 @@ function readPath({
   return { subcommand: first.name, options: first.options ?? [] };
 }
 
-function readEvent(interaction: APIInteraction): Pick<Incoming, "id" | "caller" | "place" | "mayManage"> {
+function readEvent(
+  interaction: APIInteraction,
+): Pick<Incoming, "id" | "caller" | "place" | "mayManage" | "mayConfigure"> {
   const { id, member } = interaction;
   const event = { id, caller: readCaller(interaction), place: readPlace(interaction) };
-  return member ? { ...event, mayManage: async () => canManage(member.permissions) } : event;
+  if (!member) return event;
+  return {
+    ...event,
+    mayManage: async () => canManage(member.permissions),
+    mayConfigure: async () => canConfigure(member.permissions),
+  };
 }
 
 /** @throws TypeError without a user, which Discord never sends. */
@@ -221,7 +241,20 @@ function readPlace(interaction: APIInteraction): Place {
   return {
     kind: isPrivate ? "private" : "group",
     id,
-    ...(guild && { server: guild }),
+    ...(guild && { server: guild, ...channelWords(interaction) }),
     ...(guild && locale ? { locale: nearestLocale(locale) } : {}),
   };
+}
+
+const THREADS: readonly (ChannelType | undefined)[] = [
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+];
+
+/** The name of a server's channel, and for a thread the channel that holds it. */
+function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent"> {
+  const { name, type } = channel ?? {};
+  const parent = channel && "parent_id" in channel && THREADS.includes(type) ? channel.parent_id : undefined;
+  return { ...(name && { name: `#${name}` }), ...(parent && { parent }) };
 }

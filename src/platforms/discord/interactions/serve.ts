@@ -7,6 +7,7 @@ import type { Choice, Completion, Dispatch, Reply } from "../../../chat/index.ts
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
+import type { LinkCommands } from "../messages/command-links.ts";
 import { answer, within } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { withPlaces } from "./places.ts";
@@ -27,6 +28,7 @@ export interface ServiceDependencies {
   readonly botRest: REST;
   readonly dispatch: Dispatch;
   readonly log: Log;
+  readonly link: LinkCommands;
   readonly deferAfterMs: number;
   readonly stepInAfterMs: number;
 }
@@ -70,7 +72,7 @@ async function serve(interaction: APIInteraction, deps: ServiceDependencies): Pr
 }
 
 async function serveAsked({ incoming, mode }: Asked, calls: Calls, deps: ServiceDependencies): Promise<void> {
-  const { dispatch, log, deferAfterMs } = deps;
+  const { dispatch, log, link, deferAfterMs } = deps;
   const { id, caller } = incoming;
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
   const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
@@ -78,7 +80,7 @@ async function serveAsked({ incoming, mode }: Asked, calls: Calls, deps: Service
     return failure;
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
-  await answer({ id, mode, reply, elsewhere, failure, deferAfterMs }, calls, log);
+  await answer({ id, mode, reply, elsewhere, failure, link, deferAfterMs }, calls, log);
 }
 
 /** All processes handle the event in case the first crashes; they answer only if it is late. */

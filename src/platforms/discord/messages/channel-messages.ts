@@ -6,7 +6,8 @@ import type { EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
-import { renderView } from "./message.ts";
+import { type LinkCommands, NO_LINKS } from "./command-links.ts";
+import { notifying, renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
@@ -25,11 +26,11 @@ interface Edit {
 }
 
 /** @param rest with the bot's token; it obeys rate limits and retries 5xx. */
-export function createChannelMessages(rest: REST, log: Log): ChannelMessages {
+export function createChannelMessages(rest: REST, log: Log, link: LinkCommands = NO_LINKS): ChannelMessages {
   const cache = createAttachmentCache();
-  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit(rest, cache, newest(), log));
+  const edits = createEditQueue<Edit, EditOutcome>((newest) => edit({ rest, cache, log, link }, newest()));
   return {
-    post: (channel, view, key) => post(rest, cache, { channel, view, key }, log),
+    post: (channel, view, key) => post({ rest, cache, log, link }, { channel, view, key }),
     edit: (channel, message, view) => edits.push(message, { channel, message, view }),
     privateChat: (person) => privateChat(rest, person, log),
     idle: edits.idle,
@@ -42,14 +43,16 @@ interface Post {
   readonly key: string;
 }
 
-async function post(
-  rest: REST,
-  cache: AttachmentCache,
-  { channel, view, key }: Post,
-  log: Log,
-): Promise<PostOutcome> {
+interface Desk {
+  readonly rest: REST;
+  readonly cache: AttachmentCache;
+  readonly log: Log;
+  readonly link: LinkCommands;
+}
+
+async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Post): Promise<PostOutcome> {
   try {
-    const { body, files } = renderView(view);
+    const { body, files } = notifying(renderView(view, link), view);
     const nonced = { ...body, nonce: key, enforce_nonce: true };
     const posted = (await rest.post(Routes.channelMessages(channel), { body: nonced, files })) as APIMessage;
     cache.remember(view, posted);
@@ -72,10 +75,10 @@ async function privateChat(rest: REST, person: string, log: Log): Promise<Privat
   }
 }
 
-async function edit(rest: REST, cache: AttachmentCache, wanted: Edit, log: Log): Promise<EditOutcome> {
+async function edit({ rest, cache, log, link }: Desk, wanted: Edit): Promise<EditOutcome> {
   const { channel, message, view } = wanted;
   try {
-    const { body, files } = cache.withoutUploads(message, view, renderView(view));
+    const { body, files } = cache.withoutUploads(message, view, renderView(view, link));
     cache.forget(message);
     const edited = (await rest.patch(Routes.channelMessage(channel, message), { body, files })) as APIMessage;
     cache.remember(view, edited);

@@ -1,7 +1,8 @@
 // Renders title and blocks as Discord message text, truncated at a line end.
 
-import { type Block, gridText, tableText, type View } from "../../../chat/index.ts";
+import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
 import { CONTENT_CHARACTERS } from "../limits.ts";
+import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { escapeCode, escapeInline, escapeLine } from "./escape.ts";
 
 /** Escaped lines that belong together; `fenced`: inside a code block. */
@@ -15,22 +16,28 @@ const FENCES_CHARACTERS = 2 * (FENCE.length + 1);
 const MORE = "…";
 
 /** Message text of a view without files: bold title, small print as subtext, fenced code. */
-export function renderContent(view: View, characters = CONTENT_CHARACTERS): string {
-  const title = view.title ? [{ lines: [`**${escapeInline(onOneLine(view.title))}**`], fenced: false }] : [];
-  return join([...title, ...view.blocks.flatMap(toPiece)], characters);
+export function renderContent(view: View, link = NO_LINKS, characters = CONTENT_CHARACTERS): string {
+  const linked = piecesOf(view, link).map(write).join("\n");
+  // Links are several times as long as what they show: where they do not fit, words come first.
+  return linked.length <= characters ? linked : join(piecesOf(view, NO_LINKS), characters);
+}
+
+function piecesOf({ title, blocks }: View, link: LinkCommands): readonly Piece[] {
+  const heading = title ? [{ lines: [`**${escapeInline(onOneLine(title))}**`], fenced: false }] : [];
+  return [...heading, ...blocks.flatMap((block) => toPiece(block, link))];
 }
 
 /** Plain text as message text. */
-export function renderText(text: string): string {
-  return renderContent({ blocks: [{ type: "text", text }] });
+export function renderText(text: string, link = NO_LINKS): string {
+  return renderContent({ blocks: [{ type: "text", text }] }, link);
 }
 
-function toPiece(block: Block): readonly Piece[] {
+function toPiece(block: Block, link: LinkCommands): readonly Piece[] {
   switch (block.type) {
     case "text":
-      return [{ lines: block.text.split("\n").map(escapeLine), fenced: false }];
+      return [{ lines: textLines(block, link), fenced: false }];
     case "quiet":
-      return [{ lines: block.text.split("\n").map(subtext), fenced: false }];
+      return [{ lines: block.text.split("\n").map((line) => link(subtext(line))), fenced: false }];
     case "code":
       return [{ lines: escapeCode(block.text).split("\n"), fenced: true }];
     case "table":
@@ -41,6 +48,15 @@ function toPiece(block: Block): readonly Piece[] {
     case "file":
       return [];
   }
+}
+
+/** A mention shows as one in edits too; who is notified, `allowed_mentions` says. */
+function textLines(block: Extract<Block, { readonly type: "text" }>, link: LinkCommands): readonly string[] {
+  const { id, name } = (isMentioning(block) && block.mention) || { name: "" };
+  const lineOf = (line: string): string => link(escapeLine(line));
+  if (id === undefined) return block.text.split("\n").map(lineOf);
+  const [first = "", ...more] = block.text.slice(name.length).split("\n");
+  return [`<@${id}>${lineOf(first)}`, ...more.map(lineOf)];
 }
 
 function onOneLine(text: string): string {

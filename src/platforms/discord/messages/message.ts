@@ -1,4 +1,4 @@
-// Views and notices as Discord message bodies, without pings or link previews.
+// Views and notices as Discord message bodies, without link previews; a new one may ping one person.
 
 import {
   type APIMediaGalleryComponent,
@@ -8,15 +8,16 @@ import {
   MessageFlags,
   type RawFile,
 } from "discord.js";
-import type { Block, View } from "../../../chat/index.ts";
+import { type Block, mentionIn, type View } from "../../../chat/index.ts";
 import { ALT_CHARACTERS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
 import { renderButtons, renderField } from "./buttons.ts";
+import { type LinkCommands, NO_LINKS } from "./command-links.ts";
 import { renderContent, renderText } from "./content.ts";
 
 /** Text, pictures, buttons. @throws RangeError when there are too many components. */
-function renderComponents(view: View): readonly APIMessageTopLevelComponent[] {
+function renderComponents(view: View, link: LinkCommands): readonly APIMessageTopLevelComponent[] {
   const rows = renderField(view.buttons ?? []);
-  const content = renderContent(view, DISPLAYED_CHARACTERS);
+  const content = renderContent(view, link, DISPLAYED_CHARACTERS);
   const text: APITextDisplayComponent[] =
     content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
   const pictures = galleryOf(view);
@@ -47,31 +48,39 @@ export interface Message {
       readonly filename?: string;
       readonly description?: string;
     }[];
-    readonly allowed_mentions: { readonly parse: readonly [] };
+    readonly allowed_mentions: { readonly parse: readonly []; readonly users?: readonly [string] };
     readonly flags: number;
   };
   readonly files: RawFile[];
 }
 
 /** @throws RangeError when the view cannot be a message (too many buttons, invalid action). */
-export function renderView(view: View): Message {
+export function renderView(view: View, link: LinkCommands = NO_LINKS): Message {
   const files = view.blocks.flatMap(toFile);
   if (view.field)
-    return message({ components: renderComponents(view), flags: MessageFlags.IsComponentsV2 }, files);
+    return message({ components: renderComponents(view, link), flags: MessageFlags.IsComponentsV2 }, files);
   const components = renderButtons(view.buttons ?? []);
-  const content = renderContent(view);
+  const content = renderContent(view, link);
   const shown = content === "" && files.length + components.length === 0 ? "…" : content;
   return message({ content: shown, components, flags: MessageFlags.SuppressEmbeds }, files);
 }
 
 /** A line of plain text as a message. */
-export function renderNotice(text: string): Message {
-  return message({ content: renderText(text), components: [], flags: MessageFlags.SuppressEmbeds }, []);
+export function renderNotice(text: string, link: LinkCommands = NO_LINKS): Message {
+  return message({ content: renderText(text, link), components: [], flags: MessageFlags.SuppressEmbeds }, []);
 }
 
 /** Makes it ephemeral. New messages only: Discord cannot change the audience of an existing one. */
 export function privately({ body, files }: Message): Message {
   return { body: { ...body, flags: body.flags | MessageFlags.Ephemeral }, files };
+}
+
+/** Lets a new message notify the one person whom its view mentions. An edit notifies nobody. */
+export function notifying({ body, files }: Message, view: View): Message {
+  const { id } = mentionIn(view) ?? {};
+  return id === undefined
+    ? { body, files }
+    : { body: { ...body, allowed_mentions: { parse: [], users: [id] } }, files };
 }
 
 function message(

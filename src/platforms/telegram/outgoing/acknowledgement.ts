@@ -4,12 +4,13 @@ import type { Later } from "./api-client.ts";
 import type { PressAnswer } from "./outbox.ts";
 
 export interface Acknowledgement {
-  /** Sends the answer; resolves to false without sending if the press was already answered. */
-  give(answer: PressAnswer): Promise<boolean>;
+  /** Sends the answer; `late`: nothing was sent, as the press was already answered. */
+  give(answer: PressAnswer): Promise<"given" | "lost" | "late">;
 }
 
 export interface AcknowledgementDependencies {
-  send(answer: PressAnswer): Promise<void>;
+  /** Resolves to whether the answer was taken. */
+  send(answer: PressAnswer): Promise<boolean>;
   late(): PressAnswer;
   readonly withinMs: number;
   readonly later: Later;
@@ -25,13 +26,12 @@ export function createAcknowledgement({
   ended,
 }: AcknowledgementDependencies): Acknowledgement {
   let given = false;
-  const give = async (answer: PressAnswer): Promise<boolean> => {
-    if (given) return false;
+  const give: Acknowledgement["give"] = async (answer) => {
+    if (given) return "late";
     given = true;
     cancel();
     ended.removeEventListener("abort", giveUp);
-    await send(answer);
-    return true;
+    return (await send(answer)) ? "given" : "lost";
   };
   const giveUp = (): void => void give(late());
   const cancel = later(withinMs, giveUp);

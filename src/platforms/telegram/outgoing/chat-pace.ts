@@ -12,10 +12,10 @@ export interface PaceRule {
 export interface ChatPace {
   /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
   take(chat: string): number;
+  /** Whether a slot taken now would need no wait. */
+  isFree(chat: string): boolean;
   /** Records a message sent without a slot. */
   spend(chat: string): void;
-  /** Whether the last reserved slot had to wait, so the chat may show an outdated form. */
-  lags(chat: string): boolean;
 }
 
 export interface ChatPaceDependencies {
@@ -26,37 +26,35 @@ export interface ChatPaceDependencies {
   readonly capacity: number;
 }
 
-interface ChatSlots {
-  /** Per rule, the time at which it would hold without any burst. */
-  readonly steadyMs: number[];
-  waited: boolean;
-}
-
 export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies): ChatPace {
-  const chats = new LRUCache<string, ChatSlots>({ max: capacity });
+  /** Per chat and rule, the time at which it would hold without any burst. */
+  const chats = new LRUCache<string, number[]>({ max: capacity });
 
-  function slotsOf(chat: string, rules: readonly PaceRule[]): ChatSlots {
-    const slots = chats.get(chat) ?? { steadyMs: rules.map(() => 0), waited: false };
-    chats.set(chat, slots);
-    return slots;
+  function steadyOf(chat: string, rules: readonly PaceRule[]): number[] {
+    const steadyMs = chats.get(chat) ?? rules.map(() => 0);
+    chats.set(chat, steadyMs);
+    return steadyMs;
   }
 
   return {
     take(chat) {
       const rules = rulesOf(chat);
-      const slots = slotsOf(chat, rules);
-      const { steadyMs } = slots;
+      const steadyMs = steadyOf(chat, rules);
       const asked = now();
       const slot = Math.max(asked, ...rules.map((rule, at) => (steadyMs[at] as number) - slackOf(rule)));
       rules.forEach(({ everyMs }, at) => {
         steadyMs[at] = Math.max(steadyMs[at] as number, slot) + everyMs;
       });
-      slots.waited = slot > asked;
       return slot - asked;
+    },
+    isFree(chat) {
+      const rules = rulesOf(chat);
+      const steadyMs = steadyOf(chat, rules);
+      return rules.every((rule, at) => (steadyMs[at] as number) - slackOf(rule) <= now());
     },
     spend(chat) {
       const rules = rulesOf(chat);
-      const { steadyMs } = slotsOf(chat, rules);
+      const steadyMs = steadyOf(chat, rules);
       const shown = now();
       rules.forEach(({ burst, everyMs }, at) => {
         const steady = steadyMs[at] as number;
@@ -64,7 +62,6 @@ export function createChatPace({ rulesOf, now, capacity }: ChatPaceDependencies)
         steadyMs[at] = Math.max(steady, Math.min(Math.max(steady, shown) + everyMs, shown + burst * everyMs));
       });
     },
-    lags: (chat) => chats.peek(chat)?.waited ?? false,
   };
 }
 
@@ -74,4 +71,4 @@ function slackOf({ burst, everyMs }: PaceRule): number {
 }
 
 /** For a Bot API without limits. */
-export const NO_PACE: ChatPace = { take: () => 0, spend() {}, lags: () => false };
+export const NO_PACE: ChatPace = { take: () => 0, isFree: () => true, spend() {} };

@@ -1,12 +1,14 @@
 // Posts, edits, press and inline answers. None rejects: failures are logged and returned.
 
 import type { InlineQueryResultArticle } from "grammy/types";
+import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
-import { TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
+import { PRESS_UNDERWAY_MS, REMEMBERED_MESSAGES, TELEGRAM_LIMITS, WAITING_POSTS_MAX } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { ChatPace } from "./chat-pace.ts";
+import { createSendEphemeral, type Whisper } from "./ephemeral.ts";
 import { faultOf } from "./fault.ts";
 import { cutAtWord, NO_PREVIEW, type Rendered, renderView } from "./render.ts";
 import { type RenderCache, sameForm } from "./render-cache.ts";
@@ -20,15 +22,25 @@ export interface PressAnswer {
   readonly alert?: boolean;
 }
 
+/** A button that opens an address. */
+export interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
 type Present = () => Promise<View | undefined>;
 
 export interface Outbox {
-  post(spot: Spot, view: View): Promise<Delivery>;
+  /** `link`: a last row with a button that opens it. */
+  post(spot: Spot, view: View, link?: Link): Promise<Delivery>;
+  /** Posts for one person alone; resolves to whether the server took it so. */
+  whisper(to: Whisper, view: View): Promise<boolean>;
   /** Resolves when the newest form is sent, paced. `present` reads what other processes made. */
   edit(pressed: Pressed, form: Rendered, present?: Present): Promise<EditOutcome>;
-  /** Whether pacing may have delayed the message. */
+  /** Whether the message may not show its newest form yet where it is looked at. */
   lags(pressed: Pressed): boolean;
-  answerPress(id: string, answer: PressAnswer): Promise<void>;
+  /** Resolves to whether Telegram took the answer. */
+  answerPress(id: string, answer: PressAnswer): Promise<boolean>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
   idle(): Promise<void>;
 }
@@ -40,27 +52,41 @@ export interface OutboxDependencies {
   readonly pace: ChatPace;
   /** Whether other processes edit the same messages. */
   readonly besideOthers: boolean;
+  /** Whether to try ephemeral messages. */
+  readonly ephemeral: boolean;
+  /** Milliseconds from any origin. */
+  now(): number;
 }
 
-export function createOutbox({ client, cache, pace, besideOthers }: OutboxDependencies): Outbox {
+export function createOutbox({
+  client,
+  cache,
+  pace,
+  besideOthers,
+  ephemeral,
+  now,
+}: OutboxDependencies): Outbox {
   const posting = new KeyedMutex();
+  const sendEphemeral = ephemeral ? createSendEphemeral(client, pace) : async () => false;
+  const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
   const edits = createEditQueue<Edit, EditOutcome>((newest) =>
     editOutcome(client, async () => {
       await waitForSlot(client, cache, pace, newest());
       const sent = await client.callWithRetry("repeatable", async () => {
         const edit = await atPresent(newest());
         await sendEdit(client, cache, edit);
+        changed.set(keyOf(edit.pressed), now());
         return edit;
       });
       // In flight it may have overwritten a newer edit of another process.
-      const now = await atPresent(sent);
-      if (now !== sent && !sameForm(now.view, sent.view)) void edits.push(keyOf(now.pressed), now);
+      const newer = await atPresent(sent);
+      if (newer !== sent && !sameForm(newer.view, sent.view)) void edits.push(keyOf(newer.pressed), newer);
     }),
   );
   const atPresent = async (edit: Edit): Promise<Edit> => (besideOthers ? presentEdit(edit) : edit);
   return {
-    async post(spot, view) {
-      const rendered = renderView(view);
+    async post(spot, view, link) {
+      const rendered = withLink(renderView(view), link);
       const chat = String(spot.chat);
       pace.spend(chat);
       if (posting.pending(chat) < WAITING_POSTS_MAX)
@@ -68,12 +94,22 @@ export function createOutbox({ client, cache, pace, besideOthers }: OutboxDepend
       client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
       return { state: "failed" };
     },
+    whisper: (to, view) => sendEphemeral(to, renderView(view)),
     edit: (pressed, view, present) => edits.push(keyOf(pressed), { pressed, view, present }),
-    lags: (pressed) => pace.lags(placeOf(pressed)),
+    lags: (pressed) => {
+      const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
+      return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
+    },
     answerPress: (id, answer) => answerPress(client, id, answer),
     answerInlineQuery: (id, offers) => answerInlineQuery(client, id, offers),
     idle: edits.idle,
   };
+}
+
+function withLink(form: Rendered, link: Link | undefined): Rendered {
+  const rows = form.keyboard?.inline_keyboard ?? [];
+  const button = link && { text: link.label, url: link.url };
+  return button ? { ...form, keyboard: { inline_keyboard: [...rows, [button]] } } : form;
 }
 
 async function presentEdit(edit: Edit): Promise<Edit> {
@@ -105,7 +141,7 @@ async function editOutcome(client: ApiClient, call: () => Promise<void>): Promis
   }
 }
 
-function answerPress(client: ApiClient, id: string, { text, alert }: PressAnswer): Promise<void> {
+function answerPress(client: ApiClient, id: string, { text, alert }: PressAnswer): Promise<boolean> {
   const words = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
   const options = words ? { text: words, ...(alert && { show_alert: true }) } : {};
   return settle(client, "press", () =>
@@ -113,8 +149,8 @@ function answerPress(client: ApiClient, id: string, { text, alert }: PressAnswer
   );
 }
 
-function answerInlineQuery(client: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {
-  return settle(client, "inline query", () => {
+async function answerInlineQuery(client: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {
+  await settle(client, "inline query", () => {
     const results = offers.slice(0, TELEGRAM_LIMITS.inlineResults).map(article);
     const options = { cache_time: 0, is_personal: true } as const;
     return client.callWithRetry("repeatable", () => client.api.answerInlineQuery(id, results, options));
@@ -137,10 +173,12 @@ function article({ id, title, description, view }: Offer): InlineQueryResultArti
   };
 }
 
-async function settle(client: ApiClient, what: string, call: () => Promise<unknown>): Promise<void> {
+async function settle(client: ApiClient, what: string, call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call();
+    return true;
   } catch (error) {
     report(client, what, error);
+    return false;
   }
 }

@@ -7,6 +7,8 @@ import {
   buttonText,
   encodeAction,
   gridText,
+  isMentioning,
+  type Mention,
   tableText,
   type View,
 } from "../../../chat/index.ts";
@@ -31,9 +33,7 @@ export interface Rendered {
 export function renderView(view: View, characters: number = TELEGRAM_LIMITS.messageCharacters): Rendered {
   const parts = cutParts(partsOf(view), characters);
   return {
-    html: parts
-      .map(({ text, tag }) => (tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)))
-      .join("\n"),
+    html: parts.map(htmlOf).join("\n"),
     plain: parts.map(({ text }) => text).join("\n"),
     keyboard: renderKeyboard(view.buttons ?? []),
     files: view.blocks.filter(
@@ -45,6 +45,8 @@ export function renderView(view: View, characters: number = TELEGRAM_LIMITS.mess
 interface Part {
   readonly text: string;
   readonly tag?: "b" | "i" | "pre";
+  /** The text begins with this person's name, which becomes a link to the person. */
+  readonly link?: Required<Pick<Mention, "id" | "name">>;
 }
 
 const TAGS = { text: undefined, quiet: "i", code: "pre", table: "pre", grid: "pre" } as const;
@@ -53,10 +55,29 @@ function partsOf({ title, blocks }: View): Part[] {
   const parts: Part[] = title ? [{ text: title, tag: "b" }] : [];
   for (const block of blocks) {
     if (block.type === "file" || block.type === "picture") continue;
+    if (block.type === "text" && isMentioning(block)) {
+      parts.push(mentioning(block));
+      continue;
+    }
     const tag = TAGS[block.type];
     parts.push({ text: textOf(block), ...(tag && { tag }) });
   }
   return parts.filter(({ text }) => text.trim() !== "");
+}
+
+/** An @name mentions by itself; who has none is linked by id. Telegram notifies of new ones only. */
+function mentioning({ text, mention }: { readonly text: string; readonly mention: Mention }): Part {
+  const { id, name, handle } = mention;
+  if (handle !== undefined) return { text: `@${handle}${text.slice(name.length)}` };
+  return id === undefined ? { text } : { text, link: { id, name } };
+}
+
+function htmlOf({ text, tag, link }: Part): string {
+  if (link && text.startsWith(link.name)) {
+    const name = `<a href="tg://user?id=${link.id}">${escapeHtml(link.name)}</a>`;
+    return `${name}${escapeHtml(text.slice(link.name.length))}`;
+  }
+  return tag ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text);
 }
 
 function textOf(block: Exclude<Block, { readonly type: "file" | "picture" }>): string {

@@ -1,24 +1,22 @@
-// Translates replies into Telegram calls.
+// Translates replies to messages into Telegram calls.
 
-import type { CallbackQuery, Message } from "grammy/types";
-import type { Dispatch, Incoming, Press, Reply, View } from "../../../chat/index.ts";
-import { say } from "../../../infra/i18n/index.ts";
+import type { Message } from "grammy/types";
+import type { Dispatch, Incoming, Reply, View } from "../../../chat/index.ts";
+import { type MessageId, say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { TELEGRAM_LIMITS } from "../limits.ts";
-import type { Acknowledgement } from "./acknowledgement.ts";
+import { linkPayload } from "../incoming.ts";
+import type { ToldTurns } from "../told-turns.ts";
+import type { Whisper } from "./ephemeral.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
-import { renderView } from "./render.ts";
-import { looksLike } from "./render-cache.ts";
-import type { Pressed } from "./send-edit.ts";
 import type { Spot } from "./send-post.ts";
 
-const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
+export const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
 type Post = Extract<Reply, { type: "post" }>;
 
 /** A private chat has the person's id. */
-const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
+export const privately = (incoming: Incoming): Spot => ({ chat: Number(incoming.caller.id) });
 
 /** The bot's identity and outgoing channel. */
 export interface Speaker {
@@ -29,6 +27,7 @@ export interface Speaker {
   readonly link: string;
   /** Whether the person is known to have a private chat; bots cannot write to others. */
   hasPrivateChat(person: number): boolean;
+  readonly told: ToldTurns;
 }
 
 /** Handles a message and sends the reply. Rejects only on a defect. */
@@ -58,17 +57,55 @@ function spotOf(
 }
 
 async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, here: Spot): Promise<void> {
-  const { outbox, link } = speaker;
+  const { outbox } = speaker;
   const forCaller = reply.type === "post" && reply.audience === "caller" && incoming.place.kind === "group";
   const view = reply.type === "notice" ? words(reply.text) : reply.view;
   if (reply.type === "post" && !forCaller) await postReply(speaker, here, reply);
   else if (!forCaller) await outbox.post(here, view);
-  else if (!(await postPrivately(speaker, incoming, view)) && !reply.discreet)
-    await outbox.post(here, words(openChatFirst(incoming, link)));
+  else await answerCaller(speaker, incoming, reply, here);
+}
+
+/** Answers one person in a group: there, if the page has a brief form; else where only they see it,
+ * first where it stays. */
+async function answerCaller(
+  speaker: Speaker,
+  incoming: Incoming,
+  { view, discreet }: Post,
+  here: Spot,
+): Promise<void> {
+  const { outbox } = speaker;
+  const { locale } = incoming.caller;
+  const brief = briefOf(speaker, incoming);
+  const link = { label: say(locale, "telegram-open"), url: pageLink(speaker, incoming) };
+  if (brief) await outbox.post(here, words(say(locale, brief)), link);
+  else if (await postPrivately(speaker, incoming, view)) return;
+  else if (!(await outbox.whisper(whisperTo(here, incoming), view)) && !discreet)
+    await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
+}
+
+export function whisperTo({ chat, topic }: Spot, { caller }: Incoming): Whisper {
+  return { chat, ...(topic !== undefined && { topic }), receiver: Number(caller.id) };
+}
+
+/** The short form for groups of a page that was asked for as such, without options. */
+function briefOf({ dispatch }: Speaker, incoming: Incoming): MessageId | undefined {
+  if (incoming.type !== "command" || Object.keys(incoming.options).length > 0) return undefined;
+  const spec = dispatch.commands.find(({ name }) => name === incoming.command);
+  return spec?.subcommands.find(({ name }) => name === incoming.subcommand)?.brief;
+}
+
+/** Opens the private chat, on the page that was asked for where a link may. */
+function pageLink({ dispatch, link }: Speaker, incoming: Incoming): string {
+  const payload = incoming.type === "command" && linkPayload(dispatch.commands, incoming);
+  return payload ? `${link}?start=${payload}` : link;
 }
 
 /** Posts to the place and passes the message's name to `onPosted`. */
-async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted }: Post): Promise<void> {
+export async function postReply(
+  { outbox, log }: Speaker,
+  spot: Spot,
+  { view, onPosted }: Post,
+): Promise<void> {
   const delivery = await outbox.post(spot, view);
   if (!onPosted || delivery.state !== "delivered" || !delivery.message) return;
   await onPosted(nameOf(delivery.message)).catch((error: unknown) => {
@@ -77,92 +114,11 @@ async function postReply({ outbox, log }: Speaker, spot: Spot, { view, onPosted 
 }
 
 /** Resolves to whether the person can be written to. */
-async function postPrivately(
+export async function postPrivately(
   { outbox, hasPrivateChat }: Speaker,
   incoming: Incoming,
   view: View,
 ): Promise<boolean> {
   if (!hasPrivateChat(Number(incoming.caller.id))) return false;
   return (await outbox.post(privately(incoming), view)).state !== "unwelcome";
-}
-
-const openChatFirst = ({ caller }: Incoming, link: string): string =>
-  say(caller.locale, "telegram-open-private-chat", { link });
-
-/** Handles a press; always acknowledges it, by reply or timeout. */
-export async function answerPress(
-  speaker: Speaker,
-  query: CallbackQuery,
-  press: Press,
-  acknowledgement: Acknowledgement,
-): Promise<() => Promise<void>> {
-  const { outbox } = speaker;
-  const pressed = pressedOf(query);
-  const lagged = pressed !== undefined && outbox.lags(pressed);
-  const reply = await speaker.dispatch.handle(press);
-  if (reply.type === "notice") return () => tellPresser(outbox, press, acknowledgement, reply.text);
-  if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group") {
-    return () => postToPresser(speaker, press, acknowledgement, reply.view);
-  }
-  if (reply.type === "post" && pressed?.kind !== "inline") {
-    const spot = pressSpot(query, press);
-    return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
-  }
-  // Posting is impossible for an inline message, so the post replaces the message itself.
-  const form = pressed && renderView(reply.view, charactersOf(pressed));
-  const { notice, toast, outdated, present } = reply.type === "edit" ? reply : {};
-  if (form && !looksLike(query.message, form)) void outbox.edit(pressed, form, present);
-  return async () => {
-    // Fast pressers press outdated buttons: a toast is enough.
-    if (outdated && lagged) await acknowledgement.give({ text: catchingUp(press) });
-    else if (notice) await tellPresser(outbox, press, acknowledgement, notice);
-    else await acknowledgement.give(toast ? { text: toast } : {});
-    if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(outbox, query, press, reply.view);
-  };
-}
-
-function catchingUp({ caller, place }: Press): string {
-  const alone = place.kind !== "group";
-  return say(caller.locale, alone ? "telegram-catching-up" : "telegram-catching-up-group");
-}
-
-function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
-  if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
-  if (!message) return undefined;
-  const photo = message.date !== 0 && message.photo !== undefined;
-  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
-}
-
-/** Captions have a lower limit. */
-function charactersOf(pressed: Pressed): number {
-  const isPhoto = pressed.kind === "chat" && pressed.photo;
-  return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
-}
-
-function pressSpot({ message }: CallbackQuery, press: Press): Spot {
-  if (!message) return privately(press);
-  // A message that is inaccessible because of its age has date 0 and no topic.
-  const topic = message.date !== 0 && message.is_topic_message ? message.message_thread_id : undefined;
-  return { chat: message.chat.id, ...(topic !== undefined && { topic }) };
-}
-
-/** Delivers a notice as an alert, or in the private chat if the press was already answered. */
-async function tellPresser(
-  outbox: Outbox,
-  press: Press,
-  acknowledgement: Acknowledgement,
-  text: string,
-): Promise<void> {
-  if (!(await acknowledgement.give({ text, alert: true }))) await outbox.post(privately(press), words(text));
-}
-
-async function postToPresser(speaker: Speaker, press: Press, acknowledgement: Acknowledgement, view: View) {
-  const posted = await postPrivately(speaker, press, view);
-  await acknowledgement.give(posted ? {} : { text: openChatFirst(press, speaker.link), alert: true });
-}
-
-/** An edited text message cannot hold files, so they follow it. */
-async function postFiles(outbox: Outbox, query: CallbackQuery, press: Press, view: View): Promise<void> {
-  const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
-  if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });
 }

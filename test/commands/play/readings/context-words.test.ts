@@ -15,13 +15,14 @@ function words(
   values: readonly number[],
   step: number,
   locale: "en" | "ru" = "en",
+  expected = step,
 ): string {
   const shape = CONTEXTS.find(
     ({ reference, terms }) =>
       [reference, ...terms.map(({ feature, age }) => `${feature}${age}`)].join(" ") === context,
   );
   if (!shape) throw new Error(`no context ${context}`);
-  return contextWords(game, { shape, values, step, seen: 14, followed: 9 }, locale);
+  return contextWords(game, { shape, values, step, seen: 14, followed: 9 }, expected, locale);
 }
 
 describe("a context in words", () => {
@@ -65,23 +66,50 @@ describe("a context in words", () => {
       1,
       "after a loss, then a draw you went on to what your last move beats 9 times out of 14",
     ],
-    ["opponent step1", [0], 0, "after a repeated move you repeated your move 9 times out of 14"],
+    ["opponent step1", [0], 0, "after you repeated your move you repeated your move 9 times out of 14"],
     ["own", [], 0, "you took my last move 9 times out of 14"],
     ["own outcome1", [0], 2, "after a draw you took what beats my last move 9 times out of 14"],
   ])("%s of %j and the step %i is told by results and changes", (context, values, step, expected) => {
     expect(words(rps, context, values, step)).toBe(expected);
   });
 
-  it("says of odd-even whether the move was changed, and of larger games how far", () => {
+  it("says of odd-even whether the move was changed", () => {
     expect(words(oddEven, "opponent outcome1", [1], 1)).toBe(
       "after a win you changed your move 9 times out of 14",
     );
     expect(words(oddEven, "opponent outcome1", [0], 0)).toBe(
       "after a loss you repeated your move 9 times out of 14",
     );
-    expect(words(rpsls, "opponent outcome1", [1], 3)).toBe(
-      "after such a win you went 3 places round the circle 9 times out of 14",
-    );
+  });
+
+  it.each([
+    // Expected is Paper (3), three steps after Rock (0), two after Scissors (1), four after Spock (4).
+    ["opponent outcome1", [1], 3, "after such a win you went on from ✊ Rock to ✋ Paper, or the like, "],
+    ["own", [], 4, "you answered my 🖖 Spock with ✋ Paper, or the like, "],
+    [
+      "opponent step1",
+      [4],
+      2,
+      "after a step like 🦎 Lizard → ✌️ Scissors you went on from ✌️ Scissors to ✋ Paper, or the like, ",
+    ],
+  ])(
+    "tells a step at five moves by the moves of the case at hand: %s of %j, %i",
+    (context, values, step, told) => {
+      const PAPER_OF_FIVE = 3;
+      expect(words(rpsls, context, values, step, "en", PAPER_OF_FIVE)).toBe(`${told}9 times out of 14`);
+    },
+  );
+
+  it("says in Russian how many rounds ago, in the right case", () => {
+    const after = (back: number) => say("ru", "context-after", { back, moves: "хода" });
+    expect([1, 2, 3, 5, 11, 21].map(after)).toEqual([
+      "после хода",
+      "через два раунда после хода",
+      "через 3 раунда после хода",
+      "через 5 раундов после хода",
+      "через 11 раундов после хода",
+      "через 21 раунд после хода",
+    ]);
   });
 
   it.each(LOCALES)("has words in %s for all forty, whatever they see, in every game", (locale) => {
@@ -89,7 +117,12 @@ describe("a context in words", () => {
       for (const shape of CONTEXTS) {
         for (let value = 0; value < game.size; value++) {
           const values = shape.terms.map(() => value);
-          const told = contextWords(game, { shape, values, step: value, seen: 5, followed: 3 }, locale);
+          const told = contextWords(
+            game,
+            { shape, values, step: value, seen: 5, followed: 3 },
+            value,
+            locale,
+          );
           expect(told).toMatch(locale === "en" ? /3 times out of 5$/ : /3 раза из 5$/);
           expect(told).not.toMatch(/undefined|\{|\s\s/);
         }
@@ -103,9 +136,12 @@ describe("a context in words", () => {
       for (const shape of CONTEXTS) {
         for (const step of [0, 1, 2]) {
           const values = shape.terms.map(() => 1);
-          const because = contextWords(rps, { shape, values, step, seen: 4444, followed: 2333 }, locale);
-          const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
-          expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+          for (const game of [rps, rpsls]) {
+            const count = { shape, values, step, seen: 4444, followed: 2333 };
+            const because = contextWords(game, count, SCISSORS, locale);
+            const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
+            expect(sentence.length, sentence).toBeLessThanOrEqual(200);
+          }
         }
       }
     },

@@ -131,11 +131,11 @@ describe("the context that decided", () => {
       ["none", "opponent 1", "own 1"],
       "after your ✊ Rock against my ✋ Paper you played it 2 times out of 3",
     ],
-  ])("%j is told with its counts and how likely the move was held to be", (terms, words) => {
+  ])("%j is told with its counts, and only by Why? with how sure the bot was", (terms, words) => {
     const [line, why] = said(rps, read(contextOf(...terms)), PLAYED);
-    expect(line).toBe(`I expected ✋ Paper (62 %): ${words}.`);
+    expect(line).toBe(`I expected ✋ Paper: ${words}.`);
     expect(why).toBe(
-      `In the last round I expected ✋ Paper: ${words}. I held it 62 % likely. This match I read 1 of 2 moves right.`,
+      `In the last round I expected ✋ Paper: ${words}. I was 62 % sure. This match I read 1 of 2 moves right.`,
     );
   });
 
@@ -144,9 +144,7 @@ describe("the context that decided", () => {
       ...PLAYED,
       ...PLAYED,
     ]);
-    expect(line).toMatch(
-      /^I expected ✋ Paper \(62 %\): after your ✊ Rock.* you played it \d times out of \d\.$/u,
-    );
+    expect(line).toMatch(/^I expected ✋ Paper: after your ✊ Rock.* you played it \d times out of \d\.$/u);
     expect(line.length).toBeLessThanOrEqual(100);
     expect(why).toContain(
       "after a draw, then a loss you went on to what beats your last move 3 times out of 3.",

@@ -64,6 +64,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       "mines",
       "model",
       "oddeven",
+      "place",
       "privacy",
       "profile",
       "rps",
@@ -118,7 +119,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     await changeCommands(stage, "DELETE", `/${first?.id}`);
     await stage.restartBot();
     expect(await publications(stage)).toBe(2);
-    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(13);
+    expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(14);
   });
 
   it("suggest opponents and lengths that fit what is being typed", async () => {
@@ -191,15 +192,51 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const told = await stage.simulator.get<readonly { name: string; type: number }[]>("commands");
     const typable = told.filter(({ type }) => type === 1).map(({ name }) => name);
     expect(typable.length).toBeGreaterThan(8);
-    for (const name of typable) expect(content).toMatch(new RegExp(`^/${name}(:| .*:) `, "m"));
+    for (const name of typable) expect(content).toMatch(new RegExp(`^</${name}[ :].*: `, "m"));
     expect(content).not.toContain("…");
+  });
+
+  it("makes the commands that a message names clickable, by the ids under which they are published", async () => {
+    const person = await stage.person();
+    const published =
+      await stage.simulator.get<
+        readonly {
+          readonly name: string;
+          readonly id: string;
+          readonly options?: readonly { name: string }[];
+        }[]
+      >("commands");
+    const about = ["help", "strategy info"];
+    const texts = [
+      ...(await Promise.all(about.map(async (line) => shownBy(await person.says(line)).content))),
+      shownBy(await person.says("help", { command: "tournament" })).content,
+    ];
+    const links = texts.flatMap((text) => [...text.matchAll(/<\/([a-z-]+)(?: ([a-z-]+))?:(\d+)>/g)]);
+    expect(links.length).toBeGreaterThan(15);
+    for (const [, name, subcommand, id] of links) {
+      const command = published.find((one) => one.id === id);
+      expect(command?.name).toBe(name);
+      if (subcommand) expect(command?.options?.map((one) => one.name)).toContain(subcommand);
+    }
+    expect(texts.at(-1)).toMatch(/^<\/tournament join:\d+> \\\[strategy\]: /m);
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(2000);
+  });
+
+  it("makes no link of a person who is named like a command", async () => {
+    const person = await stage.person(undefined, "/rps play");
+    const match = shownBy(await person.says("rps play"));
+    expect(match.content).toContain("rps play 0 : 0");
+    expect(match.content).not.toMatch(/<\/[^>]*> 0 : 0/);
   });
 
   it("/start begins a game by its button", async () => {
     const person = await stage.person();
     const greeting = shownBy(await person.says("start"));
     expect(greeting.content).toContain("I am Gadalka");
-    expect(buttonsOf(greeting)).toHaveLength(3);
+    expect(buttonsOf(greeting)).toHaveLength(4);
+    const board = shownBy(await person.presses(greeting, "Minesweeper"));
+    expect(isPrivate(board)).toBe(false);
+    expect(buttonsOf(board).length).toBeGreaterThan(25);
     const match = shownBy(await person.presses(greeting, "Rock-paper-scissors"));
     expect(isPrivate(match)).toBe(false);
     expect(wordsOn(shownBy(await person.presses(match, "Rock")))).toContain("Scissors");
@@ -251,7 +288,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       { name: "help", description: "x", options: [{ type: 3, name: "topic", description: "x" }] },
       "help",
       { topic: "love" },
-      '/help does not understand "topic"',
+      'does not understand "topic"',
     ],
   ])(
     "%s that this version does not know is refused privately and in words",

@@ -24,15 +24,17 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     expect(isPrivate(board)).toBe(false);
     expect(board.attachments.map(({ filename }) => filename)).toEqual(["leaderboard.png"]);
     expect(board.content).toMatch(/Odd-even · here · ever[\s\S]*```\n +won of\n1 Vera +\d+% 30\n```/);
-    expect(noticeIn(await vera.presses(board, "My place"))).toMatch(/Your place: 1 of 1\. \d+% of 30/);
+    expect(noticeIn(await vera.presses(board, "My place"))).toMatch(
+      /Your place: 1 of 1\. You won \d+% of 30/,
+    );
     const stranger = await stage.person({}, "Igor");
     expect(noticeIn(await stranger.presses(board, "My place"))).toContain("your profile is private");
     expect(noticeIn(await vera.says("leaderboard", { ...PLAYERS, scope: "everywhere" }))).toContain(
-      "Nobody yet",
+      "Nobody is on this list yet",
     );
     await stage.restartBot();
     shownBy(await vera.says("leaderboard", { ...PLAYERS, period: "week" }));
     await vera.says("profile privacy", { level: "private" });
-    expect(noticeIn(await stranger.says("leaderboard", PLAYERS))).toContain("Nobody yet");
+    expect(noticeIn(await stranger.says("leaderboard", PLAYERS))).toContain("Nobody is on this list yet");
   });
 });

@@ -124,10 +124,11 @@ describeOnDiscord("minesweeper on Discord", {}, (stage) => {
   });
 
   it("is raced by two, each on a private message, and the race's message tells the end", async () => {
-    const [vera, boris] = [await stage.person({}, "Vera"), await stage.person({}, "Boris")];
+    const [vera, boris] = (await stage.members("Vera", "Boris")) as [Person, Person];
     // One safe cell beyond the nine that open at once: no seed clears the board by that.
     const board = { size: "5x5", mines: "15" };
-    const card = shownBy(await vera.says("mines race", { user: boris.id, ...board }));
+    const challenge = shownBy(await vera.says("mines race", { user: boris.id, ...board }));
+    const card = await pressed(boris, challenge, "accept");
     const boards = await Promise.all(
       [vera, boris].map(async (one) => onlyPrivate(await press(one, card, "play"))),
     );

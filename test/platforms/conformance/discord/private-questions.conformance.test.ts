@@ -43,12 +43,14 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(wordsOn(word)).toEqual(["Take the question back"]);
     const [card, ...more] = (await cardIn(to)) as [Message];
     expect(more).toEqual([]);
-    expect(wordsOn(card)).toEqual(["Accept", "Decline"]);
+    expect(wordsOn(card)).toEqual(["Accept", "Decline", "Mute challenges"]);
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
-    expect(compared.content).toContain("They play differently, and hardly by chance");
-    const told = (await messagesIn(from)).filter(({ content }) => content.includes("They play differently"));
+    expect(compared.content).toContain("You two play like strangers");
+    const told = (await messagesIn(from)).filter(({ content }) =>
+      content.includes("You two play like strangers"),
+    );
     expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
       ["comparison.png"],
     ]);

@@ -44,10 +44,10 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
   });
 
   it("are compared after consent, and not any more when it was taken back", async () => {
-    const [anna, boris, stranger] = [
-      await stage.person({}, "小林"),
-      await stage.person({}, "Boris"),
-      await stage.person(),
+    const [anna, boris, stranger] = (await stage.members("小林", "Boris", "Vera")) as [
+      Person,
+      Person,
+      Person,
     ];
     await played(stage, [anna, boris]);
     const card = shownBy(await comparesByMenu(stage, anna, boris));
@@ -59,10 +59,14 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
     expect(compared.content).toMatch(
-      /They play differently, and hardly by chance[\s\S]*小林 agreed by asking/,
+      /You two play like strangers; the largest difference[\s\S]*小林 agreed by asking/,
     );
     expect(filesOf(compared)).toEqual(["comparison.png"]);
-    expect(wordsOn(compared)).toEqual([]);
+    expect(wordsOn(compared)).toEqual(["Details"]);
+    await stage.restartBot();
+    const details = shownBy(await stranger.presses(compared, "Details"));
+    expect(isPrivate(details)).toBe(true);
+    expect(details.content).toContain("How to read this");
     const again = shownBy(await anna.says("profile compare", { user: boris.id }));
     expect(again.content).toContain("Boris agreed on");
     const list = shownBy(await boris.says("profile privacy"));
@@ -94,7 +98,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     const [anna, boris] = people as [Person, Person, Person];
     const map = shownBy(await anna.says("profile map"));
     expect(isPrivate(map)).toBe(false);
-    expect(map.content).toMatch(/3 players[\s\S]*小林: nearest /);
+    expect(map.content).toMatch(/3 players[\s\S]*小林: most like /);
     expect(filesOf(map)).toEqual(["map.png"]);
     expect(noticeIn(await boris.presses(map, "My place"))).toContain("You play most like");
     await boris.says("profile privacy", { level: "private" });

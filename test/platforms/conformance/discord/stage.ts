@@ -15,6 +15,8 @@ export interface Stage {
   readonly redis: RedisServer;
   /** A person whom the bot has never met. */
   person(scene?: Scene, name?: string): Promise<Person>;
+  /** Such people, members of the server where the simulator's people act. */
+  members(...names: readonly string[]): Promise<readonly Person[]>;
   /** Ends the bot and starts it anew. Resolves to the exit code of the one that ended. */
   restartBot(signal?: NodeJS.Signals): Promise<number | null>;
   /** The bot's calls that answer one interaction (a method of REST and a status each), oldest
@@ -35,6 +37,9 @@ export interface StageOptions {
   /** Keep everything in a Redis of its own instead of the embedded store. */
   readonly redis?: boolean;
 }
+
+/** The server that the simulator begins with. */
+const GUILD = "800000000000000001";
 
 type Folder = ReturnType<typeof temporaryFolder>;
 
@@ -69,6 +74,11 @@ function setStage({ flags = [], redis: wantsRedis = false }: StageOptions): Stag
       };
     },
     person: (scene, name) => newcomer(stage.simulator, scene, name),
+    members: async (...names) => {
+      const people = await Promise.all(names.map((name) => newcomer(stage.simulator, {}, name)));
+      for (const { id } of people) await stage.simulator.post("member", { guild: GUILD, user: id });
+      return people;
+    },
     restartBot: async (signal) => {
       const code = await stage.bot.stop(signal);
       set.bot = await startBot(stage.environment);

@@ -108,7 +108,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     );
     await stage.restartBot("SIGKILL");
     const status = shownBy(await person.says("tournament status")).content;
-    expect(status).toContain("and then again: weekly");
+    expect(status).toContain("and then again every ");
     expect(status).toContain("4 take part so far");
     const shown = await shownThere();
     expect(shown).toHaveLength(2);

@@ -2,6 +2,7 @@
 // English and in Russian.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../rig.ts";
 import {
   BOT_NAME,
   fileText,
@@ -69,7 +70,7 @@ describe("a command on Telegram", () => {
   it.each([
     ["/dance", 'no command "dance"', "/help"],
     ["/rsp", 'no command "rsp"', "/rps"],
-    ["/rps paly", 'knows no "paly"', "play"],
+    ["/rps paly", 'does not understand "paly"', "Did you mean /rps play?"],
     ["/rps play sideways", '"sideways"', "variant=classic|lizard-spock"],
     ["/rps play variant=chess", '"chess"', "classic, lizard-spock"],
     ["/rps play length=0", '"0"', "first to 10"],
@@ -142,7 +143,7 @@ describe("a command on Telegram", () => {
       const anna = await stage.person("Anna");
       const [greeting] = await stage.say(anna, text);
       expect(greeting?.text).toContain("I am Gadalka");
-      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(3);
+      expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(4);
       const seat = { chat: anna.id, message: greeting?.message_id as number };
       const since = await stage.mark();
       const data = buttonsOf(greeting as TelegramMessage)[1]?.callback_data ?? "";
@@ -192,7 +193,7 @@ describe("a command on Telegram", () => {
     expect(await storedTotals(stage, anna)).toEqual({});
   });
 
-  it.each(["/help", "/start", "/privacy", "/data export", "/data delete", "/rps verify"])(
+  it.each(["/data export", "/data delete", "/rps verify"])(
     "sends what is private to the private chat when %s is typed in a group",
     async (text) => {
       const anna = await stage.person("Anna");
@@ -206,31 +207,40 @@ describe("a command on Telegram", () => {
     },
   );
 
-  it("leaves a link in the group to one who has not written since the bot was started, and writes privately after that", async () => {
+  it.each([
+    ["/help", "learn how you choose", "What I can do"],
+    ["/start", "learn how you choose", "I am Gadalka"],
+    ["/privacy", "nobody sees them", "What is stored of you"],
+  ])(
+    "answers %s in a group briefly, with a button that opens the page in private",
+    async (text, brief, title) => {
+      const anna = await stage.person("Anna");
+      const [answer] = await stage.say(anna, text, { chat: await stage.group() });
+      expect(answer?.text).toContain(brief);
+      expect(answer?.text.length).toBeLessThan(250);
+      const [button] = (answer ? buttonsOf(answer) : []) as unknown as { url: string }[];
+      const payload = button?.url.split("?start=")[1];
+      expect(button?.url).toContain(`https://t.me/${BOT_NAME}?start=`);
+      const [page] = await stage.say(anna, `/start ${payload}`);
+      expect(page?.text).toContain(title);
+    },
+  );
+
+  it.each([
+    ["has not written since the bot was started", async () => void (await stage.restartBot())],
+    ["has blocked the bot", (user: number) => stage.simulator.post("membership", { user, blocked: true })],
+  ])("shows what is private to nobody else in the group when the person %s", async (_why, happens) => {
     const anna = await stage.person("Anna");
     await playOneRound(anna);
-    await stage.restartBot();
-    const [link] = await stage.say(anna, "/rps verify", { chat: await stage.group() });
-    expect(link?.text).toContain(`https://t.me/${BOT_NAME}`);
-    await stage.say(anna, "/privacy");
-    const since = await stage.mark();
-    await stage.write(anna, "/rps verify", { chat: await stage.group() });
-    const [sent] = await stage.calls({ method: "sendMessage", since, min: 1 });
-    expect(sent?.result.chat.id).toBe(anna.id);
-  });
-
-  it("leaves a link in the group when the bot may not write to the person", async () => {
-    const shy = await stage.person("Shy");
-    const [answer] = await stage.say(shy, "/help", { chat: await stage.group() });
-    expect(answer?.text).toContain(`https://t.me/${BOT_NAME}`);
-  });
-
-  it("leaves a link in the group when the person has blocked the bot", async () => {
-    const anna = await stage.person("Anna");
-    await playOneRound(anna);
-    await stage.simulator.post("membership", { user: anna.id, blocked: true });
-    const [answer] = await stage.say(anna, "/rps verify", { chat: await stage.group() });
-    expect(answer?.text).toContain(`https://t.me/${BOT_NAME}`);
+    await happens(anna.id);
+    const chat = await stage.group();
+    await stage.write(anna, "/rps verify", { chat });
+    await stage.calls({ method: "sendMessage", chatId: chat, min: 2 });
+    await eventually(
+      () => stage.whispersTo(anna, chat),
+      (words) => words.some((one) => one.includes("Fairness proof")),
+    );
+    expect((await stage.messages(chat)).filter(({ text }) => text?.includes("proof"))).toEqual([]);
   });
 
   it.each([
@@ -295,6 +305,7 @@ describe("a command on Telegram", () => {
       "tournament",
       "leaderboard",
       "profile",
+      "place",
       "privacy",
       "data",
       "start",
@@ -305,6 +316,19 @@ describe("a command on Telegram", () => {
     for (const { description } of russian) expect(description).toMatch(CYRILLIC);
   });
 
+  it("describes itself in the language of whoever opens its page", async () => {
+    const { apiUrl, token } = stage.simulator;
+    for (const [language, pattern] of [
+      ["", /I learn how you choose/],
+      ["ru", CYRILLIC],
+    ] as const) {
+      const answer = await fetch(`${apiUrl}/bot${token}/getMyDescription?language_code=${language}`);
+      expect(JSON.stringify(await answer.json())).toMatch(pattern);
+      const short = await fetch(`${apiUrl}/bot${token}/getMyShortDescription?language_code=${language}`);
+      expect(JSON.stringify(await short.json())).toMatch(language ? CYRILLIC : /learn how you choose/);
+    }
+  });
+
   it("is published again only when the menu differs from what Telegram has", async () => {
     await runGadalka(stage, "publish-commands");
     const since = await stage.mark();
@@ -313,6 +337,7 @@ describe("a command on Telegram", () => {
     );
     await stage.restartBot();
     expect(await stage.calls({ method: "setMyCommands", since })).toEqual([]);
+    expect(await stage.calls({ method: "setMyDescription", since })).toEqual([]);
     const token = stage.simulator.token;
     await fetch(`${stage.simulator.apiUrl}/bot${token}/deleteMyCommands?language_code=ru`);
     expect((await runGadalka(stage, "publish-commands")).output).toContain("telegram: commands published");

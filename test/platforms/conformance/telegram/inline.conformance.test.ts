@@ -57,6 +57,8 @@ describe("a game offered by inline mode", () => {
       "Rock-paper-scissors-lizard-Spock: for you",
       "Odd-even: for anyone",
       "Odd-even: for you",
+      "Minesweeper: for anyone",
+      "Minesweeper: for you",
     ]);
     expect(answer).toMatchObject({ cache_time: 0, is_personal: true });
   });
@@ -64,7 +66,9 @@ describe("a game offered by inline mode", () => {
   it("is narrowed by what was typed, and all of them are there when nothing fits", async () => {
     const anna = await stage.person("Anna");
     expect((await ask(anna, "LIZARD")).results).toHaveLength(2);
-    expect((await ask(anna, "zzz")).results).toHaveLength(6);
+    expect((await ask(anna, "mi")).results?.map(({ id }) => id.split("-")[0])).toEqual(["mines", "mines"]);
+    expect((await ask(anna, "сапер")).results).toHaveLength(2);
+    expect((await ask(anna, "zzz")).results).toHaveLength(8);
   });
 
   it("is described in the asker's language", async () => {
@@ -80,6 +84,17 @@ describe("a game offered by inline mode", () => {
     for (let round = 0; isLive(message) && round < 100; round++) message = await table.play("rock");
     expect(message.text).toMatch(/wins 10 : \d/);
     expect(message.text).toContain("Every seal opened");
+  });
+
+  it("is a board of minesweeper, all of it buttons, played in the message it came by", async () => {
+    const anna = await stage.person("Anna");
+    const table = await offer(anna, "-any_", "mines");
+    const board = await table.play("begin");
+    expect(board.text).toContain("Minesweeper 8×8");
+    const opened = await table.play("o27");
+    expect(opened.text).toContain("of 10");
+    expect((await table.play("stop")).text).toContain("Stopped");
+    expect((await table.play("again")).text).toContain("Open any cell");
   });
 
   it("belongs, when it is for anyone, to whoever presses first, and the next one is told so", async () => {
@@ -174,7 +189,7 @@ describe("a game offered by inline mode", () => {
     await ask(anna, "", { wait: 0 });
     await stage.calls({ method: "answerInlineQuery", ok: false, min: 1 });
     await stage.simulator.post("settings", { inlineTtlMs: 30_000 });
-    expect((await ask(anna)).results).toHaveLength(6);
+    expect((await ask(anna)).results).toHaveLength(8);
     await stage.verdict(["answerInlineQuery: Bad Request: query is too old"]);
   });
 });

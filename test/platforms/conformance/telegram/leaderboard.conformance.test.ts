@@ -36,16 +36,18 @@ describe("the leaderboard on Telegram", () => {
     const match = await stage.table(anna, "/rps play", chat);
     await match.press("stop");
     const [board] = await stage.say(boris, "/leaderboard players", { chat });
-    expect(board?.caption).toMatch(/Rock-paper-scissors · here · ever\n\s+won of\n1 Анна 占い師 47% 85\n/);
+    expect(board?.caption).toMatch(
+      /Rock-paper-scissors · here · ever\nHardest for me to read: Анна 占い師, who won 40 of 85 rounds\.\n\s+won of\n1 Анна 占い師 47% 85\n/,
+    );
     const shown = openTable(stage, boris, { chat, message: board?.message_id ?? 0 });
     const pressed = async (who: Person) => (await shown.press("mine", { who })).text;
-    expect(await pressed(anna)).toMatch(/Your place: 1 of 1\. 47% of 85/);
+    expect(await pressed(anna)).toMatch(/Your place: 1 of 1\. You won 47% of 85/);
     expect(await pressed(boris)).toContain("your profile is private");
     const [everyone] = await stage.say(boris, "/leaderboard of:players");
     expect(everyone?.caption).toContain("everywhere · ever");
     await stage.say(anna, "/profile privacy private");
     const [none] = await stage.say(boris, "/leaderboard of:players");
-    expect(none?.text).toContain("Nobody yet");
+    expect(none?.text).toContain("Nobody is on this list yet");
     await stage.verdict();
   });
 });

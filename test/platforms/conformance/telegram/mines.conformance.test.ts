@@ -3,6 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cellsOf } from "../known-mines.ts";
+import { eventually } from "../rig.ts";
 import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf, type Table } from "./table.ts";
 
@@ -149,8 +150,16 @@ describe("minesweeper on Telegram", () => {
         },
       },
     );
-    const card = replies[0]?.result as TelegramMessage;
-    expect(card.text).toContain("Anna against Boris");
+    const challenge = replies[0]?.result as TelegramMessage;
+    expect(challenge.text).toContain("Anna against Boris");
+    const accept = ofMove(challenge, "accept")?.callback_data;
+    await stage.simulator.post("press", {
+      ...{ user: boris.id, chat, message: challenge.message_id, data: accept, wait: 5000 },
+    });
+    const card = (await eventually(
+      async () => (await stage.messages(chat)).find(({ message_id }) => message_id === challenge.message_id),
+      (message) => message !== undefined && ofMove(message, "play") !== undefined,
+    )) as TelegramMessage;
     for (const one of [anna, boris]) {
       const since = await stage.mark();
       const data = ofMove(card, "play")?.callback_data;

@@ -29,9 +29,8 @@ describe("a press on Telegram", () => {
     const table = await stage.table(anna);
     const data = await table.button("paper");
     const answers = await Promise.all([table.pressData(data), table.pressData(data)]);
-    const alerts = answers.filter(({ show_alert }) => show_alert);
-    expect(alerts).toHaveLength(1);
-    expect(alerts[0]?.text).toContain("already played; nothing was counted twice");
+    const refused = answers.filter(({ text }) => text?.startsWith("Not counted."));
+    expect(refused).toHaveLength(1);
     await table.becomes((message) => roundsIn(message) === 1);
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
@@ -83,14 +82,14 @@ describe("a press on Telegram", () => {
     "of somebody else's button (%s) is refused in private and changes nothing",
     async (move) => {
       const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris", "ru")];
-      const table = await stage.table(anna, "/rps", await stage.group());
+      const chat = await stage.group();
+      const table = await stage.table(anna, "/rps", chat);
       const before = await table.now();
-      const refused = await table.press(move, { who: boris });
-      expect(refused).toEqual({
-        ...refused,
-        show_alert: true,
-        text: "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
-      });
+      expect((await table.press(move, { who: boris })).show_alert).toBe(false);
+      expect(await stage.whispersTo(boris, chat)).toEqual([
+        "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
+      ]);
+      expect(await stage.whispersTo(anna, chat)).toEqual([]);
       expect(await table.now()).toEqual(before);
       expect(await storedTotals(stage, boris)).toEqual({});
     },

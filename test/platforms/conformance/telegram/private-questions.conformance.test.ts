@@ -78,7 +78,7 @@ describe("a comparison asked for in private on Telegram", () => {
       ({ seq, params }) =>
         seq > since &&
         Number(params.chat_id) === anna.id &&
-        String(params.caption).includes("They play differently, and hardly by chance"),
+        String(params.caption).includes("You two play like strangers"),
     ).length;
   };
 
@@ -98,7 +98,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const word = await asks();
     expect(word.text).toContain("I have asked boris_b in our private chat");
     const asked = await cardOf(boris);
-    expect(buttonsOf(asked).map(({ text }) => text)).toEqual(["Accept", "Decline"]);
+    expect(buttonsOf(asked).map(({ text }) => text)).toEqual(["Accept", "Decline", "Mute challenges"]);
     await press(anna, word, "Take the question back");
     await saying(word, "Anna has taken the question back");
     await saying(asked, "Anna has taken the question back");
@@ -115,7 +115,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const [list] = (await stage.say(boris, "/profile privacy")) as [TelegramMessage];
     expect(list.text).toContain("– Anna: Rock-paper-scissors, since");
     await press(boris, list, "Accept: Anna");
-    await saying(list, "They play differently, and hardly by chance");
+    await saying(list, "You two play like strangers");
     expect(
       await eventually(
         () => comparisons(since),
@@ -138,7 +138,7 @@ describe("a comparison asked for in private on Telegram", () => {
     await stage.restartBot("SIGKILL");
     await press(carol, card, "Accept");
     await saying(card, "Anna and Carol: Rock-paper-scissors");
-    expect(buttonsOf(await now(card))).toEqual([]);
+    expect(buttonsOf(await now(card)).map(({ text }) => text)).toEqual(["Details"]);
     expect(
       await eventually(
         () => comparisons(since),

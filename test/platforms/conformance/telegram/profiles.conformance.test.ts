@@ -91,12 +91,15 @@ describe("profiles on Telegram", () => {
     await stage.restartBot();
     await press(boris, card, "Accept");
     const compared = (await stage.messages(chat)).find(({ message_id }) => message_id === card.message_id);
-    expect(compared?.text).toContain("They play differently, and hardly by chance");
-    expect(buttonsOf(compared as TelegramMessage)).toEqual([]);
+    expect(compared?.text).toContain("You two play like strangers; the largest difference");
+    expect(buttonsOf(compared as TelegramMessage).map(({ text }) => text)).toEqual(["Details"]);
     const [picture] = await pictures(1);
     expect(Number(picture?.params.chat_id)).toBe(chat);
     expect(picture?.ok).toBe(true);
     await stage.say(present(boris), "/start");
+    await press(boris, compared as TelegramMessage, "Details");
+    const told = (await stage.messages(present(boris).id)).at(-1);
+    expect(told?.text).toContain("The figures of this comparison");
     const [list] = await stage.say(present(boris), "/profile privacy");
     expect((await press(boris, list as TelegramMessage, "Take back: Anna")).answer?.text).toContain(
       "can no longer compare",

@@ -28,6 +28,8 @@ export interface TelegramButton {
 /** A message as the chat holds it, in the fields that the tests read. */
 export interface TelegramMessage {
   readonly message_id: number;
+  /** Of a message that one person alone sees. */
+  readonly ephemeral_message_id?: number;
   readonly chat: { readonly id: number; readonly type: string };
   readonly from: { readonly id: number };
   readonly text: string;
@@ -93,6 +95,8 @@ export interface Stage {
   /** The bot's calls that fit; waits until there are `min` of them. */
   calls(fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]>;
   messages(chat: number): Promise<readonly TelegramMessage[]>;
+  /** The words of the messages that this person alone sees in a chat. */
+  whispersTo(who: Person, chat: number): Promise<readonly string[]>;
   /** Asserts that the bot broke no rule but those allowed here and on this stage, left no press
    * unanswered, and that the simulator is sound; then forgets. */
   verdict(allowed?: readonly string[]): Promise<void>;
@@ -157,6 +161,11 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     mark: async () => (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0,
     calls: (fields) => callsOf(simulator, fields),
     messages: (chat) => simulator.get(`chat?id=${chat}`),
+    whispersTo: async ({ id }, chat) => {
+      const seen = await simulator.get<readonly TelegramMessage[]>(`chat?id=${chat}&user=${id}`);
+      const whispered = seen.filter(({ ephemeral_message_id }) => ephemeral_message_id !== undefined);
+      return whispered.map(({ text, caption }) => caption ?? text);
+    },
     verdict: (also = []) => verdict(simulator, [...allowed, ...also]),
     end: async () => {
       await bot.stop();

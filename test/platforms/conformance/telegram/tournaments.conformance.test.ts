@@ -26,7 +26,7 @@ describe("a tournament on Telegram", () => {
     const chat = await stage.group();
     await manages(stage, anna.id);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
-    expect(created?.text).toContain("Anna opens a tournament with matches of 100 rounds");
+    expect(created?.text).toContain("Anna opens a tournament of strategies, with matches of 100 rounds");
     for (const strategy of ["markov:order=1", "rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
     const card = async () =>
@@ -59,7 +59,7 @@ describe("a tournament on Telegram", () => {
     expect(past?.text).toContain("is over");
     const line = `/tournament create swiss ${weeklyFromNextMinute()} match:100`;
     const [created] = await stage.say(anna, line, { chat });
-    expect(created?.text).toContain("and then again: weekly");
+    expect(created?.text).toContain("and then again every ");
     for (const strategy of ["markov:order=1", "rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
     const card = async () =>

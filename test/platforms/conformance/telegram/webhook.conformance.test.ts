@@ -182,6 +182,16 @@ describe.skipIf(withoutRedis)("two processes behind one webhook and on one Redis
     expect(edits.length).toBeLessThan(24);
   });
 
+  it("count each press at a human pace in a group, whichever of them gets it", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna, "/rps play endless", await stage.group());
+    for (let press = 0; press < 16; press++) {
+      await table.press("rock");
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(16);
+  });
+
   it("lose nothing when one of them is killed", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");

@@ -1,0 +1,97 @@
+// Whether others may challenge the caller by name: shown and changed in `/privacy`, muted by a button.
+
+import type {
+  Button,
+  Caller,
+  ChoiceOption,
+  PersonalData,
+  PressHandler,
+  Reply,
+  View,
+} from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import {
+  challengeSetting,
+  challengesOf,
+  muteChallenges,
+  ownerTag,
+  removeChallenges,
+  unmuteChallenges,
+  writePlayerId,
+} from "../../src/players/index.ts";
+import { CHALLENGE_SCOPE, isChallenged } from "../kit/challenge.ts";
+import { notice } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
+
+export const CHALLENGES_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "challenges",
+  description: "challenge-option",
+  choices: [
+    { value: "on", label: "choice-yes" },
+    { value: "off", label: "choice-no" },
+  ],
+};
+
+type Stored = Pick<Services, "store" | "now">;
+
+/** `on` or `off`, as the option and the buttons of `/privacy` say it. */
+export async function setChallenges({ store, now }: Stored, caller: Caller, value: string): Promise<void> {
+  if (value === "off") await muteChallenges(store, caller, now());
+  else await unmuteChallenges(store, caller);
+}
+
+/** The part of `/privacy` on challenges, with a button that changes it. */
+export async function challengesPart(
+  { store }: Stored,
+  caller: Caller,
+): Promise<Pick<View, "blocks" | "buttons">> {
+  const { locale } = caller;
+  const isMuted = (await challengeSetting(store, caller)) !== undefined;
+  const text = say(locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
+  return {
+    blocks: [{ type: "text", text: `${text}\n${say(locale, "challenge-stored")}` }],
+    buttons: [[settingButton(caller, isMuted ? "on" : "off")]],
+  };
+}
+
+function settingButton(caller: Caller, move: "on" | "off"): Button {
+  const label = { on: "challenge-take-button", off: "challenge-mute-button" } as const;
+  const action = { scope: CHALLENGE_SCOPE, session: ownerTag(caller), turn: 0, move };
+  return { label: say(caller.locale, label[move]), action };
+}
+
+/** `mute`: below a challenge; `on` and `off`: in `/privacy`, which `show` renders. */
+export function challengesPress(services: Stored, show: (caller: Caller) => Promise<View>): PressHandler {
+  return async ({ action: { move, session }, caller }): Promise<Reply> => {
+    const { locale } = caller;
+    if (move === "mute") {
+      if (!isChallenged(caller, session)) return notice(say(locale, "challenge-not-yours"));
+      await setChallenges(services, caller, "off");
+      return notice(say(locale, "challenge-muted-now"));
+    }
+    if (session !== ownerTag(caller)) return notice(say(locale, "press-not-yours"));
+    if (move !== "on" && move !== "off") return notice(say(locale, "press-old-button"));
+    await setChallenges(services, caller, move);
+    return { type: "edit", view: await show(caller) };
+  };
+}
+
+export function challengesData({ store }: Stored): PersonalData {
+  return {
+    kinds: ["challenges-of", "challenge-setting"],
+    export: async (person) => {
+      const setting = await challengeSetting(store, person);
+      const lately = await challengesOf(store, writePlayerId(person));
+      if (!setting && lately.length === 0) return {};
+      return { challenges: { ...(setting && { muted: setting }), ...(lately.length > 0 && { lately }) } };
+    },
+    remove: async (person) => {
+      const removed = [
+        await unmuteChallenges(store, person),
+        await removeChallenges(store, writePlayerId(person)),
+      ];
+      return removed.some(Boolean);
+    },
+  };
+}

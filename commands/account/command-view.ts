@@ -1,0 +1,52 @@
+// `/help <command>`: its subcommands, and every option with the values that it takes.
+
+import type { Block, Command, OptionSpec, View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+
+const EXAMPLES_MAX = 4;
+
+export function commandView(command: Command, locale: Locale): View {
+  const lines = command.subcommands.map(({ name, description, options }) => {
+    const typed = standsAlone(command) ? `/${command.name}` : `/${command.name} ${name}`;
+    return `${[typed, ...options.map(bracketed)].join(" ")}: ${say(locale, description)}`;
+  });
+  return {
+    title: say(locale, command.description),
+    blocks: [{ type: "text", text: lines.join("\n") }, ...optionBlocks(command, locale)],
+  };
+}
+
+function optionBlocks({ subcommands }: Command, locale: Locale): readonly Block[] {
+  const options = subcommands.flatMap((one) => one.options);
+  const [first] = options;
+  if (!first) return [];
+  const lines = new Set(options.map((option) => optionLine(option, locale)));
+  const example = `${first.name}=${valuesOf(first)[0] ?? "…"}`;
+  return [
+    { type: "text", text: [say(locale, "help-options"), ...lines].join("\n") },
+    { type: "quiet", text: say(locale, "help-options-how", { example }) },
+  ];
+}
+
+/** Whether the command is typed without a subcommand. */
+export function standsAlone({ name, subcommands }: Command): boolean {
+  return subcommands.length === 1 && subcommands[0]?.name === name;
+}
+
+function bracketed(option: OptionSpec): string {
+  return option.type === "person" && option.required ? option.name : `[${option.name}]`;
+}
+
+/** `– level: how well I read you (novice, fortune-teller, mirror, coin)`. */
+function optionLine(option: OptionSpec, locale: Locale): string {
+  const words = say(locale, option.description);
+  const values = valuesOf(option);
+  const isTold = values.every((value) => words.includes(value));
+  return `– ${option.name}: ${words}${isTold ? "" : ` (${values.join(", ")})`}`;
+}
+
+function valuesOf(option: OptionSpec): readonly string[] {
+  if (option.type === "choice") return option.choices.map(({ value }) => value);
+  const examples = option.type === "text" ? (option.examples ?? []) : [];
+  return examples.length > EXAMPLES_MAX ? [...examples.slice(0, EXAMPLES_MAX), "…"] : examples;
+}

@@ -1,0 +1,72 @@
+// Who is challenged by name: found, and fit to be challenged here; or the reason why not.
+
+import type { CommandCall, Mention } from "../../src/chat/index.ts";
+import type { MessageId } from "../../src/infra/i18n/index.ts";
+import { hasMutedChallenges, playerByHandle, writePlayerId } from "../../src/players/index.ts";
+import type { Services } from "./services.ts";
+
+/** A challenged person. */
+export interface Rival extends Mention {
+  /** How the challenge's document names them: `platform:id`, or `platform:@name`. */
+  readonly to: string;
+  /** `platform:id`, where it is known. */
+  readonly player?: string;
+}
+
+/** `nobody`: the platform has no other people. `unseen`: in a private chat no other reads it. */
+export type RivalProblem = "nobody" | "unknown" | "me" | "bot" | "self" | "unseen" | "left" | "muted";
+
+/** The words for problems that read alike whatever the challenge is for. */
+export const RIVAL_PROBLEMS = {
+  me: "challenge-me",
+  unseen: "challenge-unseen",
+  left: "challenge-left",
+  muted: "challenge-muted",
+} as const satisfies Partial<Record<RivalProblem, MessageId>>;
+
+/** A name that mentions nobody where it is only written. */
+const WORD_JOINER = "\u2060";
+
+export type FoundRival =
+  | { readonly rival: Rival }
+  | { readonly problem: RivalProblem; readonly name: string };
+
+/** Reads the value of a person option. */
+export async function findRival(
+  { store }: Pick<Services, "store">,
+  call: CommandCall,
+  typed: string | undefined,
+): Promise<FoundRival> {
+  const { caller, findPerson } = call;
+  const { platform } = caller;
+  if (!findPerson) return { problem: "nobody", name: "" };
+  const found = typed === undefined ? undefined : findPerson(typed);
+  if (!found || ("problem" in found && found.handle === undefined)) return { problem: "unknown", name: "" };
+  if (!("problem" in found)) {
+    const { id, name } = found;
+    const to = writePlayerId({ platform, id });
+    const problem = (found.isMe && "me") || (found.isBot && "bot") || (id === caller.id && "self");
+    if (problem) return { problem, name };
+    return suited(store, call, { id, name, to, player: to }, found.isAbsent);
+  }
+  const handle = found.handle as string;
+  const name = `@${WORD_JOINER}${handle}`;
+  if (handle === caller.handle) return { problem: "self", name };
+  const player = await playerByHandle(store, platform, handle);
+  const known = player && { player: writePlayerId(player) };
+  return suited(store, call, { name, handle, to: `${platform}:@${handle}`, ...known });
+}
+
+async function suited(
+  store: Services["store"],
+  { caller: { platform }, place }: CommandCall,
+  rival: Rival,
+  isAbsent = false,
+): Promise<FoundRival> {
+  const { name } = rival;
+  if (place.kind === "private") return { problem: "unseen", name };
+  if (isAbsent) return { problem: "left", name };
+  const id = rival.player?.slice(platform.length + 1);
+  const who = { platform, ...(id && { id }), ...(rival.handle !== undefined && { handle: rival.handle }) };
+  return (await hasMutedChallenges(store, who)) ? { problem: "muted", name } : { rival };
+}

@@ -1,0 +1,58 @@
+// Buttons that begin a game of minesweeper without a command: of `/start`, and of inline offers.
+
+import type { Button, ButtonPress, Offer, OfferRequest, Reply } from "../../src/chat/index.ts";
+import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { notice } from "../kit/refusals.ts";
+import { sessionId } from "../kit/session-id.ts";
+import { NO_OFFER, type Offered, offersOf, takeOffer } from "../play/index.ts";
+import { beginAnswer, presentOf } from "./answers.ts";
+import { readRules } from "./board-option.ts";
+import type { MinesDeps } from "./deps.ts";
+import { planBoard } from "./games.ts";
+import { layoutOf } from "./layout.ts";
+import { MINES_SCOPE } from "./views/buttons.ts";
+import { sizeOf } from "./views/game.ts";
+
+export const BEGIN = "begin";
+
+export function startButton(locale: Locale): Button {
+  const action = { scope: MINES_SCOPE, session: NO_OFFER, turn: 0, move: BEGIN };
+  return { label: say(locale, "start-mines"), action, style: "primary" };
+}
+
+const SAID: Offered["said"] = {
+  anyone: { description: "offer-mines-open-description", text: "offer-mines-open-text" },
+  self: { description: "offer-mines-own-description", text: "offer-mines-own-text" },
+};
+
+/** The usual board, where it is all buttons: an inline message can hold no picture. */
+export function minesOffers(request: OfferRequest): readonly Offer[] {
+  const { caller } = request;
+  const { locale } = caller;
+  const rules = readRules({ caller, options: {} });
+  if ("refusal" in rules || layoutOf(rules, caller.fieldLimits).kind !== "field") return [];
+  return offersOf(request, {
+    scope: MINES_SCOPE,
+    name: say(locale, "start-mines"),
+    words: [MINES_SCOPE, ...LOCALES.map((one) => say(one, "start-mines"))],
+    heading: say(locale, "mines-title", { ...sizeOf({ rules }), mines: rules.mines }),
+    said: SAID,
+  });
+}
+
+/** Begins a game of the usual board; an offer's message becomes the board. */
+export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+  const { caller, action } = press;
+  const { locale } = caller;
+  const offered = await takeOffer(deps.store, action.session, caller);
+  if (offered === "taken") return notice(say(locale, "offer-taken"));
+  if (offered === "not-yours") return notice(say(locale, "press-not-yours"));
+  const rules = readRules({ caller, options: {} });
+  const plan =
+    "refusal" in rules ? undefined : await planBoard(deps, { kind: "fresh", rules, noGuess: false });
+  if (!plan) return notice(say(locale, "press-old-button"));
+  const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
+  const posted = await beginAnswer(deps, press, plan, origin, "place");
+  if (offered === "no-offer") return posted;
+  return { type: "edit", view: posted.view, present: presentOf(deps, caller, sessionId(caller, origin)) };
+}

@@ -1,0 +1,36 @@
+// Changes the settings of a place on behalf of a person, if they may.
+
+import { type Incoming, placeKey } from "../../src/chat/index.ts";
+import type { MessageId } from "../../src/infra/i18n/index.ts";
+import type { KnownPlaces } from "./known-places.ts";
+import { onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.ts";
+
+/** What came of it: the settings as they are now, or why nothing was changed. */
+export type ChangeOutcome = { readonly settings: PlaceSettings } | { readonly refusal: Refusal };
+
+type Refusal = Extract<
+  MessageId,
+  "place-alone" | "place-not-yours" | "place-nobodys" | "place-channels-full"
+>;
+
+type Event = Pick<Incoming, "caller" | "place" | "mayConfigure">;
+
+/** `change` absent: the caller only turns the pages of the message. */
+export async function changePlace(
+  places: KnownPlaces,
+  event: Event,
+  change: SettingsChange | undefined,
+): Promise<ChangeOutcome> {
+  const key = placeKey(event.caller, event.place);
+  if (key === undefined) return { refusal: "place-alone" };
+  const manages = await managesOf(event);
+  if (manages === false) return { refusal: "place-not-yours" };
+  // Where nobody manages, one member must not silence the others, nor must a setting last for ever.
+  if (manages === "nobody" && change && !onlyOpens(change)) return { refusal: "place-nobodys" };
+  const settings = change ? await places.change(key, change) : await places.of(key);
+  return settings ? { settings } : { refusal: "place-channels-full" };
+}
+
+export async function managesOf({ mayConfigure }: Event): Promise<boolean | "nobody"> {
+  return (await mayConfigure?.()) ?? "nobody";
+}

@@ -1,0 +1,128 @@
+// `/place settings`: shows how a place is set, or changes one thing that is typed.
+
+import type { Area, ChoiceOption, Command, CommandCall, PlaceOption, Reply } from "../../src/chat/index.ts";
+import { placeKey } from "../../src/chat/index.ts";
+import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { badChoice, notice } from "../kit/refusals.ts";
+import { changePlace, managesOf } from "./change.ts";
+import type { KnownPlaces } from "./known-places.ts";
+import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
+import { settingsView } from "./view.ts";
+
+const TO_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "to",
+  description: "place-option-to",
+  choices: [
+    { value: "on", label: "place-choice-on" },
+    { value: "off", label: "place-choice-off" },
+  ],
+};
+
+const CHANNEL_OPTION: PlaceOption = {
+  type: "place",
+  name: "channel",
+  description: "place-option-channel",
+  forums: true,
+};
+
+export function placeCommand(places: KnownPlaces, areas: readonly Area[]): Command {
+  const what: ChoiceOption = {
+    type: "choice",
+    name: "what",
+    description: "place-option-what",
+    choices: [
+      ...areas.map(({ typed, title }) => ({ value: typed, label: title })),
+      { value: "quiet", label: "place-choice-quiet" },
+      { value: "here", label: "place-choice-here" },
+      { value: "everywhere", label: "place-choice-everywhere" },
+    ],
+  };
+  return {
+    name: "place",
+    description: "place-command",
+    managersOnly: true,
+    subcommands: [
+      {
+        name: "settings",
+        description: "place-command-settings",
+        options: [what, TO_OPTION, CHANNEL_OPTION],
+        audience: "place",
+      },
+    ],
+    run: (call) => settings(places, areas, what, call),
+  };
+}
+
+async function settings(
+  places: KnownPlaces,
+  areas: readonly Area[],
+  what: ChoiceOption,
+  call: CommandCall,
+): Promise<Reply> {
+  const { caller, place } = call;
+  const key = placeKey(caller, place);
+  if (key === undefined) return notice(say(caller.locale, "place-alone"));
+  const asked = await readChange(call, what, areas);
+  if (asked && "type" in asked) return asked;
+  const outcome = asked ? await changePlace(places, call, asked) : { settings: await places.of(key) };
+  if ("refusal" in outcome) return problem(call, outcome.refusal, { max: CHANNELS_MAX });
+  const isNobodys = (await managesOf(call)) === "nobody";
+  const locale = place.locale ?? caller.locale;
+  const view = settingsView({ settings: outcome.settings, areas, place, locale, page: "main", isNobodys });
+  return { type: "post", view, audience: "place" };
+}
+
+/** The change asked for, what is wrong with it, or undefined where nothing is to be changed. */
+async function readChange(
+  call: CommandCall,
+  option: ChoiceOption,
+  areas: readonly Area[],
+): Promise<SettingsChange | Reply | undefined> {
+  const { what, to, channel } = call.options;
+  const { locale } = call.caller;
+  if (to !== undefined && to !== "on" && to !== "off") return badChoice(locale, to, TO_OPTION);
+  if (what !== undefined && channel !== undefined) return problem(call, "place-one-at-a-time");
+  if (channel !== undefined) return channelChange(call, channel);
+  if (what === undefined) return to === undefined ? undefined : problem(call, "place-which");
+  if (!option.choices.some(({ value }) => value === what)) return badChoice(locale, what, option);
+  if (what === "everywhere")
+    return to === "off" ? problem(call, "place-not-everywhere") : { kind: "everywhere" };
+  if (to === undefined) return problem(call, "place-on-or-off", { typed: what });
+  return switched(call, what, to === "on", areas);
+}
+
+function switched(
+  call: CommandCall,
+  what: string,
+  on: boolean,
+  areas: readonly Area[],
+): SettingsChange | Reply {
+  const { place } = call;
+  if (what === "quiet") return { kind: "quiet", on };
+  const area = areas.find(({ typed }) => typed === what);
+  if (area) return { kind: "area", area: area.id, on };
+  if (place.name === undefined) return problem(call, "place-undivided");
+  return on
+    ? { kind: "allow", channel: channelAt(place, place.name) }
+    : { kind: "forbid", channel: channelKey(place) };
+}
+
+async function channelChange(call: CommandCall, typed: string): Promise<SettingsChange | Reply> {
+  const { caller, options } = call;
+  const found = await call.findPlace?.(typed);
+  if (!found) return problem(call, "place-undivided");
+  if ("problem" in found)
+    return problem(call, found.problem === "unknown" ? "channel-unknown" : "channel-not-writable", { typed });
+  const { place, name } = found;
+  if (placeKey(caller, place) !== placeKey(caller, call.place))
+    return problem(call, "place-other-chat", { channel: name });
+  if (place.name === undefined && place.server === undefined) return problem(call, "place-undivided");
+  return options.to === "off"
+    ? { kind: "forbid", channel: channelKey(place) }
+    : { kind: "allow", channel: channelAt(place, place.name ?? name) };
+}
+
+function problem({ caller }: CommandCall, id: MessageId, words: MessageArguments = {}): Reply {
+  return notice(say(caller.locale, id, words));
+}

@@ -1,0 +1,31 @@
+// The place feature: `/place`, and the gate that holds to what was set there.
+
+import { type Feature, type Messenger, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import type { Services } from "../kit/services.ts";
+import { placeCommand } from "./command.ts";
+import { gateOf } from "./gate.ts";
+import type { KnownPlaces } from "./known-places.ts";
+import { settingsPress } from "./press.ts";
+import { quietly } from "./quietly.ts";
+import { PLACE_SCOPE } from "./view.ts";
+
+export interface PlaceFeature extends Feature {
+  /** Holds back what nobody asked for from places that want quiet. */
+  quietly(messenger: Messenger): Messenger;
+}
+
+/** `others`: the features whose areas a place may switch off. */
+export function placeFeature(
+  { log }: Pick<Services, "log">,
+  places: KnownPlaces,
+  others: readonly Feature[],
+): PlaceFeature {
+  const areas = others.flatMap((feature) => feature.areas?.all ?? []);
+  return {
+    commands: [placeCommand(places, areas)],
+    presses: { [PLACE_SCOPE]: settingsPress(places, areas) },
+    personalData: NO_PERSONAL_DATA,
+    gate: gateOf(places),
+    quietly: (messenger) => quietly(messenger, places, log),
+  };
+}

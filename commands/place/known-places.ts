@@ -1,0 +1,63 @@
+// The stored settings of places, cached for a moment: every press in a group asks for them.
+
+import { LRUCache } from "lru-cache";
+import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
+import type { Services } from "../kit/services.ts";
+import {
+  changed,
+  isUsual,
+  PLACE_SETTINGS,
+  type PlaceSettings,
+  type SettingsChange,
+  USUAL,
+} from "./settings.ts";
+
+/** After this time a change made in another process is seen. */
+const BELIEVED_MS = 5_000;
+const REMEMBERED_PLACES = 10_000;
+
+type Address = Pick<Caller, "platform"> & Pick<Place, "kind" | "id" | "server">;
+
+export interface KnownPlaces {
+  /** By `placeKey`. @throws StoreError */
+  of(key: string): Promise<PlaceSettings>;
+  /** Whether the area is on there; it always is in private. @throws StoreError */
+  isOn(place: Address, area: string): Promise<boolean>;
+  /** Whether the bot posts there only what somebody asked for. @throws StoreError */
+  isQuiet(place: Address): Promise<boolean>;
+  /** One atomic update; undefined where the list of channels is full. @throws StoreError */
+  change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
+}
+
+export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
+  // Kept from the moment of asking, so that an answer never covers a later change.
+  const known = new LRUCache<string, Promise<PlaceSettings>>({
+    ...{ max: REMEMBERED_PLACES, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
+  });
+  const ask = (key: string): Promise<PlaceSettings> => {
+    const asked = store.read(PLACE_SETTINGS, key).then((stored) => stored ?? USUAL);
+    known.set(key, asked);
+    asked.catch(() => known.peek(key) === asked && known.delete(key));
+    return asked;
+  };
+  const of = (key: string): Promise<PlaceSettings> => known.get(key) ?? ask(key);
+  const at = async (place: Address): Promise<PlaceSettings> => {
+    const key = placeKey(place, place);
+    return key === undefined ? USUAL : of(key);
+  };
+  return {
+    of,
+    isOn: async (place, area) => !(await at(place)).off.includes(area),
+    isQuiet: async (place) => (await at(place)).quiet === true,
+    async change(key, change) {
+      // Whether a write that failed has arrived is unknown, so nothing is believed meanwhile.
+      known.delete(key);
+      const settings = await store.update(PLACE_SETTINGS, key, (stored) => {
+        const result = changed(stored ?? USUAL, change);
+        return { next: result && isUsual(result) ? null : result, result };
+      });
+      if (settings) known.set(key, Promise.resolve(settings));
+      return settings;
+    },
+  };
+}

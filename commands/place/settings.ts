@@ -1,0 +1,100 @@
+// What those who manage a place have set for it, and each change as a pure function.
+
+import { z } from "zod";
+import type { Place } from "../../src/chat/index.ts";
+import { firstVersion } from "../../src/infra/document-kind.ts";
+import type { DocumentKind } from "../../src/infra/store/index.ts";
+
+const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
+
+const SETTINGS = z.object({
+  /** Ids of the areas that are switched off. */
+  off: z.array(z.string()),
+  /** Where people may play; empty: everywhere. */
+  channels: z.array(CHANNEL),
+  /** The bot posts only what somebody asked for. */
+  quiet: z.exactOptional(z.literal(true)),
+});
+
+/** A channel or topic in which people may play. */
+export type Channel = Readonly<z.infer<typeof CHANNEL>>;
+
+export interface PlaceSettings {
+  readonly off: readonly string[];
+  readonly channels: readonly Channel[];
+  readonly quiet?: true;
+}
+
+/** Of a server or chat, by `placeKey`. */
+export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
+
+/** How it is until somebody changes it; not stored. */
+export const USUAL: PlaceSettings = { off: [], channels: [] };
+
+/** Listed channels; each has a button of its own. */
+export const CHANNELS_MAX = 8;
+const NAME_CHARACTERS_MAX = 100;
+
+/** Says how it is to be, never "the other way round", so that a change applied twice is one. */
+export type SettingsChange =
+  | { readonly kind: "area"; readonly area: string; readonly on: boolean }
+  | { readonly kind: "quiet"; readonly on: boolean }
+  | { readonly kind: "allow"; readonly channel: Channel }
+  /** `channel`: its `channelKey`. */
+  | { readonly kind: "forbid"; readonly channel: string }
+  | { readonly kind: "everywhere" };
+
+/** The changed settings; undefined where the list of channels is full. */
+export function changed(settings: PlaceSettings, change: SettingsChange): PlaceSettings | undefined {
+  switch (change.kind) {
+    case "area": {
+      const others = settings.off.filter((area) => area !== change.area);
+      return { ...settings, off: change.on ? others : [...others, change.area] };
+    }
+    case "quiet": {
+      const { quiet: _before, ...rest } = settings;
+      return change.on ? { ...rest, quiet: true } : rest;
+    }
+    case "allow":
+      return allowed(settings, change.channel);
+    case "forbid":
+      return {
+        ...settings,
+        channels: settings.channels.filter((one) => channelKey(one) !== change.channel),
+      };
+    case "everywhere":
+      return { ...settings, channels: [] };
+  }
+}
+
+function allowed(settings: PlaceSettings, channel: Channel): PlaceSettings | undefined {
+  const others = settings.channels.filter((one) => channelKey(one) !== channelKey(channel));
+  if (others.length >= CHANNELS_MAX) return undefined;
+  const named = { ...channel, name: [...channel.name].slice(0, NAME_CHARACTERS_MAX).join("") };
+  return { ...settings, channels: [...others, named] };
+}
+
+export function isUsual({ off, channels, quiet }: PlaceSettings): boolean {
+  return off.length === 0 && channels.length === 0 && !quiet;
+}
+
+/** Whether the change only gives more room, which nobody is harmed by. */
+export function onlyOpens(change: SettingsChange): boolean {
+  if (change.kind === "area") return change.on;
+  return change.kind === "quiet" ? !change.on : change.kind === "everywhere";
+}
+
+export function channelAt({ id, topic }: Place, name: string): Channel {
+  return { id, ...(topic !== undefined && { topic }), name };
+}
+
+/** Names a channel or topic in a button. */
+export function channelKey({ id, topic }: Pick<Place, "id" | "topic">): string {
+  return topic === undefined ? id : `${id}_${topic}`;
+}
+
+/** Whether people may play here: a thread is as good as the channel that holds it. */
+export function isPlayedIn({ channels }: PlaceSettings, place: Place): boolean {
+  const here = [channelKey(place), place.parent];
+  return channels.length === 0 || channels.some((channel) => here.includes(channelKey(channel)));
+}

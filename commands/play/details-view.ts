@@ -1,0 +1,34 @@
+// The numbers of a finished match: how much was read, what the end's sentence rests on, the seals.
+
+import type { View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { type MatchState, matchRounds, turnOf } from "./play.ts";
+import { proofOfMatch, sealsLine } from "./proof-view.ts";
+import { storyCounts } from "./readings/story-words.ts";
+import { verdictWords } from "./readings/verdict.ts";
+
+/** The private message behind *Details*. */
+export function detailsView(state: MatchState, name: string, locale: Locale): View {
+  const { game, match } = state;
+  const rounds = matchRounds(state);
+  const counts = rounds && storyCounts(game, match, rounds, locale);
+  const [won, lost, drawn] = match.score;
+  const score = say(locale, "match-score", { name: shownName(name), won, lost, drawn });
+  const seals = rounds ? sealsLine(proofOfMatch(game, match, rounds), locale) : say(locale, "proof-folded");
+  return {
+    title: say(locale, "details-title", { score }),
+    blocks: [
+      { type: "text", text: [readLine(state, locale), ...(counts ? [counts] : [])].join("\n") },
+      { type: "quiet", text: seals },
+    ],
+  };
+}
+
+/** How many moves were foreseen, against chance. */
+export function readLine({ game, match }: MatchState, locale: Locale): string {
+  const [right, read] = match.read;
+  const rounds = turnOf(match);
+  if (read === 0) return say(locale, "end-unread", { rounds });
+  return say(locale, "end-read", { rounds, ...verdictWords(game, right, read, locale) });
+}

@@ -1,0 +1,45 @@
+// Who plays against the person, as people call them: a level, a registered name, or a strategy.
+
+import { cutToCells } from "../../src/chat/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { canonicalId, isPlayable } from "../../src/core/strategies/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { MatchRecord } from "../../src/players/index.ts";
+import { USUAL_OPPONENT } from "../kit/chat-games.ts";
+
+/** The strategies of the levels, for people who know none by name. */
+export const LEVELS: Readonly<Record<string, string>> = {
+  novice: "fortune-teller:prior=none,memory=match",
+  "fortune-teller": USUAL_OPPONENT,
+  mirror: "mirror",
+  coin: "random",
+};
+
+const LEVEL_WORDS: Readonly<Record<string, MessageId>> = {
+  novice: "match-opponent-novice",
+  mirror: "match-opponent-mirror",
+  coin: "match-opponent-coin",
+};
+
+/** Longer names would wrap a title twice on a phone. */
+const NAME_CELLS_MAX = 24;
+
+/** The title with who plays, where it is not the usual opponent. */
+export function withOpponent(title: string, game: MatrixGame, match: MatchRecord, locale: Locale): string {
+  const opponent = opponentWords(game, match, locale);
+  return opponent === undefined ? title : say(locale, "match-title-opponent", { title, opponent });
+}
+
+function opponentWords(
+  game: MatrixGame,
+  { opponent, opponentName }: MatchRecord,
+  locale: Locale,
+): string | undefined {
+  if (opponentName !== undefined) return opponentName;
+  if (opponent === USUAL_OPPONENT) return undefined;
+  const level = Object.entries(LEVELS).find(
+    ([, strategy]) => isPlayable(strategy, game) && canonicalId(strategy, game) === opponent,
+  );
+  const words = level && LEVEL_WORDS[level[0]];
+  return words ? say(locale, words) : cutToCells(opponent, NAME_CELLS_MAX);
+}

@@ -1,0 +1,86 @@
+// The end of a match in one sentence: what decided it, or that nothing did.
+
+import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
+import { isPlayable, playsByRule } from "../../../src/core/strategies/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { MatchRecord } from "../../../src/players/index.ts";
+import { moveObject, moveSign } from "../../kit/game-words.ts";
+import { RESULT_WORDS } from "../../kit/trait-words.ts";
+import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";
+
+/** How many ways there are to say that nothing stands out. */
+const VARIANTS = 3;
+
+const PLAIN = {
+  mine: "end-plain-mine",
+  yours: "end-plain-yours",
+  level: "end-plain-level",
+} as const satisfies Record<string, MessageId>;
+
+/** One sentence on what decided the match; the same for the same match. */
+export function storyLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
+  const story = storyOf(game, rounds);
+  const how = howItPlayed(game, match);
+  const variant = variantOf(match);
+  if (how === "gone") return say(locale, "opponent-gone");
+  if (story.kind === "short") return say(locale, "end-plain-short", { variant });
+  if (how === "random") return say(locale, "end-plain-random", { variant });
+  if (story.habit) return habitSentence(game, story.habit, locale);
+  const plain = how === "by-rule" ? "end-plain-rule" : PLAIN[story.lead];
+  return say(locale, plain, { variant });
+}
+
+/** The counts behind that sentence; undefined where it names no habit. */
+export function storyCounts(
+  game: MatrixGame,
+  match: MatchRecord,
+  rounds: Rounds,
+  locale: Locale,
+): string | undefined {
+  const how = howItPlayed(game, match);
+  const story = storyOf(game, rounds);
+  if (how === "gone" || how === "random" || story.kind === "short" || !story.habit) return undefined;
+  const { pattern, followed, situations, mine, yours } = story.habit;
+  const drawn = followed - mine - yours;
+  const words = { habit: habitWords(game, pattern, locale), followed, situations, mine, yours, drawn };
+  return say(locale, "details-habit", words);
+}
+
+/** `random`: it read nothing, so no habit of the person gave it anything. */
+function howItPlayed(game: MatrixGame, { opponent, read }: MatchRecord) {
+  if (!isPlayable(opponent, game)) return "gone";
+  if (read[1] > 0) return "reading";
+  return playsByRule(opponent) ? "by-rule" : "random";
+}
+
+function variantOf({ id }: MatchRecord): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % VARIANTS;
+}
+
+function habitSentence(game: MatrixGame, { pattern, mine, yours }: MatchHabit, locale: Locale): string {
+  const habit = habitWords(game, pattern, locale);
+  return mine > yours
+    ? say(locale, "end-gave-me", { habit, points: mine, back: yours })
+    : say(locale, "end-gave-you", { habit, points: yours, back: mine });
+}
+
+function habitWords(game: MatrixGame, pattern: Pattern, locale: Locale): string {
+  switch (pattern.kind) {
+    case "favourite":
+      return say(locale, "end-habit-favourite", { move: moveObject(game, pattern.move, locale) });
+    case "in-turn": {
+      const moves = turnSigns(game, pattern.step).join(" → ");
+      return say(locale, "end-habit-in-turn", { size: game.size, moves });
+    }
+    case "after-result": {
+      const { result, repeats } = pattern;
+      return say(locale, "end-habit-after", { result: RESULT_WORDS[result], same: repeats ? "yes" : "no" });
+    }
+  }
+}
+
+/** Three moves of the turn, as many as show its direction. */
+function turnSigns(game: MatrixGame, step: number): string[] {
+  const moves: Move[] = [0, step, (2 * step) % game.size];
+  return moves.map((move) => moveSign(game, move));
+}

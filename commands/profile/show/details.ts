@@ -1,0 +1,101 @@
+// The figures of a profile, for whoever presses *Details* below it, privately.
+
+import {
+  type Button,
+  type ButtonPress,
+  type Platform,
+  placeKey,
+  type Reply,
+  type View,
+} from "../../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { Profile } from "../../../src/core/profiles/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import {
+  consentOf,
+  isProfileOpen,
+  type PlayerId,
+  showTargets,
+  writePlayerId,
+} from "../../../src/players/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
+import { GAMES } from "../../kit/options.ts";
+import { playedRounds } from "../../kit/player-rounds.ts";
+import { notice } from "../../kit/refusals.ts";
+import { RESULT_WORDS } from "../../kit/trait-words.ts";
+import { rounded } from "../map/words.ts";
+import { fitsButton, playerToken, readPlayerToken } from "../player-token.ts";
+import type { ProfileServices } from "../services.ts";
+
+/** Before the game in a move. */
+export const DETAILS = "details-";
+
+/** What a profile's *Details* needs to be answered; `posted`: the id of *Show here*. */
+interface Shown {
+  readonly scope: string;
+  readonly player: PlayerId;
+  readonly game: MatrixGame;
+  readonly locale: Locale;
+  readonly posted?: string;
+}
+
+/** No button where a name is too long for it. */
+export function detailsButtons(
+  { scope, player, game, locale, posted = "" }: Shown,
+  viewedOn: Platform,
+): readonly Button[] {
+  const session = `${playerToken(player, viewedOn)}${posted}`;
+  const action = { scope, session, turn: 0, move: `${DETAILS}${game.id}` };
+  return fitsButton(action) ? [{ label: say(locale, "button-details"), action }] : [];
+}
+
+export async function profileDetails(services: ProfileServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const { locale } = caller;
+  const read = readPlayerToken(action.session, caller.platform);
+  const gameId = action.move.slice(DETAILS.length);
+  const game = Object.values(GAMES).includes(gameId) ? matrixGame(gameId) : undefined;
+  if (!read || !game) return notice(say(locale, "press-old-button"));
+  const isOpen = (): Promise<boolean> => maySee(services, press, read.player, read.rest);
+  const closed = notice(say(locale, "profile-details-closed"));
+  if (!(await isOpen())) return closed;
+  const { rounds } = await playedRounds(services, read.player, game);
+  const profile = await services.profileWorker.profile(game.id, rounds);
+  return (await isOpen()) ? figuresReply(profile, game, locale) : closed;
+}
+
+/** The owner; whom the profile is open to here; and where its owner showed it, for a day. */
+async function maySee(
+  { store }: ProfileServices,
+  { caller, place }: ButtonPress,
+  player: PlayerId,
+  posted: string,
+): Promise<boolean> {
+  if (writePlayerId(player) === writePlayerId(caller)) return true;
+  if (isProfileOpen(await consentOf(store, player), placeKey(caller, place))) return true;
+  const shown = posted === "" ? [] : await showTargets(store, player);
+  return shown.some((one) => one.id === posted && one.place.id === place.id);
+}
+
+function figuresReply({ reading, streaks, missing }: Profile, game: MatrixGame, locale: Locale): Reply {
+  if (!reading) return notice(say(locale, "profile-details-none", { missing }));
+  const { longestWins, longestLosses, current } = streaks;
+  const { bits, from, to, most } = reading.unpredictability;
+  const lines = [
+    say(locale, "profile-bits", {
+      ...{ bits: rounded(bits), from: rounded(from), to: rounded(to), most: rounded(most) },
+    }),
+    say(locale, "profile-streaks", {
+      ...{ wins: longestWins, losses: longestLosses },
+      ...{ result: RESULT_WORDS[current?.result ?? 0], length: current?.length ?? 0 },
+    }),
+  ];
+  const view: View = {
+    title: say(locale, "profile-details-title", { game: gameTitle(game, locale) }),
+    blocks: [
+      { type: "text", text: lines.join("\n") },
+      { type: "quiet", text: say(locale, "profile-details-how") },
+    ],
+  };
+  return { type: "post", view, audience: "caller" };
+}

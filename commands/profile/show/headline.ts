@@ -1,0 +1,95 @@
+// The first sentence of a profile: the one thing that a person should know of how they play.
+
+import type { MatrixGame, Result } from "../../../src/core/games/index.ts";
+import type { Profile } from "../../../src/core/profiles/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { moveLabel } from "../../kit/game-words.ts";
+import { RESULT_WORDS } from "../../kit/trait-words.ts";
+import { wayWord } from "../map/words.ts";
+
+type Habit = Profile["habits"][number];
+
+export interface Addressed {
+  readonly game: MatrixGame;
+  readonly locale: Locale;
+  readonly name: string;
+  /** Whether the person themselves is spoken to. */
+  readonly who: "you" | "other";
+}
+
+type HeadsByResult = Readonly<Record<"win" | "draw" | "loss", MessageId>>;
+
+const REPEATS: HeadsByResult = {
+  win: "profile-head-win-same",
+  draw: "profile-head-draw-same",
+  loss: "profile-head-loss-same",
+};
+
+const CHANGES: HeadsByResult = {
+  win: "profile-head-win-other",
+  draw: "profile-head-draw-other",
+  loss: "profile-head-loss-other",
+};
+
+/** A habit after every result, else the strongest, else the way of playing, else how readable. */
+export function headline({ habits, reading }: Profile, words: Addressed): string {
+  const [habit] = habits;
+  const { game, locale, name, who } = words;
+  const always = habit && habitOfAllResults(habits, game);
+  if (always) return say(locale, always.head, { name, who, often: oftenWords(always, locale) });
+  if (habit) return habitSentence(habit, words);
+  if (!reading) return say(locale, "profile-head-early", { name, who });
+  const { nearest, unpredictability } = reading;
+  if (nearest)
+    return say(locale, "profile-head-way", { name, who, way: wayWord(game, nearest.strategy, locale) });
+  const isReadable = unpredictability.to < unpredictability.most;
+  return say(locale, isReadable ? "profile-head-read" : "profile-head-chance", { name, who });
+}
+
+/** Repeating, or changing, after every result that a round can have. */
+function habitOfAllResults(habits: readonly Habit[], game: MatrixGame) {
+  for (const repeats of [true, false]) {
+    const all = habits.filter(
+      (one) => one.kind === "after-result" && one.repeats === repeats && isMostly(one),
+    );
+    if (all.length < resultsOf(game).length) continue;
+    const sum = (field: "count" | "total"): number => all.reduce((part, one) => part + one[field], 0);
+    const head = repeats ? "profile-head-always-same" : "profile-head-always-other";
+    return { head, count: sum("count"), total: sum("total") } as const;
+  }
+  return undefined;
+}
+
+/** The results that a round can have, in display order. */
+export function resultsOf(game: MatrixGame): readonly Result[] {
+  const all = new Set(game.displayOrder.map((move) => game.result("person", move, 0)));
+  return ([1, 0, -1] as const).filter((result) => all.has(result));
+}
+
+function habitSentence(habit: Habit, { game, locale, name, who }: Addressed): string {
+  const words = { name, who, often: oftenWords(habit, locale) };
+  if (habit.kind === "often")
+    return say(locale, "profile-head-often", { ...words, move: moveLabel(game, habit.move, locale) });
+  const result = RESULT_WORDS[habit.result];
+  if (habit.kind === "after-result") {
+    if (!isMostly(habit)) return say(locale, "profile-head-rather", { ...words, result });
+    return say(locale, (habit.repeats ? REPEATS : CHANGES)[result], words);
+  }
+  const [before, move] = [moveLabel(game, habit.before, locale), moveLabel(game, habit.move, locale)];
+  return say(locale, "profile-head-reflex", { ...words, result, before, move });
+}
+
+/** Significant, a habit may still be rare: whoever repeats 4 times out of 10 does not stick to it. */
+function isMostly({ count, total }: Habit): boolean {
+  return count >= total / 2;
+}
+
+const TENTHS = 10;
+
+/** `7 times out of 10`; of few situations their own number, and never 10 of 10 but for every one. */
+function oftenWords({ count, total }: Pick<Habit, "count" | "total">, locale: Locale): string {
+  const of = Math.min(TENTHS, total);
+  const times = Math.round((of * count) / total);
+  const kind = count === total ? "always" : times === of ? "nearly" : "some";
+  return say(locale, "profile-often", { kind, times, of });
+}

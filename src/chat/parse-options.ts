@@ -1,0 +1,144 @@
+// Reads a call's words as its subcommand's options, named or by what each option accepts.
+
+import type { ChoiceOption, OptionSpec, TextOption } from "./command.ts";
+import { sameName, type Token } from "./parse-tokens.ts";
+
+const WORDS_IN_ONE_VALUE_MAX = 5;
+const PLACE_CHARACTERS_MAX = 200;
+/** Places without a `channel=` prefix: `@name`, a link, a chat id. */
+const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
+const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
+const ROLE_WORD = /^<@&\d+>$/;
+
+/** `required`: accepts a word that no other option accepts. */
+export type TypedOption = ChoiceOption | (TextOption & { readonly required?: true });
+
+/** Patterns of positional words by option type. */
+const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD } as const;
+
+/** Places, people and roles are typed as text. */
+export function asTyped(option: OptionSpec): TypedOption {
+  if (option.type === "choice" || option.type === "text") return option;
+  return {
+    ...option,
+    type: "text",
+    maxLength: PLACE_CHARACTERS_MAX,
+    suggests: false,
+    takes: WORDS[option.type],
+  };
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly typed: string;
+  /** The option that rejected the value; absent if none accepted the word. */
+  readonly option?: TypedOption;
+  /** The token with the rejected word, its index, and the number of tokens it was read from. */
+  readonly word: Token;
+  readonly at: number;
+  readonly tokens: number;
+}
+type ReadOptions = { readonly ok: true; readonly options: Record<string, string> } | Refusal;
+
+/** An option's value (undefined: rejected) and the number of tokens consumed. */
+interface Taken {
+  readonly option: TypedOption;
+  readonly value: string | undefined;
+  readonly typed: string;
+  readonly tokens: number;
+}
+
+export function readOptions(options: readonly TypedOption[], tokens: readonly Token[]): ReadOptions {
+  const values = new Map<string, string>();
+  for (let at = 0; at < tokens.length; ) {
+    const here = tokens.slice(at, at + WORDS_IN_ONE_VALUE_MAX + 1);
+    const word = here[0] as Token;
+    const taken = takeNamed(options, here) ?? takeBare(options, here, values);
+    if (!taken) return { ok: false, typed: word.raw, word, at, tokens: 1 };
+    if (taken.value === undefined)
+      return { ok: false, typed: taken.typed, option: taken.option, word, at, tokens: taken.tokens };
+    values.set(taken.option.name, taken.value);
+    at += taken.tokens;
+  }
+  return { ok: true, options: Object.fromEntries(values) };
+}
+
+function optionNamedBy(token: Token | undefined, options: readonly TypedOption[]): TypedOption | undefined {
+  const name = token?.name;
+  return name === undefined ? undefined : options.find((option) => sameName(option.name, name));
+}
+
+/** `name=value`, `name: value`, `name="two words"`; undefined if no option has that name. */
+function takeNamed(options: readonly TypedOption[], tokens: readonly Token[]): Taken | undefined {
+  const [first, second] = tokens;
+  const option = optionNamedBy(first, options);
+  if (!first || !option) return undefined;
+  if (first.quoted) return valueFrom(option, [first.value], 0);
+  const valueApart = first.value === "" && second && !optionNamedBy(second, options);
+  if (valueApart)
+    return valueFrom(option, second.quoted ? [second.value] : plainWords(tokens.slice(1), options), 1);
+  return valueFrom(option, [first.value, ...plainWords(tokens, options).slice(1)], 0);
+}
+
+function valueFrom(option: TypedOption, words: readonly string[], tokensBefore: number): Taken {
+  const typed = words[0] ?? "";
+  if (option.type === "choice")
+    return { option, typed, value: choiceValue(option, typed), tokens: tokensBefore + 1 };
+  const span = Math.max(longestTaken(option, words), 1);
+  const value = words.slice(0, span).join(" ");
+  return { option, typed, value: fits(option, value) ? value : undefined, tokens: tokensBefore + span };
+}
+
+/** Assigns a positional word to the first unset option that accepts it, else to a required one. */
+function takeBare(
+  options: readonly TypedOption[],
+  tokens: readonly Token[],
+  given: ReadonlyMap<string, string>,
+): Taken | undefined {
+  const [first] = tokens;
+  const words = first?.quoted && first.name === undefined ? [first.value] : plainWords(tokens, options);
+  for (const option of options) {
+    const span = given.has(option.name) ? 0 : bareSpan(option, words);
+    if (span === 0) continue;
+    const typed = words.slice(0, span).join(" ");
+    const value = option.type === "choice" ? choiceValue(option, typed) : typed;
+    return { option, typed, value, tokens: span };
+  }
+  const missing = options.find((one) => one.type === "text" && one.required && !given.has(one.name));
+  const [word] = words;
+  return missing && word !== undefined && first?.name === undefined
+    ? valueFrom(missing, [word], 0)
+    : undefined;
+}
+
+/** How many words the option consumes as its value; 0 for none. */
+function bareSpan(option: TypedOption, words: readonly string[]): number {
+  const word = words[0] ?? "";
+  if (option.type === "choice") return choiceValue(option, word) === undefined ? 0 : 1;
+  if (option.takes) return longestTaken(option, words);
+  return fits(option, word) ? 1 : 0;
+}
+
+function longestTaken(option: TextOption, words: readonly string[]): number {
+  for (let span = Math.min(words.length, WORDS_IN_ONE_VALUE_MAX); span > 0; span--) {
+    const value = words.slice(0, span).join(" ");
+    // `search` ignores `lastIndex` of sticky and global expressions.
+    if (fits(option, value) && option.takes && value.search(option.takes) >= 0) return span;
+  }
+  return 0;
+}
+
+/** Following words that may form one value: up to the next quoted text or named option. */
+function plainWords(tokens: readonly Token[], options: readonly TypedOption[]): string[] {
+  const end = tokens.findIndex(
+    (token, index) => index > 0 && (token.quoted || optionNamedBy(token, options)),
+  );
+  return (end < 0 ? tokens : tokens.slice(0, end)).map((token) => token.raw);
+}
+
+const fits = (option: TextOption, value: string): boolean =>
+  value.length > 0 && value.length <= option.maxLength;
+
+function choiceValue(option: ChoiceOption, typed: string): string | undefined {
+  return option.choices.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value;
+}

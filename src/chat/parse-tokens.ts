@@ -1,0 +1,30 @@
+// Splits a typed line into words, quoted texts and `name=value` pairs.
+
+// Quoted text with optional `name=`, or text up to the next space. Phones type curly quotes.
+const TOKEN = /([\p{L}\d_-]+[=:])?["“”„«]([^"“”»]*)["“”»]?|\S+/gu;
+const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
+
+export interface Token {
+  readonly raw: string;
+  /** Where it begins in the line. */
+  readonly start: number;
+  /** Without quotes and `name=`. */
+  readonly value: string;
+  readonly quoted: boolean;
+  /** Set for `name=value`; a named option only if an option has that name. */
+  readonly name?: string;
+}
+
+export function tokenize(line: string): Token[] {
+  return [...line.matchAll(TOKEN)].map(({ index: start, 0: raw, 1: prefix, 2: quoted }) => {
+    if (quoted !== undefined)
+      return { raw, start, value: quoted, quoted: true, ...(prefix && { name: prefix.slice(0, -1) }) };
+    const named = NAMED.exec(raw);
+    return { raw, start, value: named?.[2] ?? raw, quoted: false, ...(named?.[1] && { name: named[1] }) };
+  });
+}
+
+/** Some platforms' menus allow no hyphen in command names, so `_` matches it. */
+export function sameName(name: string, typed: string): boolean {
+  return name.replaceAll("-", "_") === typed.toLowerCase().replaceAll("-", "_");
+}

@@ -1,0 +1,129 @@
+// Translates replies to presses into Telegram calls: the answer to the press, edits and posts.
+
+import type { CallbackQuery } from "grammy/types";
+import type { Press, Reply, View } from "../../../chat/index.ts";
+import { say } from "../../../infra/i18n/index.ts";
+import { TELEGRAM_LIMITS } from "../limits.ts";
+import type { Acknowledgement } from "./acknowledgement.ts";
+import type { Whisper } from "./ephemeral.ts";
+import { renderView } from "./render.ts";
+import { looksLike } from "./render-cache.ts";
+import { postPrivately, postReply, privately, type Speaker, whisperTo, words } from "./replies.ts";
+import type { Pressed } from "./send-edit.ts";
+import type { Spot } from "./send-post.ts";
+
+type Edit = Extract<Reply, { type: "edit" }>;
+
+/** A press with what is needed to answer it. */
+export interface PressEvent {
+  readonly query: CallbackQuery;
+  readonly press: Press;
+  readonly acknowledgement: Acknowledgement;
+  /** Milliseconds from the origin of the adapter's clock. */
+  readonly arrivedMs: number;
+}
+
+/** Handles a press; always acknowledges it, by reply or timeout. */
+export async function answerPress(speaker: Speaker, event: PressEvent): Promise<() => Promise<void>> {
+  const { query, press, acknowledgement } = event;
+  const pressed = pressedOf(query);
+  const reply = await pressReply(speaker, event);
+  if (reply.type === "notice") return () => tellPresser(speaker, event, reply.text);
+  if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group")
+    return () => postToPresser(speaker, event, reply.view);
+  if (reply.type === "post" && pressed?.kind !== "inline") {
+    const spot = pressSpot(query, press);
+    return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
+  }
+  // Posting is impossible for an inline message, so the post replaces the message itself.
+  const form = pressed && renderView(reply.view, charactersOf(pressed));
+  const edit = reply.type === "edit" ? reply : undefined;
+  const isBehind = form !== undefined && !looksLike(query.message, form);
+  if (pressed && isBehind) void speaker.outbox.edit(pressed, form, edit?.present);
+  return async () => {
+    if (edit) await answerEdit(speaker, event, edit, isBehind);
+    else await acknowledgement.give({});
+    if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(speaker, event, reply.view);
+  };
+}
+
+/** The reply; a press that another process made pressable by its toast is handled again as such. */
+async function pressReply({ dispatch, told }: Speaker, { query, press, arrivedMs }: PressEvent) {
+  const reply = await dispatch.handle(press);
+  const { action } = press;
+  if (reply.type !== "edit" || !reply.outdated || reply.toastTurn === undefined || !action) return reply;
+  if (!hasButton(query) || !(await told.toldElsewhere(press, reply.toastTurn, arrivedMs))) return reply;
+  return dispatch.handle({ ...press, action: { ...action, turn: reply.toastTurn } });
+}
+
+/** Whether the pressed button stood there when it was pressed; unknown of inline messages. */
+function hasButton({ message, data }: CallbackQuery): boolean {
+  if (!message || message.date === 0) return true;
+  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
+  return buttons.some((button) => "callback_data" in button && button.callback_data === data);
+}
+
+/** Where the message is behind, a toast tells all that the next press needs, also of one that came
+ * too early. */
+async function answerEdit(
+  speaker: Speaker,
+  event: PressEvent,
+  { notice, toast, toastTurn, outdated }: Edit,
+  isBehind: boolean,
+): Promise<void> {
+  if (notice && !(toast && outdated && isBehind)) return tellPresser(speaker, event, notice);
+  const outcome = await event.acknowledgement.give(toast ? { text: toast } : {});
+  if (toast && toastTurn !== undefined && outcome === "given") speaker.told.note(event.press, toastTurn);
+}
+
+/** The message of the pressed button. */
+export function pressedOf({ message, inline_message_id }: CallbackQuery): Pressed | undefined {
+  if (inline_message_id !== undefined) return { kind: "inline", id: inline_message_id };
+  if (!message) return undefined;
+  const photo = message.date !== 0 && message.photo !== undefined;
+  return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
+}
+
+/** Captions have a lower limit. */
+function charactersOf(pressed: Pressed): number {
+  const isPhoto = pressed.kind === "chat" && pressed.photo;
+  return isPhoto ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
+}
+
+function pressSpot({ message }: CallbackQuery, press: Press): Spot {
+  if (!message) return privately(press);
+  // A message that is inaccessible because of its age has date 0 and no topic.
+  const topic = message.date !== 0 && message.is_topic_message ? message.message_thread_id : undefined;
+  return { chat: message.chat.id, ...(topic !== undefined && { topic }) };
+}
+
+/** Where the presser alone can be told; undefined in a chat that is theirs, or that is not known. */
+function whisperOf({ query, press }: PressEvent): Whisper | undefined {
+  if (!query.message || press.place.kind !== "group") return undefined;
+  return { ...whisperTo(pressSpot(query, press), press), query: query.id };
+}
+
+/** Delivers a notice as a message for the presser alone if the server can, else as an alert; in the
+ * private chat if the press was already answered. */
+async function tellPresser({ outbox }: Speaker, event: PressEvent, text: string): Promise<void> {
+  const { press, acknowledgement } = event;
+  const to = whisperOf(event);
+  if (to && (await outbox.whisper(to, words(text)))) await acknowledgement.give({});
+  else if ((await acknowledgement.give({ text, alert: true })) === "late")
+    await outbox.post(privately(press), words(text));
+}
+
+async function postToPresser(speaker: Speaker, event: PressEvent, view: View): Promise<void> {
+  const { press, acknowledgement } = event;
+  const to = whisperOf(event);
+  const isWhispered = to !== undefined && (await speaker.outbox.whisper(to, view));
+  const posted = isWhispered || (await postPrivately(speaker, press, view));
+  const first = say(press.caller.locale, "telegram-open-private-chat", { link: speaker.link });
+  await acknowledgement.give(posted ? {} : { text: first, alert: true });
+}
+
+/** An edited text message cannot hold files, so they follow it. */
+async function postFiles({ outbox }: Speaker, { query, press }: PressEvent, view: View): Promise<void> {
+  const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
+  if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });
+}

@@ -1,0 +1,74 @@
+// Turns that pressers learned from toasts, so that presses on a message that lags still count.
+
+import { LRUCache } from "lru-cache";
+import type { Press } from "../../chat/index.ts";
+import { REMEMBERED_PRESSERS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
+import type { Later } from "./outgoing/api-client.ts";
+
+/** What one person pressed and was told in one session; times in milliseconds from any origin. */
+interface Presser {
+  /** The turn the last pressed button was drawn at, and when it arrived. */
+  readonly drawn: number;
+  readonly pressedMs: number;
+  /** Whether that may have been the press before it once more. */
+  readonly isSameTap?: boolean;
+  readonly told?: { readonly turn: number; readonly atMs: number };
+}
+
+export interface ToldTurns {
+  /** The press, at the turn its presser was told of if its own has passed. In order of arrival. */
+  raise(press: Press, arrivedMs: number, lags: boolean): Press;
+  /** Notes that a toast about this turn has gone out. */
+  note(press: Press, turn: number): void;
+  /** Whether another process told the presser of this turn; if not, this one is to do so now. */
+  toldElsewhere(press: Press, turn: number, arrivedMs: number): Promise<boolean>;
+}
+
+export interface ToldTurnsDependencies {
+  /** Milliseconds from any origin. */
+  now(): number;
+  readonly later: Later;
+  /** True once per id among all processes; absent where this is the only one. */
+  claim?(id: string): Promise<boolean>;
+}
+
+export function createToldTurns({ now, later, claim }: ToldTurnsDependencies): ToldTurns {
+  const pressers = new LRUCache<string, Presser>({ max: REMEMBERED_PRESSERS });
+  return {
+    raise(press, arrivedMs, lags) {
+      const { action } = press;
+      const key = keyOf(press);
+      if (!action || !key) return press;
+      const before = pressers.get(key);
+      const isSameTap = before?.drawn === action.turn && arrivedMs - before.pressedMs < TAPS_APART_MS;
+      pressers.set(key, { ...before, drawn: action.turn, pressedMs: arrivedMs, isSameTap });
+      const isRaised = lags && before !== undefined && action.turn >= before.drawn && !isSameTap;
+      const turn = isRaised ? toldTurn(before, action.turn, arrivedMs) : action.turn;
+      return turn === action.turn ? press : { ...press, action: { ...action, turn } };
+    },
+    note(press, turn) {
+      const key = keyOf(press);
+      const before = key && pressers.get(key);
+      if (!before || turn < (before.told?.turn ?? 0)) return;
+      pressers.set(key, { ...before, told: { turn, atMs: now() } });
+      // Two spans: a press that waits for one of them elsewhere still came one after this toast.
+      if (claim) later(2 * TAPS_APART_MS, () => void claim(`${key}:${turn}`));
+    },
+    async toldElsewhere(press, turn, arrivedMs) {
+      const key = keyOf(press);
+      const own = key && pressers.get(key);
+      if (!claim || !own || own.isSameTap || (own.told?.turn ?? -1) >= turn) return false;
+      return !(await claim(`${key}:${turn}`)) && now() - arrivedMs <= TAPS_APART_MS;
+    },
+  };
+}
+
+/** The turn told of before the press, or its own. */
+function toldTurn({ told }: Presser, own: number, arrivedMs: number): number {
+  const isSeen = told !== undefined && told.atMs + TOAST_SEEN_AFTER_MS <= arrivedMs;
+  return isSeen ? Math.max(own, told.turn) : own;
+}
+
+function keyOf({ caller, action }: Press): string | undefined {
+  return action && `told:${caller.id}:${action.scope}:${action.session}`;
+}

@@ -1,0 +1,75 @@
+// Who takes no challenges: kept by player, and by a hash of the @name under which others name them.
+
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { firstVersion } from "../infra/document-kind.ts";
+import type { Store } from "../infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "./player.ts";
+
+const setting = z.strictObject({
+  /** Since when no challenges are taken, in milliseconds since 1970. */
+  mutedAt: z.number(),
+  /** `platform:id`. */
+  player: z.string(),
+  handle: z.string().optional(),
+});
+
+export type ChallengeSetting = Readonly<z.infer<typeof setting>>;
+
+const SETTING = firstVersion("challenge-setting", setting);
+
+/** Whoever is challenged: by id, or by handle where the id is unknown. */
+interface Challenged {
+  readonly platform: string;
+  readonly id?: string;
+  readonly handle?: string;
+}
+
+/** Whether the person takes no challenges. */
+export async function hasMutedChallenges(
+  store: Store,
+  { platform, id, handle }: Challenged,
+): Promise<boolean> {
+  if (id !== undefined) return (await challengeSetting(store, { platform, id })) !== undefined;
+  return handle !== undefined && (await store.read(SETTING, handleKey(platform, handle))) !== undefined;
+}
+
+/** Absent while the person takes challenges. */
+export function challengeSetting(store: Store, player: PlayerId): Promise<ChallengeSetting | undefined> {
+  return store.read(SETTING, writePlayerId(player));
+}
+
+/** From now on no challenges. */
+export async function muteChallenges(
+  store: Store,
+  player: PlayerId & { readonly handle?: string },
+  now: number,
+): Promise<void> {
+  const { platform, handle } = player;
+  const me = writePlayerId(player);
+  const next = { mutedAt: now, player: me, ...(handle !== undefined && { handle }) };
+  const before = await challengeSetting(store, player);
+  if (before && before.handle === handle) return;
+  if (before) await unmuteChallenges(store, player);
+  await store.update(SETTING, me, () => ({ next, result: undefined }));
+  if (handle !== undefined)
+    await store.update(SETTING, handleKey(platform, handle), () => ({ next, result: undefined }));
+}
+
+/** Challenges are taken again; resolves to whether they were not. */
+export async function unmuteChallenges(store: Store, player: PlayerId): Promise<boolean> {
+  const me = writePlayerId(player);
+  const before = await challengeSetting(store, player);
+  if (before?.handle !== undefined)
+    await store.update(SETTING, handleKey(player.platform, before.handle), (found) => ({
+      // Somebody else may have taken the name over.
+      next: found?.player === me ? null : undefined,
+      result: undefined,
+    }));
+  return store.remove(SETTING, me);
+}
+
+/** Hashed, because keys are not encrypted. */
+function handleKey(platform: string, handle: string): string {
+  return createHash("sha256").update(`challenges|${platform}|${handle}`).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,46 @@
+// How a challenge stands: open until its end, or answered once. Pure, for the document it stands in.
+
+import { z } from "zod";
+import type { ChallengeAnswer } from "./challenges.ts";
+
+/** Part of the document of what the challenge is for. */
+export const challengeState = z.strictObject({
+  /** Milliseconds since 1970. */
+  endsAt: z.number(),
+  answer: z.enum(["accepted", "declined", "retracted"]).optional(),
+});
+
+export type ChallengeState = Readonly<z.infer<typeof challengeState>>;
+
+/** What a press on a challenge's message asks for. */
+export type ChallengeMove = "accept" | "decline" | "retract";
+
+export const CHALLENGE_MOVES: readonly ChallengeMove[] = ["accept", "decline", "retract"];
+
+const ANSWER_OF: Readonly<Record<ChallengeMove, ChallengeAnswer>> = {
+  accept: "accepted",
+  decline: "declined",
+  retract: "retracted",
+};
+
+/** `done` also for the same answer again; `over`: it was answered otherwise. */
+export type ChallengePress =
+  | { readonly outcome: "done"; readonly state: ChallengeState; readonly answer: ChallengeAnswer }
+  | { readonly outcome: "lapsed" | "not-challenged" | "not-challenger" }
+  | { readonly outcome: "over"; readonly answer: ChallengeAnswer };
+
+/** Who may press what, and what comes of it; `by`: undefined for a third person. */
+export function pressChallenge(
+  state: ChallengeState,
+  by: "challenger" | "challenged" | undefined,
+  move: ChallengeMove,
+  now: number,
+): ChallengePress {
+  if (move === "retract" && by !== "challenger") return { outcome: "not-challenger" };
+  if (move !== "retract" && by !== "challenged") return { outcome: "not-challenged" };
+  const answer = ANSWER_OF[move];
+  if (state.answer === answer) return { outcome: "done", state, answer };
+  if (state.answer !== undefined) return { outcome: "over", answer: state.answer };
+  if (now >= state.endsAt) return { outcome: "lapsed" };
+  return { outcome: "done", state: { ...state, answer }, answer };
+}

@@ -1,0 +1,81 @@
+// `/privacy` says whether others may challenge the caller, and changes it.
+
+import { describe, expect, it } from "vitest";
+import type { Caller } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/players/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+
+const NAMED: Caller = { ...ANNA, handle: "anna" };
+const privacy = (table: Table, challenges?: string, caller = NAMED) =>
+  table.type("privacy", "privacy", challenges === undefined ? {} : { challenges }, { caller });
+const isMuted = ({ store }: Table) => hasMutedChallenges(store, { platform: "telegram", id: "1" });
+
+describe("/privacy", () => {
+  it("says that challenges are taken, and a button mutes them and takes them again", async () => {
+    const table = await openTable();
+    const open = await privacy(table);
+    expect(open).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(open)).toContain(say("en", "challenge-setting-on"));
+    expect(labelsOf(viewOf(open))).toEqual(["Mute challenges"]);
+    const muted = await table.press(viewOf(open), "Mute", { caller: NAMED });
+    expect(await isMuted(table)).toBe(true);
+    expect(textOf(muted)).toContain(say("en", "challenge-setting-off"));
+    const again = await table.press(viewOf(muted), "Take challenges", { caller: NAMED });
+    expect(textOf(again)).toBe(textOf(open));
+    expect(await isMuted(table)).toBe(false);
+  });
+
+  it("turns them off and on as an option, twice as once, and refuses anything else", async () => {
+    const table = await openTable();
+    for (let time = 0; time < 2; time++) await privacy(table, "off");
+    expect(await isMuted(table)).toBe(true);
+    expect(textOf(await privacy(table, "perhaps"))).toContain("on, off");
+    expect(await isMuted(table)).toBe(true);
+    for (let time = 0; time < 2; time++) expect(textOf(await privacy(table, "on"))).toContain("Others may");
+    expect(await isMuted(table)).toBe(false);
+  });
+
+  it("is changed by nobody else's press", async () => {
+    const table = await openTable();
+    const pressed = await table.press(viewOf(await privacy(table)), "Mute", { caller: BORIS });
+    expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    expect(await isMuted(table)).toBe(false);
+  });
+
+  it("says after a press below a challenge no more than an alert of Telegram holds", () => {
+    for (const locale of LOCALES) expect(say(locale, "challenge-muted-now").length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe("who takes no challenges", () => {
+  it("is exported with it, and deleting removes it wholly", async () => {
+    const table = await openTable();
+    await privacy(table, "off");
+    const file = viewOf(await table.type("data", "export", {}, { caller: NAMED })).blocks.at(-1);
+    const { challenges } = JSON.parse(file?.type === "file" ? file.content : "{}");
+    expect(challenges.muted).toEqual({
+      mutedAt: expect.any(Number),
+      player: "telegram:1",
+      handle: "anna",
+    });
+    await table.press(viewOf(await table.type("data", "delete", {}, { caller: NAMED })), "Delete", {
+      caller: NAMED,
+    });
+    expect(await isMuted(table)).toBe(false);
+    expect(await hasMutedChallenges(table.store, { platform: "telegram", handle: "anna" })).toBe(false);
+  });
+
+  it("is known by the present @name alone, which may have come from somebody else", async () => {
+    const { store } = await openTable();
+    const named = (handle: string) => hasMutedChallenges(store, { platform: "telegram", handle });
+    await muteChallenges(store, NAMED, 1);
+    await muteChallenges(store, { ...NAMED, handle: "annie" }, 2);
+    expect([await named("anna"), await named("annie")]).toEqual([false, true]);
+    await muteChallenges(store, { ...BORIS, handle: "annie" }, 3);
+    await unmuteChallenges(store, NAMED);
+    expect(await named("annie")).toBe(true);
+    await unmuteChallenges(store, BORIS);
+    expect(await named("annie")).toBe(false);
+  });
+});

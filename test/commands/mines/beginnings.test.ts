@@ -1,0 +1,83 @@
+// Minesweeper begun by a button: of /start, and of offers in any chat.
+
+import { describe, expect, it } from "vitest";
+import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+
+const offersTo = (table: Table, caller: Caller = ANNA) =>
+  table.dispatch.offers({ type: "offer", id: "inline-1", caller, place: PRIVATE, query: "mines" });
+
+const marked = (offers: readonly Offer[], mark: string): Offer["view"] =>
+  (offers.find(({ id }) => id.includes(mark)) ?? expect.fail(`no ${mark}`)).view;
+
+describe("the button of /start", () => {
+  it("begins the board that suits the platform, in a message of its own", async () => {
+    const table = await openTable();
+    const greeting = viewOf(await table.type("start", "start"));
+    const begun = await table.press(greeting, "Minesweeper");
+    expect(begun).toMatchObject({ type: "post", audience: "place", counted: "now" });
+    expect(viewOf(begun).title).toBe("💣 Minesweeper 8×8 · 10 mines");
+    expect(labelsOf(viewOf(begun))).toContain("A1");
+  });
+
+  it("begins one game when it is delivered twice, and another when it is pressed again", async () => {
+    const table = await openTable();
+    const greeting = viewOf(await table.type("start", "start"));
+    const begun = await table.press(greeting, "Minesweeper", { id: "same" });
+    const again = await table.press(greeting, "Minesweeper", { id: "same" });
+    expect(again).toMatchObject({ counted: "before", view: { buttons: viewOf(begun).buttons } });
+    const other = viewOf(await table.press(greeting, "Minesweeper"));
+    expect(encodeAction(other.buttons?.[0]?.[0]?.action ?? expect.fail())).not.toBe(
+      encodeAction(viewOf(begun).buttons?.[0]?.[0]?.action ?? expect.fail()),
+    );
+  });
+});
+
+describe("a board offered in any chat", () => {
+  it("is all buttons, because such a message can hold no picture", async () => {
+    const table = await openTable();
+    const begun = await table.press(marked(await offersTo(table), "-own_"), "Play");
+    expect(begun.type).toBe("edit");
+    expect(viewOf(begun).blocks.map(({ type }) => type)).not.toContain("picture");
+    expect(labelsOf(viewOf(begun))).toEqual(expect.arrayContaining(["A1", "H8"]));
+    const opened = await table.press(viewOf(begun), "D4");
+    expect(opened).toMatchObject({ type: "edit", counted: "now" });
+    const over = await table.press(viewOf(opened), "Stop");
+    expect(labelsOf(viewOf(over))).toContain("Another board");
+  });
+
+  it("is not offered where there are no boards of buttons", async () => {
+    const { fieldLimits: _none, ...caller } = ANNA;
+    const offers = await offersTo(await openTable(), caller);
+    expect(offers.filter(({ id }) => id.startsWith("mines"))).toEqual([]);
+  });
+
+  it("for anyone belongs to the first who presses, and to nobody after", async () => {
+    const table = await openTable();
+    const view = marked(await offersTo(table), "-any_");
+    const taken = await table.press(view, "Play", { caller: BORIS });
+    expect(textOf(taken)).toContain("8×8");
+    expect(await table.press(view, "Play")).toEqual({ type: "notice", text: say("en", "offer-taken") });
+    expect(await table.press(viewOf(taken), "A1")).toEqual({
+      type: "notice",
+      text: say("en", "press-not-yours"),
+    });
+  });
+
+  it("for oneself can be begun by nobody else", async () => {
+    const table = await openTable();
+    const view = marked(await offersTo(table), "-own_");
+    expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
+      type: "notice",
+      text: say("ru", "press-not-yours"),
+    });
+  });
+
+  it("does not begin twice: the button pressed late shows how the game stands", async () => {
+    const table = await openTable();
+    const view = marked(await offersTo(table), "-own_");
+    const opened = await table.press(viewOf(await table.press(view, "Play")), "D4");
+    expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(opened));
+  });
+});

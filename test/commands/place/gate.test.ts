@@ -1,0 +1,174 @@
+// What is switched off, or kept to other channels, is refused in private, and nothing is lost.
+
+import { describe, expect, it, vi } from "vitest";
+import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
+import { CATALOGUE } from "../../../src/core/games/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
+
+const set = (table: Table, options: Record<string, string>, place = GROUP) =>
+  table.type("place", "settings", options, manager(place));
+
+async function offIn(place: Place, ...areas: string[]): Promise<Table> {
+  const table = await openTable();
+  for (const what of areas) viewOf(await set(table, { what, to: "off" }, place));
+  return table;
+}
+
+function refusedFor(reply: Reply, what: string): void {
+  expect(reply.type).toBe("notice");
+  expect(textOf(reply)).toContain(`Switched off here by those who manage this place: ${what}`);
+}
+
+const PLAYS = [
+  ["rps", "play", {}, "rps", "Rock-paper-scissors"],
+  ["rps", "play", { variant: "lizard-spock" }, "lizard-spock", "Rock-paper-scissors-lizard-Spock"],
+  ["oddeven", "play", {}, "oddeven", "Odd-even"],
+  ["mines", "play", { level: "pocket" }, "mines", "Minesweeper"],
+  ["mines", "watch", { level: "pocket" }, "mines", "Minesweeper"],
+  ["mines", "race", {}, "mines", "Minesweeper"],
+  ["tournament", "create", {}, "tournaments", "Tournaments"],
+  ["tournament", "join", { strategy: "copy" }, "tournaments", "Tournaments"],
+] as const;
+
+describe("what is switched off in a place", () => {
+  it.each(PLAYS)(
+    "/%s %s %j is refused there, and answered in private",
+    async (command, sub, typed, area, what) => {
+      const table = await offIn(GROUP, area);
+      refusedFor(await table.type(command, sub, typed, member(GROUP)), what);
+      refusedFor(await table.type(command, sub, typed, manager(GROUP)), what);
+      expect(textOf(await table.type(command, sub, typed, { place: PRIVATE }))).not.toContain("Switched off");
+      expect(textOf(await table.type(command, sub, typed, { place: TALK }))).not.toContain("Switched off");
+    },
+  );
+
+  it("leaves the other games alone", async () => {
+    const table = await offIn(GROUP, "rps");
+    viewOf(await table.type("rps", "play", { variant: "lizard-spock" }, member(GROUP)));
+    viewOf(await table.type("oddeven", "play", {}, member(GROUP)));
+  });
+
+  it("does not stop settings, help, profiles, lists, proofs, statistics or the end of what is open", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    for (const { typed } of CATALOGUE) await set(table, { what: typed, to: "off" });
+    for (const what of ["mines", "tournaments"]) await set(table, { what, to: "off" });
+    const asked = [
+      ...([
+        ["place", "settings"],
+        ["help", "help"],
+        ["privacy", "privacy"],
+        ["data", "export"],
+      ] as const),
+      ...([
+        ["profile", "show"],
+        ["leaderboard", "leaderboard"],
+        ["model", "show"],
+        ["start", "start"],
+      ] as const),
+      ...([
+        ["rps", "verify"],
+        ["mines", "stats"],
+        ["tournament", "status"],
+        ["tournament", "cancel"],
+      ] as const),
+    ];
+    for (const [command, sub] of asked)
+      expect(textOf(await table.type(command, sub, {}, member(GROUP)))).not.toContain("Switched off");
+    expect(textOf(await table.press(match, "Why?", { place: GROUP }))).not.toContain("Switched off");
+    expect(textOf(await table.press(match, "Stop", { place: GROUP }))).toContain("Stopped");
+  });
+
+  it("refuses a press of a match that is open, which goes on once the game is on again", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    await set(table, { what: "rps", to: "off" });
+    refusedFor(await table.press(match, "Rock", { place: GROUP }), "Rock-paper-scissors");
+    await set(table, { what: "rps", to: "on" });
+    expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
+  });
+
+  it("refuses a rematch, and a game's button below the greeting", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    await table.press(match, "Rock", { place: GROUP });
+    const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
+    const greeting = viewOf(await table.type("start", "start", {}, { place: GROUP }));
+    await set(table, { what: "rps", to: "off" });
+    refusedFor(await table.press(over, "Rematch", { place: GROUP }), "Rock-paper-scissors");
+    refusedFor(await table.press(greeting, "Rock-paper-scissors", { place: GROUP }), "Rock-paper-scissors");
+    expect(textOf(await table.press(over, "Verify", { place: GROUP }))).not.toContain("Switched off");
+  });
+
+  it("refuses a cell of an open board, which stays as it is", async () => {
+    const table = await openTable();
+    const board = viewOf(await table.type("mines", "play", { level: "pocket" }, { place: GROUP }));
+    await set(table, { what: "mines", to: "off" });
+    refusedFor(await table.press(board, "A1", { place: GROUP }), "Minesweeper");
+    refusedFor(await table.type("mines", "open", {}, { place: GROUP }), "Minesweeper");
+    expect(viewOf(await table.type("mines", "open", {}, { place: PRIVATE })).title).toContain("5×5");
+  });
+
+  it("does not reach messages of inline mode, whose chat is not known", async () => {
+    const table = await offIn(GROUP, "rps");
+    const request = {
+      type: "offer",
+      id: "q",
+      caller: ANNA,
+      place: { kind: "group", id: "inline" },
+      query: "",
+    } as const;
+    const [offer] = await table.dispatch.offers(request);
+    const inline: Partial<Incoming> = { place: { kind: "group", id: "-4611686018427387904" } };
+    viewOf(await table.press(offer?.view as View, "Play", inline));
+  });
+});
+
+describe("playing that is kept to some channels", () => {
+  it("is refused elsewhere with their names, and goes on in them and in their threads", async () => {
+    const table = await openTable();
+    viewOf(await set(table, { what: "here", to: "on" }, GAMES));
+    const refused = await table.type("mines", "play", {}, member(TALK));
+    expect(refused.type).toBe("notice");
+    expect(textOf(refused)).toContain("let people play only in #games.");
+    expect(textOf(refused)).toContain("/mines play");
+    viewOf(await table.type("rps", "play", {}, member(GAMES)));
+    viewOf(await table.type("rps", "play", {}, member({ ...TALK, id: "12", parent: GAMES.id })));
+    viewOf(await table.type("profile", "show", {}, member(TALK)));
+  });
+
+  it("refuses a press in a channel that was taken off the list", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: TALK }));
+    await set(table, { what: "here", to: "on" }, GAMES);
+    expect(textOf(await table.press(match, "Rock", { place: TALK }))).toContain("only in #games");
+  });
+
+  it("names the first few of many channels", async () => {
+    const table = await openTable();
+    for (const id of ["1", "2", "3", "4", "5"])
+      await set(table, { what: "here", to: "on" }, { ...GAMES, id, name: `#c${id}` });
+    expect(textOf(await table.type("rps", "play", {}, member(TALK)))).toContain("#c1, #c2, #c3, 2 more");
+  });
+});
+
+describe("while the store is away", () => {
+  it("an event of a place fails with the usual sentence, and one in private is not asked about", async () => {
+    const table = await openTable();
+    const { store } = table;
+    const read: Store["read"] = store.read.bind(store);
+    const spy = vi.spyOn(store, "read").mockImplementation((kind, id) => {
+      if (kind.name !== "place-settings") return read(kind, id);
+      return Promise.reject(new StoreError("unreachable", "away"));
+    });
+    const failed = { type: "notice", text: say("en", "failure-unexpected") };
+    expect(await table.type("rps", "play", {}, member(GROUP))).toEqual(failed);
+    expect(await table.type("place", "settings", {}, manager(GROUP))).toEqual(failed);
+    viewOf(await table.type("rps", "play", {}, { place: PRIVATE }));
+    spy.mockRestore();
+    viewOf(await table.type("rps", "play", {}, member(GROUP)));
+  });
+});

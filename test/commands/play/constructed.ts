@@ -1,0 +1,46 @@
+// Matches made of given rounds, for tests of what is said about them.
+
+import { begin, type MatchState, nextMoveInput, play, sealMove, stop } from "../../../commands/play/play.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { liveMatch, NEW_PLAYER_GAME, type PlayerGame } from "../../../src/players/index.ts";
+
+/** The moves of a round, and what the bot expected; -1 or absent: nothing. */
+export type GivenRound = readonly [yours: number, mine: number, expected?: number];
+
+interface Given {
+  readonly rounds: readonly GivenRound[];
+  readonly opponent?: string;
+  readonly locale?: string;
+  /** Rounds to win the match; endless by default. */
+  readonly points?: number;
+  readonly stopped?: true;
+  /** What was played before. */
+  readonly before?: PlayerGame;
+}
+
+/** The state of a match in which these rounds were played. */
+export function matchOf(game: MatrixGame, given: Given): MatchState {
+  const { rounds, opponent = "fortune-teller", locale = "en", points, before = NEW_PLAYER_GAME } = given;
+  const length = points === undefined ? ({ kind: "endless" } as const) : ({ kind: "first", points } as const);
+  const id = "abcdefghAAAA";
+  const plan = { id, opponent, length, locale, seed: new Uint8Array(16).fill(7) };
+  let document = begin(before, plan);
+  rounds.forEach(([move, mine, expected], turn) => {
+    const sealed = sealedIn(game, document, mine, expected);
+    const press = { session: id, turn, move, event: `event ${turn}` };
+    const played = play(game, sealed, press, { historyRounds: 1000, now: 0 });
+    if (played.kind !== "accepted") throw new Error(`round ${turn + 1} is ${played.kind}`);
+    document = played.document;
+  });
+  if (liveMatch(document)) document = sealedIn(game, document, 0, undefined);
+  if (given.stopped) document = stop(document, id, "stopped") ?? document;
+  const match = document.matches.find((one) => one.id === id);
+  if (!match) throw new Error("no match");
+  return { game, document, match };
+}
+
+function sealedIn(game: MatrixGame, document: PlayerGame, move: number, expected?: number): PlayerGame {
+  const input = nextMoveInput(game, document);
+  if (!input) throw new Error("the match is over");
+  return sealMove(input, { move, expected: expected === -1 ? undefined : expected });
+}

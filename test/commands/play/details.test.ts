@@ -1,0 +1,71 @@
+// The numbers of a match that is over, for its player alone.
+
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+async function over(
+  table: Table,
+  options: Record<string, string> = { length: "first to 3" },
+): Promise<Reply> {
+  let reply = await table.type("rps", "play", options);
+  while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Rock");
+  return reply;
+}
+
+describe("Details of a match", () => {
+  it("tell the player alone how much was read against chance, and that all seals match", async () => {
+    const table = await openTable();
+    const ended = viewOf(await over(table));
+    expect(textOf({ type: "post", view: ended, audience: "place" })).not.toMatch(/%| of \d+ match/);
+    const reply = await table.press(ended, "Details");
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(viewOf(reply).title).toMatch(/^🔎 In numbers: Anna \d : \d Gadalka/u);
+    expect(textOf(reply)).toMatch(/\d+ rounds\. I foresaw \d+ % .* luck alone would foresee 33 %: /);
+    expect(textOf(reply)).toMatch(/Every seal opened: (\d+) of \1 match\./);
+  });
+
+  it.each(LOCALES)("count in %s the habit that the end names", async (locale) => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    let reply = await table.type("rps", "play", { length: "first to 10" }, { caller });
+    for (let round = 0; round < 60 && viewOf(reply).buttons?.[0]?.length === 3; round++)
+      reply = await table.press(viewOf(reply), say(locale, "move-rock"), { caller });
+    const details = textOf(await table.press(viewOf(reply), say(locale, "button-details"), { caller }));
+    expect(textOf(reply)).toContain(
+      say(locale, "end-habit-favourite", { move: `✊ ${say(locale, "move-rock-object")}` }),
+    );
+    expect(details).toMatch(/: (\d+) (times|раза?) (out of|из) \1\./);
+  });
+
+  it("are refused to others, and of a match that goes on", async () => {
+    const table = await openTable();
+    const ended = viewOf(await over(table));
+    const refused = await table.press(ended, "Details", { caller: BORIS });
+    expect(refused).toEqual({ type: "notice", text: say("ru", "press-not-yours") });
+    const live = viewOf(await table.type("rps", "play"));
+    const [button] = live.buttons?.flat() ?? [];
+    const action = { ...(button?.action ?? expect.fail()), move: "details" };
+    const early = await table.dispatch.handle({
+      ...{ id: "early", caller: ANNA, place: { kind: "private", id: "1" }, type: "press", action },
+    });
+    expect(early).toEqual({ type: "notice", text: say("en", "press-old-button") });
+  });
+
+  it("are refused once the player's data is deleted", async () => {
+    const table = await openTable();
+    const ended = viewOf(await over(table));
+    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    expect((await table.press(ended, "Details")).type).toBe("notice");
+  });
+
+  it("and the end do without rounds that are no longer kept", async () => {
+    const table = await openTable({ historyRounds: 8 });
+    let reply = await table.type("rps", "play", { length: "endless" });
+    for (let round = 0; round < 12; round++) reply = await table.press(viewOf(reply), "Paper");
+    const ended = await table.press(viewOf(reply), "Stop");
+    expect(textOf(ended)).toMatch(/12 rounds\. I foresaw/);
+    expect(textOf(await table.press(viewOf(ended), "Details"))).toContain(say("en", "proof-folded"));
+  });
+});

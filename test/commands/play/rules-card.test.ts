@@ -1,0 +1,104 @@
+// The card of Lizard-Spock: what beats what, from a button and from /help.
+
+import { describe, expect, it } from "vitest";
+import { buttonText, type Reply } from "../../../src/chat/index.ts";
+import { parseCommandLine } from "../../../src/chat/parse.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "./table.ts";
+
+const rpsls = matrixGame("rpsls") ?? expect.fail();
+
+/** Discord's limit for the description of a picture. */
+const ALT_CHARACTERS_MAX = 1024;
+
+function expectCard(reply: Reply, locale: (typeof LOCALES)[number] = "en"): void {
+  expect(reply).toMatchObject({ type: "post", audience: "caller" });
+  expect(viewOf(reply).title).toBe(say(locale, "rules-title", { game: say(locale, "game-rpsls") }));
+  expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "quiet"]);
+}
+
+describe("the card of Lizard-Spock", () => {
+  it.each(LOCALES)(
+    "tells in %s who beats whom in ten short sentences, as the game counts it",
+    async (locale) => {
+      const table = await openTable();
+      const reply = await table.type("help", "help", { command: "rpsls" }, { caller: { ...ANNA, locale } });
+      expectCard(reply, locale);
+      const [picture, text] = viewOf(reply).blocks;
+      const lines = text?.type === "text" ? text.text.split("\n") : [];
+      const pairs = rpsls.moveIds.flatMap((winner, own) =>
+        rpsls.moveIds.flatMap((loser, other) =>
+          rpsls.result("person", own, other) > 0
+            ? [say(locale, `rules-${winner}-${loser}` as "rules-rock-lizard")]
+            : [],
+        ),
+      );
+      expect(pairs).toHaveLength(10);
+      expect(lines.map((line) => line.replace(/^\S+ → \S+ /u, "")).sort()).toEqual(pairs.sort());
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
+      const alt = picture?.type === "picture" ? picture.alt : "";
+      for (const pair of pairs) expect(alt).toContain(`${pair}.`);
+      expect(alt.length).toBeLessThanOrEqual(ALT_CHARACTERS_MAX);
+    },
+  );
+
+  it.each([
+    ...[
+      "lizard-spock",
+      "/lizard-spock",
+      "Lizard Spock",
+      "RPSLS",
+      "spock",
+      "rock, paper, scissors, lizard, spock",
+    ],
+    ...["ящерица", "Спок", "ящерица-спок", "камень, ножницы, бумага, ящерица, Спок"],
+  ])("is what /help %s shows", async (command) => {
+    expectCard(await (await openTable()).type("help", "help", { command }));
+  });
+
+  it.each(["/help lizard spock", "/help камень ножницы бумага ящерица спок", "/help rpsls"])(
+    "is reached by typing %s",
+    async (line) => {
+      const table = await openTable();
+      const parsed = parseCommandLine(line, table.dispatch.commands);
+      if (!parsed.ok) throw new Error(`${line} is not understood`);
+      expectCard(await table.type(parsed.command, parsed.subcommand, { ...parsed.options }));
+    },
+  );
+
+  it("is behind a button of the first message of a Lizard-Spock match, and of no other", async () => {
+    const table = await openTable();
+    const begun = viewOf(await table.type("rps", "play", { variant: "lizard-spock" }));
+    expect(labelsOf(begun).at(-1)).toBe("Rules");
+    expectCard(await table.press(begun, "Rules"));
+    const next = viewOf(await table.press(begun, "Spock"));
+    expect(labelsOf(next)).toEqual(labelsOf(begun).slice(0, -1));
+    for (const [command, options] of [
+      ["rps", {}],
+      ["oddeven", {}],
+    ] as const)
+      expect(labelsOf(viewOf(await table.type(command, "play", options)))).not.toContain("Rules");
+  });
+
+  it("is shown to whoever presses, in their language, whosever match it is and however old", async () => {
+    const table = await openTable();
+    const begun = viewOf(await table.type("rps", "play", { variant: "lizard-spock" }));
+    await table.press(viewOf(await table.press(begun, "Spock")), "Stop");
+    expectCard(await table.press(begun, "Rules", { caller: BORIS }), "ru");
+    const other = { scope: "rps", session: "x", turn: 0, move: "rules" };
+    const pressed = await table.dispatch.handle({
+      ...{ id: "1", caller: ANNA, place: { kind: "private", id: "1" }, type: "press", action: other },
+    });
+    expect(pressed.type).toBe("notice");
+  });
+
+  it("says the rules in words where the picture cannot be drawn", async () => {
+    const painter = { draw: () => Promise.reject(new Error("no ink")), forget: () => {} };
+    const table = await openTable({ painter });
+    const reply = await table.type("help", "help", { command: "rpsls" });
+    expect(textOf(reply)).toContain("✌️ → ✋ Scissors cut Paper");
+    expect(textOf(reply)).toContain(say("en", "picture-failed"));
+    expect(viewOf(reply).buttons?.flat().map(buttonText) ?? []).toEqual([]);
+  });
+});

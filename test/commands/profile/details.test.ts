@@ -1,0 +1,229 @@
+// *Details* below profiles, comparisons, maps: who may see the figures, and that they survive a restart.
+
+import { describe, expect, it } from "vitest";
+import { type Caller, encodeAction, type Place, type Reply, type View } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { giveRounds, turning } from "../kit/histories.ts";
+import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { person, settled } from "./crowds.ts";
+import { compare, fakePainter, finding, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+async function seat(): Promise<Table> {
+  const table = await openTable({ painter: fakePainter() });
+  for (const who of [VERA, ZOE]) await giveRounds(table.store, who);
+  await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
+  return table;
+}
+
+const inPrivate = (who: Caller): Place => ({ kind: "private", id: who.id });
+
+/** The same message, with what its *Details* names changed. */
+function forged(reply: Reply, change: (session: string) => string): View {
+  const view = viewOf(reply);
+  const buttons = view.buttons?.map((row) =>
+    row.map((button) => ({
+      ...button,
+      action: { ...button.action, session: change(button.action.session) },
+    })),
+  );
+  return { ...view, ...(buttons && { buttons }) };
+}
+
+const flipped = (session: string, at: number): string => {
+  const place = at < 0 ? session.length + at : at;
+  return `${session.slice(0, place)}${session[place] === "A" ? "B" : "A"}${session.slice(place + 1)}`;
+};
+
+describe("the details of a comparison", () => {
+  const agreed = async (table: Table): Promise<Reply> =>
+    pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
+
+  it("are told privately to whoever sees the message, with how to read them", async () => {
+    const table = await seat();
+    const message = await agreed(table);
+    for (const who of [VERA, WASSILY, ZOE]) {
+      const details = await pressed(table, message, "Details", who);
+      expect(details).toMatchObject({ type: "post", audience: "caller" });
+      const text = textOf(details);
+      expect(text).toMatch(/How different: 0\.\d+ of 1, from 300 and 400 rounds/);
+      expect(text).toMatch(/in 1 of 1000 deals \(p = 0\.001\)/);
+      expect(text).toMatch(/– after a .*\. \d+ of \d+, \d+ of \d+ \(p [<=] 0\.\d+\)/);
+      expect(text).toMatch(/By how many moves it looks at: (\S+ · ){6}\S+/);
+      expect(text).toContain("How to read this");
+      for (const { name } of [VERA, WASSILY]) expect(text).not.toContain(name);
+    }
+  });
+
+  it("are found after a restart, in the presser's language", async () => {
+    const table = await seat();
+    const message = await agreed(table);
+    const later = await openTable({ store: table.store, painter: fakePainter() });
+    for (const locale of LOCALES)
+      expect(
+        textOf(await pressed(later, message, say("en", "button-details"), { ...VERA, locale })),
+      ).toContain(say(locale, "compare-details-title", { game: say(locale, "game-rps") }));
+  });
+
+  it("end with the agreement, and a later one does not bring an old message's back", async () => {
+    const table = await seat();
+    const message = await agreed(table);
+    await opened(table, WASSILY, "private");
+    expect(await pressed(table, message, "Details", VERA)).toEqual({
+      type: "notice",
+      text: say("en", "compare-details-closed"),
+    });
+    const again = await agreed(table);
+    expect((await pressed(table, again, "Details", VERA)).type).toBe("post");
+    expect((await pressed(table, message, "Details", VERA)).type).toBe("notice");
+  });
+
+  it("of an open profile are told only where it is open", async () => {
+    const table = await seat();
+    await opened(table, WASSILY, "everyone");
+    const message = await compare(table, VERA, WASSILY);
+    expect((await pressed(table, message, "Details", ZOE)).type).toBe("post");
+    await opened(table, WASSILY, "place");
+    expect((await pressed(table, message, "Details", ZOE)).type).toBe("notice");
+  });
+
+  it("are not for a stranger's private chat, nor for who makes the button up", async () => {
+    const table = await seat();
+    const message = await agreed(table);
+    expect((await pressed(table, message, "Details", ZOE, inPrivate(ZOE))).type).toBe("notice");
+    expect((await pressed(table, message, "Details", WASSILY, inPrivate(WASSILY))).type).toBe("post");
+    const press = (view: View) => table.press(view, "Details", { caller: ZOE, place: GROUP });
+    for (const at of [-1, -8, 4, 12])
+      expect((await press(forged(message, (session) => flipped(session, at)))).type, String(at)).toBe(
+        "notice",
+      );
+    for (const session of ["x", "04nabc", "zzn12"])
+      expect(await press(forged(message, () => session))).toEqual({
+        type: "notice",
+        text: say("en", "press-old-button"),
+      });
+  });
+
+  it("fit the smallest button with the longest ids of Discord", async () => {
+    const table = await seat();
+    const [one, other] = ["18446744073709551615", "18446744073709551614"].map(
+      (id): Caller => ({ platform: "discord", id, name: id.slice(-2), locale: "en" }),
+    ) as [Caller, Caller];
+    for (const who of [one, other])
+      await giveRounds(table.store, who, { gameId: "oddeven", habit: turning, seed: 1 });
+    await opened(table, other, "everyone");
+    const message = await compare(table, one, other, { game: "oddeven" });
+    const action = viewOf(message).buttons?.[0]?.[0]?.action;
+    expect(action && encodeAction(action).length).toBeLessThanOrEqual(64);
+    expect((await pressed(table, message, "Details", one)).type).toBe("post");
+  });
+
+  it("have no button where names of a terminal are too long for one", async () => {
+    const table = await seat();
+    const [long, ann] = ["a".repeat(60), "ann"].map(
+      (id): Caller => ({ platform: "terminal", id, name: id, locale: "en" }),
+    ) as [Caller, Caller];
+    for (const who of [long, ann]) await giveRounds(table.store, who);
+    for (const who of [long, ann]) await opened(table, who, "everyone");
+    expect(viewOf(await compare(table, long, ann)).buttons).toBeUndefined();
+    const short = await table.type("profile", "show", {}, { caller: ann });
+    expect(textOf(await table.press(viewOf(short), "Details", { caller: ann }))).toContain("bits a move");
+  });
+});
+
+describe("the details of a profile", () => {
+  const show = (table: Table, who = VERA, place = GROUP) =>
+    table.type("profile", "show", {}, { caller: who, place });
+
+  it("are told to its owner, with how to read them", async () => {
+    const table = await seat();
+    const text = textOf(await pressed(table, await show(table), "Details", VERA));
+    expect(text).toMatch(/Unpredictability: [01]\.\d+ bits a move, most likely between 0\.\d+ and [01]\.\d+/);
+    expect(text).toMatch(/Longest runs: \d+ wins, \d+ losses\. The latest: (one|\d+) (win|draw|loss)/);
+    expect(text).toContain("How to read this");
+  });
+
+  it("are told to others where its owner showed it, as long as that is known", async () => {
+    const table = await seat();
+    const shown = await pressed(table, await show(table), "Show here", VERA);
+    expect(await pressed(table, shown, "Details", ZOE)).toMatchObject({ type: "post", audience: "caller" });
+    expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual({
+      type: "notice",
+      text: say("en", "profile-details-closed"),
+    });
+    await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
+    expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
+  });
+
+  it("are not told of who is private, and no more of who turned private", async () => {
+    const table = await seat();
+    const own = await show(table);
+    expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
+    await opened(table, VERA, "everyone");
+    const others = await table.type(
+      "profile",
+      "show",
+      { user: "x" },
+      { caller: ZOE, place: GROUP, ...finding(VERA) },
+    );
+    expect((await pressed(table, others, "Details", ZOE)).type).toBe("post");
+    await opened(table, VERA, "private");
+    expect((await pressed(table, others, "Details", ZOE)).type).toBe("notice");
+    expect((await pressed(table, others, "Details", VERA)).type).toBe("post");
+  });
+
+  it("are not offered before there are any", async () => {
+    const table = await seat();
+    await giveRounds(table.store, ZOE, { count: 59 });
+    expect(labelsOf(viewOf(await show(table, ZOE)))).toEqual(["Show here"]);
+  });
+});
+
+describe("the details of a map", () => {
+  it("are the distances, told privately, without who closed their profile since", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const [anna, bob, eve] = [person(11, "Anna"), person(12, "Bob"), person(13, "Eve")];
+    for (const who of [anna, bob, eve]) await settled(table, who);
+    const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
+    const details = await pressed(table, map, "Details", VERA);
+    expect(details).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(details)).toMatch(/Anna: (Bob|Eve) \(0(\.\d+)?\)/);
+    expect(textOf(details)).toMatch(/stress 0(\.\d+)?/);
+    await opened(table, eve, "private");
+    const fewer = textOf(await pressed(table, map, "Details", VERA));
+    expect(fewer).toContain("Anna: Bob");
+    expect(fewer).not.toContain("Eve");
+    await opened(table, bob, "private");
+    expect(await pressed(table, map, "Details", VERA)).toEqual({
+      type: "notice",
+      text: say("en", "map-closed-meanwhile"),
+    });
+  });
+});
+
+describe("a known way to play", () => {
+  it("is named alike by the profile, the map and one's own place on it", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const [anna, bob] = [person(11, "Anna"), person(12, "Bob")];
+    for (const who of [anna, bob])
+      await settled(table, who, { habit: (game, before) => (before + 2) % game.size });
+    const rotating = "against taking turns|each in turn|beats the other's last|copycat|keeps what won";
+    const profile = textOf(await table.type("profile", "show", {}, { caller: anna, place: GROUP }));
+    const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
+    const mine = textOf(await pressed(table, map, "My place", anna));
+    const named = new RegExp(`Plays most like: (${rotating})`).exec(profile)?.[1];
+    expect(named).toBeDefined();
+    expect(textOf(map)).toContain(`Anna: in the manner of “${named}”`);
+    expect(mine).toContain(`Your manner: ${named}.`);
+  });
+
+  it("is named by none of them where none is near", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const [anna, bob] = [person(11, "Anna"), person(12, "Bob")];
+    for (const who of [anna, bob]) await settled(table, who, { count: 120 });
+    const profile = textOf(await table.type("profile", "show", {}, { caller: anna, place: GROUP }));
+    const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
+    expect(profile).toContain(say("en", "profile-likest-none"));
+    expect(textOf(map)).toContain("Anna: in no manner that I know");
+    expect(textOf(await pressed(table, map, "My place", anna))).toContain(say("en", "map-mine-no-way"));
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { headline } from "../../../commands/profile/show/headline.ts";
+import { circleGame, oddEven } from "../../../src/core/games/index.ts";
+import { type Profile, profileOf } from "../../../src/core/profiles/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { roundsBy, stubborn } from "../kit/histories.ts";
+
+const rps = circleGame(3);
+const empty = profileOf(rps, { person: new Uint8Array(0), bot: new Uint8Array(0) }, seededRandom(1));
+const you = { game: rps, locale: "en", name: "Anna", who: "you" } as const;
+
+type Habit = Profile["habits"][number];
+const following = (result: 1 | 0 | -1, repeats: boolean, count: number, total: number): Habit => ({
+  ...{ kind: "after-result", result, repeats, count, total },
+});
+const reading = (to: number, nearest?: string): NonNullable<Profile["reading"]> => ({
+  unpredictability: { bits: 1, from: 0.9, to, most: Math.log2(3) },
+  curve: [],
+  ...(nearest !== undefined && { nearest: { strategy: nearest, agreed: 80, rounds: 100 } }),
+});
+
+describe("the first sentence of a profile", () => {
+  it.each<readonly [string, Partial<Profile>]>([
+    [
+      "You stick to a winner: after a win you repeat your move 7 times out of 10.",
+      { habits: [following(1, true, 70, 100)] },
+    ],
+    [
+      "You drop a loser: after a loss you change your move nearly every time.",
+      { habits: [following(-1, false, 97, 100)] },
+    ],
+    [
+      "You sit out a draw: after one you repeat your move 5 times out of 7.",
+      { habits: [following(0, true, 5, 7)] },
+    ],
+    [
+      "After a win you repeat your move 4 times out of 10, more than luck would.",
+      { habits: [following(1, true, 42, 100)] },
+    ],
+    [
+      "You stick to your move, come what may: you repeat it 8 times out of 10.",
+      { habits: [following(1, true, 9, 10), following(0, true, 8, 10), following(-1, true, 7, 10)] },
+    ],
+    [
+      "You have a favourite: ✋ Paper, 6 times out of 10.",
+      { habits: [{ kind: "often", move: 2, count: 60, total: 100 }] },
+    ],
+    [
+      "You have a reflex: after a loss with ✊ Rock comes ✋ Paper, every time.",
+      { habits: [{ kind: "after-move", result: -1, before: 0, move: 2, count: 5, total: 5 }] },
+    ],
+    ["You play much as a simple rule would: copycat.", { reading: reading(1, "copy") }],
+    ["No single habit gives you away, and yet you are easier to read than a coin.", { reading: reading(1) }],
+    ["You are as hard to read as a coin: no habit gives you away.", { reading: reading(Math.log2(3)) }],
+    ["It is early to judge you: no habit stands out yet.", {}],
+  ])("is “%s”", (sentence, profile) => {
+    expect(headline({ ...empty, ...profile }, you)).toBe(sentence);
+  });
+
+  it("takes repeating after both results for all, where no round is drawn", () => {
+    const habits = [following(1, true, 9, 10), following(-1, true, 9, 10)];
+    expect(headline({ ...empty, habits }, { ...you, game: oddEven })).toContain("come what may");
+    expect(headline({ ...empty, habits }, you)).not.toContain("come what may");
+  });
+
+  it.each(LOCALES)("speaks in %s of another one by name, and to oneself without", (locale) => {
+    const profile = profileOf(rps, roundsBy(rps, stubborn, 300), seededRandom(1));
+    expect(headline(profile, { ...you, locale, who: "other" })).toMatch(/^Anna /);
+    expect(headline(profile, { ...you, locale })).not.toContain("Anna");
+  });
+});

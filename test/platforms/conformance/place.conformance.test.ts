@@ -1,0 +1,199 @@
+// A place and its rules on both platforms: a manager switches a game off, keeps playing to a
+// channel and wants quiet; a member sees it, changes nothing, and is told in private.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  buttonOf,
+  isPrivate,
+  type Message,
+  noticeIn,
+  type Person,
+  shownBy,
+  wordsOn,
+} from "./discord/person.ts";
+import { type Stage as DiscordStage, describeOnDiscord } from "./discord/stage.ts";
+import { eventually } from "./rig.ts";
+import { openStage, type Stage } from "./telegram/stage.ts";
+import { openTable, type Table } from "./telegram/table.ts";
+
+const [GUILD, HERE, THERE] = ["800000000000000001", "800000000000000010", "800000000000000011"] as const;
+const MANAGE_SERVER = String(1n << 5n);
+const MANAGE_EVENTS = String(1n << 33n);
+
+const tournament = { match: "20", system: "round-robin" };
+
+describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
+  async function memberWith(permissions?: string, channel: string = HERE): Promise<Person> {
+    const person = await stage.person({ channel });
+    const member = { guild: GUILD, user: person.id, ...(permissions && { permissions }) };
+    await stage.simulator.post("member", member);
+    return person;
+  }
+  const manager = (channel?: string) => memberWith(MANAGE_SERVER, channel);
+
+  it("the command is shown to those who manage the server, and to nobody else", async () => {
+    const commands = await stage.simulator.get<readonly { name: string }[]>("commands");
+    expect(commands.find(({ name }) => name === "place")).toMatchObject({
+      default_member_permissions: MANAGE_SERVER,
+    });
+    await expect((await memberWith()).says("place settings")).rejects.toThrow();
+  });
+
+  it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
+    const [owner, member, organiser] = [await manager(), await memberWith(), await memberWith(MANAGE_EVENTS)];
+    const match = shownBy(await member.says("rps play", { length: "endless" }));
+    const main = shownBy(await owner.says("place settings"));
+    expect(isPrivate(main)).toBe(false);
+    expect(main.content).toContain("✅ Minesweeper");
+    for (const other of [member, organiser])
+      expect(noticeIn(await other.presses(main, "Games"))).toContain("Only those who manage this place");
+    const games = shownBy(await owner.presses(main, "Games"));
+    const off = shownBy(await owner.presses(games, "Switch off: Rock-paper-scissors", { duplicate: 1 }));
+    expect(off.content).toContain("🚫 Rock-paper-scissors\n");
+    expect(noticeIn(await member.presses(match, "Rock"))).toContain("Switched off here");
+    expect(noticeIn(await member.says("rps play"))).toContain("alone with me it goes: /rps play classic");
+    const alone = { context: "bot_dm" } as const;
+    const inPrivate = await stage.person(alone);
+    expect(noticeIn(await inPrivate.says("place settings"))).toContain("just you and me");
+    // The old message says what it said: off is off.
+    const { custom_id: again } = buttonOf(games, "Switch off: Rock-paper-scissors");
+    expect(shownBy(await owner.sends(off, again)).content).toContain("🚫 Rock-paper-scissors\n");
+    await stage.restartBot();
+    expect(noticeIn(await member.says("rps play"))).toContain("Switched off here");
+    shownBy(await owner.presses(off, "Switch on: Rock-paper-scissors"));
+    expect(shownBy(await member.presses(match, "Rock")).content).toContain("You ✊");
+  });
+
+  it("playing is kept to a channel by its option or its button, also when that channel is gone", async () => {
+    const [owner, member, elsewhere] = [
+      await manager(),
+      await memberWith(),
+      await memberWith(undefined, THERE),
+    ];
+    expect(shownBy(await owner.says("place settings", { channel: HERE })).content).toContain("only in #");
+    shownBy(await member.says("rps play"));
+    expect(noticeIn(await elsewhere.says("rps play"))).toMatch(/play only in #\S+\. Nothing is lost/);
+    shownBy(await elsewhere.says("leaderboard"));
+    const there = await manager(THERE);
+    const where = shownBy(await there.presses(shownBy(await there.says("place settings")), "Where to play"));
+    const [listed = ""] = wordsOn(where);
+    expect(listed).toMatch(/^Not in #/);
+    shownBy(await there.presses(where, listed));
+    shownBy(await elsewhere.says("rps play"));
+  });
+
+  it("a server that wants quiet is told no end of a tournament, and answered all the same", async () => {
+    const owner = await manager();
+    shownBy(await owner.says("place settings", { what: "quiet", to: "on" }));
+    const created = shownBy(await owner.says("tournament create", tournament));
+    for (const strategy of ["copy", "rotation"]) await owner.says("tournament join", { strategy });
+    await owner.says("tournament start");
+    await ended(stage, created);
+    const posted = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
+    expect(posted).toEqual([]);
+    expect(shownBy(await owner.says("tournament status")).content).toContain("It has ended");
+    shownBy(await owner.says("place settings", { what: "tournaments", to: "off" }));
+    expect(noticeIn(await owner.says("tournament create", tournament))).toContain("Switched off here");
+  });
+});
+
+/** The tournament's message shows its end. */
+async function ended(stage: DiscordStage, { id, channel_id }: Message): Promise<void> {
+  const content = async () => {
+    const all = await stage.simulator.get<readonly Message[]>(`messages?channel=${channel_id}`);
+    return all.find((message) => message.id === id)?.content ?? "";
+  };
+  await eventually(content, (words) => words.includes("It has ended"), 600);
+}
+
+describe("a group and its rules on Telegram", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.end());
+
+  /** From now on this person is the only administrator of groups; nobody is without one. */
+  async function manages(id?: number): Promise<void> {
+    const user = { id, is_bot: false, first_name: "Anna" };
+    const result = id === undefined ? [] : [{ status: "creator", user, is_anonymous: false }];
+    const action = { status: 200, body: JSON.stringify({ ok: true, result }) };
+    await stage.simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
+  }
+
+  async function settingsIn(
+    chat: number,
+    who: { readonly id: number; readonly first_name: string },
+  ): Promise<Table> {
+    const [message] = await stage.say(who, "/place settings", { chat });
+    return openTable(stage, who, { chat, message: message?.message_id ?? 0 });
+  }
+
+  it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const chat = await stage.group();
+    await manages(anna.id);
+    const match = await stage.table(boris, "/rps play", chat);
+    const settings = await settingsIn(chat, boris);
+    await settings.press("games");
+    expect(await stage.whispersTo(boris, chat)).toEqual([
+      "Only those who manage this place change its settings.",
+    ]);
+    await settings.press("games", { who: anna });
+    const off = "place:rps:0:off";
+    await settings.pressData(off, { who: anna, duplicate: 1 });
+    await settings.pressData(off, { who: anna });
+    await settings.becomes(({ text }) => text.includes("🚫 Rock-paper-scissors\n"));
+    // A message for him alone, or an alert where the chat's pace leaves no room for one.
+    const { text } = await match.press("rock");
+    const told = [text, ...(await stage.whispersTo(boris, chat))];
+    expect(told).toContainEqual(expect.stringContaining("Switched off here"));
+    const [typed] = await stage.say(boris, "/rps", { chat });
+    expect(typed?.text).toContain("Switched off here");
+    const [alone] = await stage.say(boris, "/rps play");
+    expect(alone?.text).toContain("Rock-paper-scissors · first to 10");
+    const [nowhere] = await stage.say(boris, "/place settings mines off");
+    expect(nowhere?.text).toContain("just you and me");
+    await stage.restartBot();
+    await manages(anna.id);
+    const [lizard] = await stage.say(boris, "/rps play lizard-spock", { chat });
+    expect(lizard?.text).toContain("lizard-Spock · first to 10");
+    const [on] = await stage.say(anna, "/place settings rps on", { chat });
+    expect(on?.text).toContain("✅ Rock-paper-scissors\n");
+    await stage.verdict();
+  });
+
+  it("a group that wants quiet is told no end of a tournament, and answered all the same", async () => {
+    const anna = await stage.person("Anna");
+    const chat = await stage.group();
+    await manages(anna.id);
+    await stage.say(anna, "/place settings quiet on", { chat });
+    const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
+    for (const strategy of ["rotation", "copy"])
+      await stage.say(anna, `/tournament join ${strategy}`, { chat });
+    await stage.say(anna, "/tournament start", { chat });
+    const card = openTable(stage, anna, { chat, message: created?.message_id ?? 0 });
+    await card.becomes(({ text }) => text.includes("It has ended"));
+    expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toEqual([]);
+    const [status] = await stage.say(anna, "/tournament status", { chat });
+    expect(status?.text).toContain("It has ended");
+    await stage.verdict();
+  });
+
+  it("a group that nobody manages is switched on again by anybody, and off by nobody", async () => {
+    const anna = await stage.person("Anna");
+    const chat = await stage.group();
+    await manages(anna.id);
+    await stage.say(anna, "/place settings oddeven off", { chat });
+    // Longer than administrators are believed would take a minute; another bot knows none yet.
+    await stage.simulator.post("reset");
+    await stage.restartBot();
+    await manages();
+    const boris = await stage.person("Boris");
+    const [refused] = await stage.say(boris, "/place settings mines off", { chat });
+    expect(refused?.text).toContain("Nobody manages this place");
+    const [on] = await stage.say(boris, "/place settings oddeven on", { chat });
+    expect(on?.text).toContain("✅ Odd-even");
+    await stage.verdict();
+  });
+});

@@ -1,0 +1,93 @@
+// Presses at a human pace in a Telegram group that sets its limits: the message cannot follow, and
+// every press counts, because the answer to the one before has told all that its presser must see.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStage, type Person, runGadalka, type Stage, storedTotals } from "./stage.ts";
+import { isLive, sealsIn, type Table } from "./table.ts";
+
+const EVERY_MS = 1_000;
+const PRESSES = 60;
+const PRESSES_OF_THREE = 20;
+const MOVES = ["rock", "paper", "paper", "scissors", "rock"];
+const PLAYED_WITHIN_MS = 180_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+const sealsOf = (text: string) => sealsIn({ text } as Parameters<typeof sealsIn>[0]);
+
+/** One press a second of whatever button stands there then; resolves to what was answered. */
+async function pressSteadily(table: Table, times: number): Promise<readonly string[]> {
+  const said: string[] = [];
+  for (let press = 0; press < times; press++) {
+    const next = Date.now() + EVERY_MS;
+    const { text } = await table.press(MOVES[press % MOVES.length] as string);
+    said.push(text ?? "");
+    await pause(next - Date.now());
+  }
+  return said;
+}
+
+interface Played {
+  readonly who: Person;
+  readonly table: Table;
+  readonly said: readonly string[];
+}
+
+describe("one press a second in a group on Telegram", () => {
+  let stage: Stage;
+  let alone: Played;
+  let three: readonly Played[];
+
+  /** People who play in one new group at once. */
+  async function playInGroup(names: readonly string[], times: number): Promise<readonly Played[]> {
+    const chat = await stage.group();
+    const seated: { who: Person; table: Table }[] = [];
+    for (const name of names) {
+      const who = await stage.person(name);
+      seated.push({ who, table: await stage.table(who, "/rps play endless", chat) });
+    }
+    return Promise.all(
+      seated.map(async ({ who, table }) => ({ who, table, said: await pressSteadily(table, times) })),
+    );
+  }
+
+  beforeAll(async () => {
+    stage = await openStage({ flags: ["--rate-limits", "real"] });
+    const [one, more] = await Promise.all([
+      playInGroup(["Anna"], PRESSES),
+      playInGroup(["Boris", "Vera", "Galja"], PRESSES_OF_THREE),
+    ]);
+    alone = one[0] as Played;
+    three = more;
+  }, PLAYED_WITHIN_MS);
+  afterAll(() => stage?.end());
+
+  it(`counts each of ${PRESSES} presses once, and answers each with another seal`, async () => {
+    const { who, said } = alone;
+    expect(said.filter((text) => text.includes("→"))).toHaveLength(PRESSES);
+    expect((await storedTotals(stage, who)).rps?.rounds).toBe(PRESSES);
+    expect(new Set(said.flatMap(sealsOf)).size).toBe(PRESSES);
+  });
+
+  it("told before each press the seal of the move that was played against it", async () => {
+    const { who, table, said } = alone;
+    await table.press("stop");
+    await table.becomes((message) => !isLive(message));
+    const [proof] = await stage.say(who, "/rps verify");
+    const line = /gdk1\.\S+/.exec(proof?.text ?? "")?.[0] ?? "";
+    const { code, output } = await runGadalka(stage, "verify", line);
+    expect(code, output).toBe(0);
+    for (const seal of said.flatMap(sealsOf).slice(0, -1)) expect(output).toContain(seal);
+  });
+
+  it("counts each press of three people who play there at once", async () => {
+    for (const { who, said } of three) {
+      expect(said.flatMap(sealsOf)).toHaveLength(PRESSES_OF_THREE);
+      expect((await storedTotals(stage, who)).rps?.rounds).toBe(PRESSES_OF_THREE);
+    }
+  });
+
+  it("meets no limit of Telegram's", async () => {
+    expect(await stage.calls({ code: 429 })).toEqual([]);
+    await stage.verdict();
+  });
+});

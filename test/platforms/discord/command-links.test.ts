@@ -1,0 +1,106 @@
+// Commands that can be clicked, in what Discord shows.
+
+import type { APIApplicationCommand } from "discord.js";
+import { beforeEach, describe, expect, it } from "vitest";
+import { say } from "../../../src/infra/i18n/index.ts";
+import {
+  type CommandLinks,
+  createCommandLinks,
+} from "../../../src/platforms/discord/messages/command-links.ts";
+import { renderContent, renderText } from "../../../src/platforms/discord/messages/content.ts";
+
+const ID = "1234567890123456789";
+const published = (name: string, subcommands: readonly string[] = [], more: object = {}) =>
+  ({
+    ...{ id: ID, type: 1, name },
+    options: subcommands.map((one) => ({ type: 1, name: one })),
+    ...more,
+  }) as unknown as APIApplicationCommand;
+
+const PUBLISHED = [
+  published("rps", ["play", "verify"]),
+  published("tournament", ["join", "create"]),
+  published("help", [], { options: [{ type: 3, name: "command" }] }),
+  published("odd-even", ["play"]),
+  published("Compare how we play", [], { type: 2 }),
+  published("user-menu", [], { type: 2 }),
+];
+
+let links: CommandLinks;
+beforeEach(() => {
+  links = createCommandLinks();
+  links.learn(PUBLISHED);
+});
+const shown = (text: string) => renderText(text, links.link);
+
+describe("a command named in a message", () => {
+  it.each([
+    ["with its subcommand", "/rps play", `</rps play:${ID}>`],
+    ["within a sentence", "Begin: /rps play.", `Begin: </rps play:${ID}>.`],
+    ["before its arguments", "/tournament join markov", `</tournament join:${ID}> markov`],
+    ["typed alone", "All: /help", `All: </help:${ID}>`],
+    ["typed alone, before its argument", "/help rps", `</help:${ID}> rps`],
+    ["with a hyphen", "/odd-even play", `</odd-even play:${ID}>`],
+    ["in a row", "/rps play, verify: a game", `</rps play:${ID}>, verify: a game`],
+    ["twice", "/rps play or /help", `</rps play:${ID}> or </help:${ID}>`],
+    ["in quotes", "(/rps play) «/help»", `(</rps play:${ID}>) «</help:${ID}>»`],
+  ])("can be clicked %s", (_, text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each([
+    ["that is not published", "/chess play"],
+    ["whose subcommand is not published", "/rps cheat"],
+    ["without its subcommand", "/rps and /tournament"],
+    ["that only begins like one", "/rps player and /helpful"],
+    ["in an address", "https://a.example/rps play"],
+    ["in a path", "docs/help and commands//help"],
+    ["that is an entry of a menu", "/user-menu"],
+  ])("stays text %s", (_, text) => {
+    expect(shown(text)).toBe(text);
+  });
+
+  it("stays text in titles, code and tables", () => {
+    const view = {
+      title: "/rps play",
+      blocks: [
+        { type: "code", text: "/rps play" },
+        { type: "table", rows: [["/rps play"]] },
+        { type: "quiet", text: "/rps play" },
+      ] as const,
+    };
+    expect(renderContent(view, links.link)).toBe(
+      `**/rps play**\n\`\`\`\n/rps play\n\`\`\`\n\`\`\`\n/rps play\n\`\`\`\n-# </rps play:${ID}>`,
+    );
+  });
+
+  it("stays text for as long as nothing is known of the published commands", () => {
+    expect(renderText("/rps play", createCommandLinks().link)).toBe("/rps play");
+    links.learn([]);
+    expect(shown("/rps play")).toBe("/rps play");
+  });
+
+  it("stays text where a message would be too long for Discord with links", () => {
+    const lines = Array.from({ length: 100 }, () => "/rps play").join("\n");
+    expect(shown(lines)).toBe(lines);
+    const fitting = Array.from({ length: 60 }, () => "/rps play").join("\n");
+    expect(shown(fitting).length).toBeLessThanOrEqual(2000);
+    expect(shown(fitting)).toContain(ID);
+  });
+});
+
+describe("a person named like a command", () => {
+  it.each(["/rps play", "x /rps play", "(/help", "/RPS play", "“/help", "</rps play:1>", "*/help"])(
+    "%s is not made a link of",
+    (name) => {
+      const text = say("en", "offer-own-text", { name });
+      expect(shown(text)).not.toMatch(/(?<!\\)<\//);
+      expect(text.replaceAll("\u2060", "")).toContain(name);
+    },
+  );
+
+  it("leaves commands that the sentence itself names", () => {
+    const text = say("en", "profile-show-lapsed", { command: "/rps play" });
+    expect(shown(text)).toContain(`</rps play:${ID}>`);
+  });
+});

@@ -1,0 +1,166 @@
+// Which turn a press on a message that lags is meant for.
+
+import { describe, expect, it } from "vitest";
+import type { Press } from "../../../src/chat/index.ts";
+import { createToldTurns } from "../../../src/platforms/telegram/told-turns.ts";
+
+const press = (turn: number, { person = "7", session = "s1" } = {}): Press => ({
+  type: "press",
+  id: "q",
+  caller: { platform: "telegram", id: person, name: "Anna", locale: "en" },
+  place: { kind: "group", id: "-100" },
+  action: { scope: "rps", session, turn, move: "rock" },
+});
+
+function told(claims?: Set<string>) {
+  let nowMs = 1_000;
+  const waits: { ms: number; run: () => void }[] = [];
+  const turns = createToldTurns({
+    now: () => nowMs,
+    later: (ms, run) => {
+      waits.push({ ms, run });
+      return () => {};
+    },
+    ...(claims && {
+      claim: async (id: string) => {
+        const isFirst = !claims.has(id);
+        claims.add(id);
+        return isFirst;
+      },
+    }),
+  });
+  const at = (ms: number) => {
+    nowMs = ms;
+    return turns;
+  };
+  const pressAt = (ms: number, turn: number, lags = true, who = {}) =>
+    at(ms).raise(press(turn, who), ms, lags).action?.turn;
+  return { turns, at, pressAt, waits };
+}
+
+describe("a press on a message that lags", () => {
+  it("is meant for the turn that its presser was told of before", () => {
+    const { at, pressAt } = told();
+    expect(pressAt(1_000, 3)).toBe(3);
+    at(1_040).note(press(3), 4);
+    expect(pressAt(2_000, 3)).toBe(4);
+    at(2_050).note(press(3), 5);
+    expect(pressAt(3_000, 3)).toBe(5);
+  });
+
+  it("stays at its own turn while nothing was told", () => {
+    const { pressAt } = told();
+    pressAt(1_000, 3);
+    expect(pressAt(2_000, 3)).toBe(3);
+  });
+
+  it("stays at its own turn when it came before the answer had gone out", () => {
+    const { turns, at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(2_500).note(press(3), 4);
+    expect(turns.raise(press(3), 2_400, true).action?.turn).toBe(3);
+  });
+
+  it.each([[[1_299]], [[1_200, 1_400]], [[1_250, 1_500, 1_750]]])(
+    "is the same tap when it follows within 300 ms, as often as it may (%j)",
+    (taps) => {
+      const { at, pressAt } = told();
+      pressAt(1_000, 3);
+      at(1_010).note(press(3), 4);
+      for (const tap of taps) expect(pressAt(tap, 3)).toBe(3);
+      expect(pressAt(2_100, 3)).toBe(4);
+    },
+  );
+
+  it("counts 300 ms after the one before", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 4);
+    expect(pressAt(1_300, 3)).toBe(4);
+  });
+
+  it("stays at its own turn when newer buttons were pressed before it", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 4);
+    pressAt(2_000, 4);
+    at(2_010).note(press(4), 5);
+    expect(pressAt(3_000, 3)).toBe(3);
+  });
+
+  it("keeps the turn of its button when that is the newest", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 4);
+    expect(pressAt(2_000, 6)).toBe(6);
+  });
+
+  it("is judged by what this person was told in this session", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 4);
+    expect(pressAt(2_000, 3, true, { person: "8" })).toBe(3);
+    expect(pressAt(2_000, 3, true, { session: "s2" })).toBe(3);
+  });
+
+  it("is never led back by an answer that went out late", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 5);
+    at(1_020).note(press(3), 4);
+    expect(pressAt(2_000, 3)).toBe(5);
+  });
+});
+
+describe("a press on a message that shows the newest", () => {
+  it("stays at its own turn, whatever its presser was told", () => {
+    const { at, pressAt } = told();
+    pressAt(1_000, 3);
+    at(1_010).note(press(3), 4);
+    expect(pressAt(2_000, 3, false)).toBe(3);
+  });
+
+  it("without an action is left alone", () => {
+    const { turns } = told();
+    const forged = { ...press(1), action: undefined };
+    expect(turns.raise(forged, 1, true)).toBe(forged);
+  });
+});
+
+describe("what another process told", () => {
+  it("is known once its answer has gone out and a second tap would have come", async () => {
+    const claims = new Set<string>();
+    const [first, second] = [told(claims), told(claims)];
+    first.pressAt(1_000, 3);
+    first.at(1_010).note(press(3), 4);
+    expect(first.waits.map(({ ms }) => ms)).toEqual([600]);
+    first.waits[0]?.run();
+    second.pressAt(2_000, 3);
+    await expect(second.turns.toldElsewhere(press(3), 4, 2_000)).resolves.toBe(true);
+    await expect(second.turns.toldElsewhere(press(3), 5, 2_000)).resolves.toBe(false);
+  });
+
+  it("is not believed by a press that waited too long to know which came first", async () => {
+    const claims = new Set(["told:7:rps:s1:4"]);
+    const { at, pressAt } = told(claims);
+    pressAt(2_000, 3);
+    await expect(at(2_301).toldElsewhere(press(3), 4, 2_000)).resolves.toBe(false);
+  });
+
+  it("is not asked for by a second tap, nor by what this process told itself", async () => {
+    const claims = new Set(["told:7:rps:s1:4"]);
+    const { at, pressAt, turns } = told(claims);
+    pressAt(2_000, 3);
+    pressAt(2_100, 3);
+    await expect(turns.toldElsewhere(press(3), 4, 2_100)).resolves.toBe(false);
+    at(2_500).note(press(3), 4);
+    pressAt(2_500, 3);
+    await expect(turns.toldElsewhere(press(3), 4, 2_500)).resolves.toBe(false);
+  });
+
+  it("is nothing where this is the only process", async () => {
+    const { turns, pressAt } = told();
+    pressAt(1_000, 3);
+    await expect(turns.toldElsewhere(press(3), 4, 1_000)).resolves.toBe(false);
+  });
+});

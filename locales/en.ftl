@@ -55,6 +55,10 @@ seal-next = Next move sealed: { $seal }
 button-why = Why?
 button-stop = Stop
 button-rematch = Rematch
+button-continue = Continue
+button-continue-at = Continue { $won } : { $lost }
+button-continue-choice = { $number }. { $won } : { $lost }
+button-new = New match
 button-verify = Verify
 button-chart = Chart
 button-details = Details
@@ -184,6 +188,20 @@ end-lost = 🔮 Gadalka wins { $lost } : { $won }
 end-level = 🔮 Level: { $name } { $won } : { $lost } Gadalka
 end-stopped = 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
 end-replaced = 🔮 Set aside at { $name } { $won } : { $lost } Gadalka
+continue-open = 🔮 Still open: { $name } { $won } : { $lost } Gadalka
+continue-question =
+    { $terms }
+    Go on with it, or begin anew? It can wait: it keeps its score.
+continue-new-terms = New: { $terms }
+continue-which = 🔮 Which match shall we go on with?
+continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
+continue-waits = The match at { $won } : { $lost } waits for you: /{ $command } continue
+continue-aside = 🔮 Set aside: { $name } { $won } : { $lost } Gadalka
+continue-kept = It keeps its score for { $days } days. To go on: the button, or /{ $command } continue
+continue-is-aside = This match is set aside, and nothing was counted. Continue brings it back.
+continue-nothing = No match of yours is waiting. Begin one: /{ $command } play
+continue-gone = That match is no longer kept. Begin another: /{ $command } play
+continue-asked-gone = That question is answered, or too old. Ask again: /{ $command } play
 end-no-rounds = No round was played.
 end-last-round = Last round: you { $yours }, Gadalka { $mine }.
 end-gave-me = { $habit }: that gave me { $points ->
@@ -322,7 +340,7 @@ proof-formula = Each seal is SHA-256 of "move|nonce|round|session", and messages
 proof-none = There is no finished match of yours to verify. Play one: /rps play or /oddeven play
 proof-not-yet = This match is still open, and so are my seals. They open when it ends.
 proof-folded = The rounds of this match are no longer kept, so its seals cannot be opened here. The proof line from its end still can: /rps verify proof:…
-proof-unreadable = That is not a proof line of mine. It starts with gdk1. and comes from the Verify button of a finished match.
+proof-unreadable = That is not a proof line of mine. It starts with gdk1. or gdk2. and comes from the Verify button of a finished match.
 
 ## Presses that change nothing
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
@@ -348,9 +366,11 @@ offer-mines-own-text = { $name } is going to cross a minefield. Press to begin.
 ## Commands
 command-rps = Rock-paper-scissors against the fortune-teller
 command-rps-play = Play; I learn as we go
+command-rps-continue = Go on with a match that was set aside
 command-rps-verify = Check that I did not cheat
 command-oddeven = Odd or even: you pick, I guess
 command-oddeven-play = Play; a miss of mine is your point
+command-oddeven-continue = Go on with a match that was set aside
 command-oddeven-verify = Check that I did not cheat
 command-model = What I know of you, and what I may learn
 command-model-show = What I believe of you, and how sure I am
@@ -750,7 +770,6 @@ profile-details-none = The figures take { $missing } more rounds.
 profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
 profile-closed = The profile of { $name } is private. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
 button-show-here = Show here
-button-details = Details
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
 profile-not-shown-there = I could not post there: { $game }. Ask again in that chat, or let me write there.
@@ -1004,6 +1023,7 @@ model-on-already = I am learning already ({ $game }).
 ## Minesweeper
 command-mines = Minesweeper: alone, with hints that say why, or in a race
 command-mines-play = Play; choose a level or any size
+command-mines-continue = Go on with a board that was set aside
 command-mines-open = Open cells of your board by name: B7 C8; without any, see the board
 command-mines-flag = Set flags on cells of your board, or take them: B7
 command-mines-hint = A safe cell and why, or the best guess and its risk
@@ -1054,7 +1074,21 @@ mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
   }
 mines-lost = 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
 mines-stopped = Stopped. { $name } had cleared { $cleared } of { $safe } cells.
-mines-before-set-aside = The game before this one is set aside. To go on with a game instead, type after /mines: open
+continue-board = { $width }×{ $height } · { $left ->
+    [one] { $left } safe cell to go
+   *[other] { $left } safe cells to go
+  }
+continue-board-open = 💣 Still open: { $board }
+continue-board-question = Go on with it, or begin anew? It can wait: its board is kept.
+continue-which-board = 💣 Which board shall we go on with?
+continue-board-waits = The board before waits for you: { $board }. /mines continue
+continue-board-aside = 💣 Set aside: { $board }
+continue-board-kept = It is kept for { $days } days, and its clock runs on. To go on: the button, or /mines continue
+continue-board-is-aside = This board is set aside; nothing was opened. Continue brings it back.
+continue-no-board = No board of yours is waiting. Begin one: /mines play
+continue-board-gone = That board is no longer kept. Begin another: /mines play
+continue-board-asked-gone = That question is answered, or too old. Ask again: /mines play
+button-new-board = New board
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
 mines-seal = Board sealed before the first cell: { $seal }
 mines-shared = A board that was passed on: { $code }. It counts for nothing.

@@ -59,6 +59,10 @@ seal-next = Следующий ход запечатан: { $seal }
 button-why = Почему?
 button-stop = Закончить
 button-rematch = Реванш
+button-continue = Доиграть
+button-continue-at = Доиграть { $won } : { $lost }
+button-continue-choice = { $number }. { $won } : { $lost }
+button-new = Новый матч
 button-verify = Проверить
 button-chart = График
 button-details = Подробно
@@ -214,6 +218,24 @@ end-lost = 🔮 Гадалка побеждает { $lost } : { $won }
 end-level = 🔮 Поровну: { $name } { $won } : { $lost } Гадалка
 end-stopped = 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
 end-replaced = 🔮 Отложено при счёте { $name } { $won } : { $lost } Гадалка
+continue-open = 🔮 Не доиграно: { $name } { $won } : { $lost } Гадалка
+continue-question =
+    { $terms }
+    Доиграем или начнём новый? Этот подождёт: счёт сохранится.
+continue-new-terms = Новый: { $terms }
+continue-which = 🔮 Какой матч доиграем?
+continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
+continue-waits = Матч при счёте { $won } : { $lost } ждёт вас: /{ $command } continue
+continue-aside = 🔮 Отложено: { $name } { $won } : { $lost } Гадалка
+continue-kept = Счёт хранится { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }. Доиграть: кнопкой или /{ $command } continue
+continue-is-aside = Этот матч отложен, ход не засчитан. Кнопка «Доиграть» его вернёт.
+continue-nothing = Отложенных матчей нет. Начать новый: /{ $command } play
+continue-gone = Этот матч уже не хранится. Начать другой: /{ $command } play
+continue-asked-gone = На этот вопрос уже ответили, или он слишком старый. Спросите заново: /{ $command } play
 end-no-rounds = Не сыграно ни одного раунда.
 end-last-round = Последний раунд: вы { $yours }, Гадалка { $mine }.
 end-gave-me = { $habit }: это принесло мне { $points ->
@@ -365,7 +387,7 @@ proof-formula = Каждая печать — это SHA-256 от «ход|но�
 proof-none = У вас нет законченного матча, который можно проверить. Сыграйте: /rps play или /oddeven play
 proof-not-yet = Матч ещё идёт, и печати целы. Они вскроются в конце.
 proof-folded = Раунды этого матча уже не хранятся, и вскрыть его печати здесь нельзя. Строка доказательства из его конца ещё годится: /rps verify proof:…
-proof-unreadable = Это не моя строка доказательства. Она начинается с gdk1. и берётся из кнопки «Проверить» законченного матча.
+proof-unreadable = Это не моя строка доказательства. Она начинается с gdk1. или gdk2. и берётся из кнопки «Проверить» законченного матча.
 
 ## Нажатия, которые ничего не меняют
 press-old-button = Эта кнопка из другого времени и ничего не открывает. Новый матч: /rps play или /oddeven play
@@ -391,9 +413,11 @@ offer-mines-own-text = { $name } собирается перейти минно�
 ## Команды
 command-rps = Камень, ножницы, бумага против гадалки
 command-rps-play = Играть; я учусь по ходу
+command-rps-continue = Доиграть отложенный матч
 command-rps-verify = Проверить, что я не жульничала
 command-oddeven = Чёт или нечет: вы загадываете, я угадываю
 command-oddeven-play = Играть; моя ошибка — ваше очко
+command-oddeven-continue = Доиграть отложенный матч
 command-oddeven-verify = Проверить, что я не жульничала
 command-model = Что я о вас знаю и чему могу учиться
 command-model-show = Что я о вас думаю и насколько уверена
@@ -786,7 +810,6 @@ profile-details-none = Чтобы были числа, не хватает ра�
 profile-alt = Привычки, { $name }, что за чем следует: { $habits }. Доля угаданных ходов к каждому раунду: { $curve }.
 profile-closed = Профиль закрыт: { $name }. Чтобы увидеть, как играете вы оба, спросите: /profile compare. Открыть свой: /profile privacy
 button-show-here = Показать здесь
-button-details = Подробнее
 profile-show-lapsed = Я уже не помню, где это было. Спросите снова: { $command }
 profile-shown-there = Показано там, где вы спросили: { $game }
 profile-not-shown-there = Написать туда не получилось: { $game }. Спросите снова в том чате или разрешите мне там писать.
@@ -1029,6 +1052,7 @@ model-on-already = Я и так учусь ({ $game }).
 ## Сапёр
 command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки
 command-mines-play = Играть; выберите уровень или любой размер
+command-mines-continue = Доиграть отложенное поле
 command-mines-open = Открыть клетки вашего поля по именам: B7 C8; без имён — показать поле
 command-mines-flag = Поставить флажки на клетки вашего поля или снять: B7
 command-mines-hint = Безопасная клетка и почему, или лучшая догадка и её риск
@@ -1081,7 +1105,26 @@ mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints -
   }
 mines-lost = 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
 mines-stopped = Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
-mines-before-set-aside = Прежняя игра отложена. Чтобы продолжить игру, а не начать новую, напишите после /mines: open
+continue-board = { $width }×{ $height } · { $left ->
+    [one] осталась { $left } безопасная клетка
+    [few] осталось { $left } безопасные клетки
+   *[other] осталось { $left } безопасных клеток
+  }
+continue-board-open = 💣 Не доиграно: { $board }
+continue-board-question = Доиграем или начнём новое поле? Это подождёт: оно сохранится.
+continue-which-board = 💣 Какое поле доиграем?
+continue-board-waits = Прежнее поле ждёт вас: { $board }. /mines continue
+continue-board-aside = 💣 Отложено: { $board }
+continue-board-kept = Поле хранится { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+  }, а часы идут. Доиграть: кнопкой или /mines continue
+continue-board-is-aside = Это поле отложено, ничего не открыто. Кнопка «Доиграть» его вернёт.
+continue-no-board = Отложенных полей нет. Начать новое: /mines play
+continue-board-gone = Это поле уже не хранится. Начать другое: /mines play
+continue-board-asked-gone = На этот вопрос уже ответили, или он слишком старый. Спросите заново: /mines play
+button-new-board = Новое поле
 mines-replaced = Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
 mines-seal = Поле запечатано до первой клетки: { $seal }
 mines-shared = Поле, которым поделились: { $code }. В счёт не идёт.

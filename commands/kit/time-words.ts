@@ -13,3 +13,18 @@ export function timeWords(at: number, zone: string, locale: Locale): string {
   const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
   return `${new Intl.DateTimeFormat(language, { ...parts, ...clock, timeZone: zone }).format(at)} (${zoneWords(zone)})`;
 }
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago, roughly: `5 minutes ago`, `yesterday`; both times in Unix ms. */
+export function agoWords(at: number, now: number, locale: Locale): string {
+  const passed = Math.max(0, now - at);
+  const [unit, lengthMs] = UNITS.find(([, each]) => passed >= each) ?? ["minute", 60_000];
+  const language = LANGUAGES.find((one) => one.locale === locale)?.dates;
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return passed < 60_000 ? words.format(0, "second") : words.format(-Math.floor(passed / lengthMs), unit);
+}

@@ -1,15 +1,16 @@
 // Replies to commands and presses in a person's own games; games.ts holds the logic.
 
-import type { ButtonPress, Caller, Reply, View } from "../../src/chat/index.ts";
-import { type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
+import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { eventMark, mayOwn } from "../kit/session-id.ts";
+import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { cellName, readCells } from "./cells.ts";
+import { continuePress, newPress } from "./continue-answers.ts";
+import { askFirst, wantedOf } from "./continuing.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
 import { gameOf, type MinesRecord } from "./document.ts";
 import {
   type BoardWish,
-  beginGame,
   findGame,
   findHint,
   type GamePlan,
@@ -19,55 +20,44 @@ import {
   readGames,
   typeCells,
 } from "./games.ts";
-import { noteResult } from "./race/races.ts";
+import { beginPlan, editOf, postOf, show, tell, withLine } from "./shown.ts";
 import { readMove } from "./views/buttons.ts";
-import { gameView, type Viewer } from "./views/game.ts";
+import { questionView } from "./views/continue.ts";
 import { refusalWords, toastOf } from "./views/move-words.ts";
-import { standingWords } from "./views/race.ts";
 import { hintWords } from "./views/reason-words.ts";
 import { statsView } from "./views/stats.ts";
 
-type Edit = Extract<Reply, { type: "edit" }>;
-
-/** The caller as viewer of their own game. */
-export function viewerOf(
-  { draw, onFailure }: MinesDeps,
-  { name, fieldLimits }: Pick<Caller, "name" | "fieldLimits">,
-): Viewer {
-  return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
-}
-
-async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
-  const race = await noteResult(deps, caller, record);
-  const extra = race && standingWords(race, nearestLocale(record.locale));
-  return gameView(record, viewerOf(deps, caller), extra);
-}
-
-function withLine(view: View, text: string | undefined): View {
-  return text === undefined ? view : { ...view, blocks: [...view.blocks, { type: "text", text }] };
-}
-
-const tell = ({ locale }: Caller, id: MessageId): Reply => notice(say(locale, id));
-
-/** Begins a game of the requested board; replies with its message. */
-export async function answerBegin(deps: MinesDeps, request: ChatRequest, wish: BoardWish): Promise<Reply> {
+/** Begins a game of the requested board, or asks first where one is open; replies with the message.
+ * `origin`: the idempotency key. */
+export async function answerBegin(
+  deps: MinesDeps,
+  request: ChatRequest,
+  wish: BoardWish,
+  origin = `event:${request.id}`,
+): Promise<Reply> {
+  const { caller } = request;
+  const id = sessionId(caller, origin);
+  const asked = await askFirst(deps, caller, wantedOf(wish, id, localeOf(request)));
+  if (asked)
+    return {
+      type: "post",
+      view: questionView(asked.open, id, request),
+      audience: "place",
+      counted: asked.counted,
+    };
   const plan = await planBoard(deps, wish);
-  if (!plan) return tell(request.caller, "mines-no-such-board");
-  return beginAnswer(deps, request, plan, `event:${request.id}`, "place");
+  return plan ? beginPlan(deps, request, { ...plan, id }, "place") : tell(caller, "mines-no-such-board");
 }
 
-export async function beginAnswer(
+/** Begins a game that nobody is asked about, such as that of a race. */
+export function beginAnswer(
   deps: MinesDeps,
   request: ChatRequest,
   plan: Omit<GamePlan, "locale">,
   origin: string,
   audience: "place" | "caller",
 ): Promise<Reply & { readonly type: "post" }> {
-  const locale = localeOf(request);
-  const { record, counted, hasReplaced } = await beginGame(deps, request.caller, { ...plan, locale }, origin);
-  const view = await show(deps, request.caller, record);
-  const told = hasReplaced ? say(locale, "mines-before-set-aside") : undefined;
-  return { type: "post", view: withLine(view, told), audience, counted };
+  return beginPlan(deps, request, { ...plan, id: sessionId(request.caller, origin) }, audience);
 }
 
 /** Reposts the live game's message. */
@@ -76,10 +66,6 @@ export async function answerAgain(deps: MinesDeps, { caller }: ChatRequest): Pro
   if (!newest || newest.ending) return tell(caller, newest ? "mines-over" : "mines-none");
   return postOf(newest, await show(deps, caller, newest));
 }
-
-// In a race only the runner sees the board.
-const postOf = ({ race }: MinesRecord, view: View) =>
-  ({ type: "post", view, audience: race === undefined ? "place" : "caller" }) as const;
 
 /** Opens or flags the cells named in a typed line. */
 export async function answerTyped(
@@ -129,6 +115,8 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   const { action, caller } = press;
   if (!mayOwn(caller, action.session)) return tell(caller, "press-not-yours");
   const { session, turn } = action;
+  if (action.move === "continue") return continuePress(deps, press);
+  if (action.move === "new") return newPress(deps, press);
   const move = readMove(action.move);
   if (move) {
     const moved = await makeMove(deps, caller, { session, turn, move, event: eventMark(press.id) });
@@ -152,6 +140,7 @@ async function answerMoved(
   const toastTurn = record.turn;
   if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
   if (outcome === "repeated") return { ...edit, counted: "before" };
+  if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
   if (outcome === "late") {
     const changed = say(caller.locale, "mines-board-changed");
     return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
@@ -159,26 +148,10 @@ async function answerMoved(
   return outcome === "over" ? { ...edit, notice: say(caller.locale, "mines-over") } : edit;
 }
 
-async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Edit> {
-  return {
-    type: "edit",
-    view: await show(deps, caller, record),
-    present: presentOf(deps, caller, record.id),
-  };
-}
-
-/** Reads the game's current message; undefined where it is no longer stored. */
-export function presentOf(deps: MinesDeps, caller: Caller, session: string) {
-  return async (): Promise<View | undefined> => {
-    const now = await findGame(deps, caller, session);
-    return now && show(deps, caller, now);
-  };
-}
-
 async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {
   if (record.race !== undefined) return tell(caller, "mines-race-no-hints");
-  if (record.ending)
-    return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, "mines-hint-over") };
+  const refused = record.ending ? "mines-hint-over" : record.asideAt && "continue-board-is-aside";
+  if (refused) return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, refused) };
   const hinted = await findHint(deps, caller, record);
   if (hinted) return { ...(await editOf(deps, caller, hinted)), toast: wordsOf(hinted, caller) };
   const now = (await findGame(deps, caller, record.id)) ?? record;

@@ -5,11 +5,11 @@ import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { NO_OFFER, type Offered, offersOf, takeOffer } from "../play/index.ts";
-import { beginAnswer, presentOf } from "./answers.ts";
+import { answerBegin } from "./answers.ts";
 import { readRules } from "./board-option.ts";
 import type { MinesDeps } from "./deps.ts";
-import { planBoard } from "./games.ts";
 import { layoutOf } from "./layout.ts";
+import { presentOf } from "./shown.ts";
 import { MINES_SCOPE } from "./views/buttons.ts";
 import { sizeOf } from "./views/game.ts";
 
@@ -48,11 +48,9 @@ export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Prom
   if (offered === "taken") return notice(say(locale, "offer-taken"));
   if (offered === "not-yours") return notice(say(locale, "press-not-yours"));
   const rules = readRules({ caller, options: {} });
-  const plan =
-    "refusal" in rules ? undefined : await planBoard(deps, { kind: "fresh", rules, noGuess: false });
-  if (!plan) return notice(say(locale, "press-old-button"));
+  if ("refusal" in rules) return notice(say(locale, "press-old-button"));
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
-  const posted = await beginAnswer(deps, press, plan, origin, "place");
-  if (offered === "no-offer") return posted;
-  return { type: "edit", view: posted.view, present: presentOf(deps, caller, sessionId(caller, origin)) };
+  const begun = await answerBegin(deps, press, { kind: "fresh", rules, noGuess: false }, origin);
+  if (offered === "no-offer" || begun.type !== "post") return begun;
+  return { type: "edit", view: begun.view, present: presentOf(deps, caller, sessionId(caller, origin)) };
 }

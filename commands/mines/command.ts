@@ -65,6 +65,7 @@ export function mines(services: MinesServices): Command {
         options: [...RULES_OPTIONS, START_OPTION, NO_GUESS_OPTION, BOARD_OPTION],
         audience: "place",
       },
+      { name: "continue", description: "command-mines-continue", options: [], audience: "place" },
       { name: "open", description: "command-mines-open", options: [CELLS_OPTION], audience: "place" },
       { name: "flag", description: "command-mines-flag", options: [CELLS_OPTION], audience: "place" },
       { name: "hint", description: "command-mines-hint", options: [], audience: "caller" },
@@ -100,6 +101,8 @@ async function answer(services: MinesServices, call: CommandCall): Promise<Reply
     case "flag":
       if (options.cells === undefined) return notice(say(caller.locale, "mines-which-cell"));
       return services.mines.typed(call, options.cells, true);
+    case "continue":
+      return services.mines.continue(call);
     case "hint":
       return services.mines.hint(call);
     case "watch":

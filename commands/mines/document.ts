@@ -73,18 +73,38 @@ const gameRecord = z.strictObject({
   endedAt: count.optional(),
   /** Marks of the last accepted events, newest first, for deduplication. */
   events: z.array(z.string()),
+  /** When it was set aside, Unix ms; absent while live or over. */
+  asideAt: count.optional(),
   ending: z.enum(["won", "lost", "stopped", "replaced"]).optional(),
 });
 
-/** One game, live or finished. */
+/** One game: live, set aside or over. */
 export type MinesRecord = z.infer<typeof gameRecord>;
 export type HintReason = z.infer<typeof reason>;
+
+const wantedBoard = z.strictObject({
+  /** The session id that the game will have. */
+  id: z.string(),
+  locale: z.string(),
+  rules: gameRecord.shape.rules,
+  noGuess: z.boolean(),
+  /** Of a board that came from a code. */
+  seed: z.string().optional(),
+  first: count.optional(),
+});
+
+/** A board that was asked for while a game was open, and that *New* begins. */
+export type WantedBoard = z.infer<typeof wantedBoard>;
 
 const tally = z.strictObject({ games: count, wins: count, bestMs: count.optional() });
 
 const playerMines = z.strictObject({
-  /** Newest first; only the first can be live. */
+  /** Newest first; only the first can be live. None is set aside. */
   games: z.array(gameRecord),
+  /** Games set aside, newest first (see set-aside.ts); absent: none. */
+  aside: z.array(gameRecord).optional(),
+  /** Newest first. */
+  wanted: z.array(wantedBoard).optional(),
   /** Results of finished games by level; games without an opened cell are not counted. */
   tallies: z.partialRecord(z.enum(LEVELS), tally),
   /** Current and longest streak of wins without hints. */
@@ -97,13 +117,19 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 
 export const PLAYER_MINES: DocumentKind<PlayerMines> = {
   name: "mines",
-  version: 1,
-  migrations: {},
+  version: 2,
+  // Version 2 can keep games set aside; one that was replaced before stays over.
+  migrations: { 1: (old) => old },
   parse: (value) => playerMines.parse(value),
 };
 
 export function playerMinesKey(player: PlayerId): string {
   return writePlayerId(player);
+}
+
+/** Every stored game: live, over or set aside. */
+export function allGames({ games, aside = [] }: PlayerMines): readonly MinesRecord[] {
+  return [...games, ...aside];
 }
 
 /** Rebuilds the game from its record. */
@@ -165,7 +191,10 @@ export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
 /** Export of a person's data; withholds the seed of a live game. */
 export async function exportMines(store: Store, player: PlayerId): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
-  return document && { ...document, games: document.games.map(withoutSecret) };
+  if (!document) return undefined;
+  const { aside = [], ...rest } = document;
+  const setAside = aside.map(withoutSecret);
+  return { ...rest, games: rest.games.map(withoutSecret), ...(aside.length > 0 && { setAside }) };
 }
 
 function withoutSecret({ seed, ...record }: MinesRecord): object {

@@ -4,10 +4,10 @@ import type { Caller, Counted } from "../../src/chat/index.ts";
 import type { BoardCode, MinesRules } from "../../src/core/games/minesweeper/index.ts";
 import type { Change } from "../../src/infra/store/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
-import { sessionId } from "../kit/session-id.ts";
 import { middleCell, type TypedCell } from "./cells.ts";
 import type { MinesDeps } from "./deps.ts";
 import {
+  allGames,
   type MinesRecord,
   NEW_PLAYER_MINES,
   PLAYER_MINES,
@@ -28,6 +28,7 @@ import {
   withHint,
 } from "./moves.ts";
 import { noteResult } from "./race/races.ts";
+import { openGame, takeUp } from "./set-aside.ts";
 
 const NO_GUESS_ATTEMPTS = 400;
 
@@ -44,7 +45,7 @@ export async function readGames({ store }: MinesDeps, player: PlayerId): Promise
 }
 
 export async function findGame(deps: MinesDeps, player: PlayerId, session: string) {
-  return (await readGames(deps, player)).games.find(({ id }) => id === session);
+  return allGames(await readGames(deps, player)).find(({ id }) => id === session);
 }
 
 /** Resolves a wish to a board; undefined when no no-guess board was found. */
@@ -67,31 +68,27 @@ export async function planBoard(
 export interface Begun {
   readonly record: MinesRecord;
   readonly counted: Counted;
-  /** Whether it ended a live game with open cells. */
-  readonly hasReplaced: boolean;
+  /** The game that was set aside for it. */
+  readonly setAside: MinesRecord | undefined;
 }
 
-/** Begins a game, idempotent per origin; ends a live one. */
-export async function beginGame(
-  deps: MinesDeps,
-  caller: Caller,
-  plan: GamePlan,
-  origin: string,
-): Promise<Begun> {
-  const id = sessionId(caller, origin);
+/** Begins a game, idempotent per id; sets a live one aside. That of a race goes on if it was. */
+export async function beginGame(deps: MinesDeps, caller: Caller, plan: MinesPlan): Promise<Begun> {
+  const { id } = plan;
   const { document, ...begun } = await deps.store.update(
     PLAYER_MINES,
     playerMinesKey(caller),
     (current = NEW_PLAYER_MINES): Change<PlayerMines, Begun & { readonly document: PlayerMines }> => {
-      const known = current.games.find((game) => game.id === id);
+      const now = deps.now();
+      const taken = plan.race === undefined ? undefined : takeUp(current, id, now);
+      const known = allGames(taken ?? current).find((game) => game.id === id);
+      const setAside = openGame(current);
       if (known) {
-        const result = { document: current, record: known, counted: "before", hasReplaced: false } as const;
-        return { next: undefined, result };
+        const result = { document: taken ?? current, record: known, setAside: taken && setAside };
+        return { next: taken, result: { ...result, counted: "before" } };
       }
-      const { next, record } = beginMines(current, { ...plan, id }, deps.now());
-      const [live] = current.games;
-      const hasReplaced = live !== undefined && !live.ending && live.first !== undefined;
-      return { next, result: { document: next, record, counted: "now", hasReplaced } };
+      const { next, record } = beginMines(current, plan, now);
+      return { next, result: { document: next, record, counted: "now", setAside } };
     },
   );
   // Race games that were replaced, or whose result was not recorded when they ended.
@@ -115,7 +112,7 @@ export async function makeMove(
 ): Promise<Moved | undefined> {
   return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
     const { outcome, next } = applyMove(current, { ...request, now: now() });
-    const record = (next ?? current).games.find(({ id }) => id === request.session);
+    const record = allGames(next ?? current).find(({ id }) => id === request.session);
     const result = record && { outcome, move: request.move, before: current.games[0], record };
     return { next, result };
   });

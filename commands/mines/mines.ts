@@ -4,8 +4,9 @@ import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { PlayerId } from "../../src/players/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
 import { answerBeginning, BEGIN } from "./beginnings.ts";
+import { answerContinue } from "./continue-answers.ts";
 import type { ChatRequest, MinesDeps } from "./deps.ts";
-import { exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
+import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
 import { type BoardWish, readGames } from "./games.ts";
 import { answerRaceCall, answerRacePress, type EditMessage, editCard, showLapse } from "./race/answers.ts";
 import { createLapses } from "./race/lapses.ts";
@@ -16,10 +17,12 @@ import { RACE_SCOPE, raceView } from "./views/race.ts";
 import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 export interface Mines {
-  /** Begins and shows a game, ending a live one; or says why there is no such board. */
+  /** Begins and shows a game, or asks first where one is open, or says why there is no such board. */
   begin(request: ChatRequest, wish: BoardWish): Promise<Reply>;
   /** Reposts the live game's message. */
   again(request: ChatRequest): Promise<Reply>;
+  /** Takes up a game that was set aside, or asks which. */
+  continue(request: ChatRequest): Promise<Reply>;
   /** Opens or flags cells of the live game by name. */
   typed(request: ChatRequest, typed: string, flags: boolean): Promise<Reply>;
   hint(request: ChatRequest): Promise<Reply>;
@@ -52,6 +55,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
   return {
     begin: (request, wish) => answerBegin(deps, request, wish),
     again: (request) => answerAgain(deps, request),
+    continue: (request) => answerContinue(deps, request),
     typed: (request, typed, flags) => answerTyped(deps, request, typed, flags),
     hint: (request) => answerHint(deps, request),
     watch: (request, board) => answerWatch(deps, request, board),
@@ -68,7 +72,7 @@ export function createMines(given: Omit<MinesDeps, "onRaceResult" | "onRaceCalle
     ]),
     exported: (player) => exportMines(deps.store, player),
     remove: async (player) => {
-      const { games } = await readGames(deps, player);
+      const games = allGames(await readGames(deps, player));
       await forgetRaces(deps, player, games);
       return deps.store.remove(PLAYER_MINES, playerMinesKey(player));
     },

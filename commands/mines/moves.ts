@@ -9,11 +9,12 @@ import {
 } from "../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
 import type { TypedCell } from "./cells.ts";
-import { gameOf, levelOf, type MinesRecord, type PlayerMines, timeOf } from "./document.ts";
+import { allGames, gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
+import { over, withRecord, withTally } from "./endings.ts";
+import { endAside, GAMES_MAX, setAside } from "./set-aside.ts";
 
-/** Limits per document: remembered events of a game, and finished games besides the newest. */
+/** Events of a game that are remembered. */
 const EVENTS_KEPT = 4;
-const EARLIER_GAMES = 2;
 
 /** The parameters of a new game. */
 export interface MinesPlan {
@@ -49,9 +50,9 @@ export interface MoveRequest {
 }
 
 /** `done`: document changed; `late`: for an earlier turn; others as in `MoveResult`. */
-export type MoveOutcome = "done" | "repeated" | "late" | "unknown" | Exclude<MoveResult, "changed">;
+export type MoveOutcome = "done" | "repeated" | "late" | "aside" | "unknown" | Exclude<MoveResult, "changed">;
 
-/** Adds a new live game; an unfinished one ends. */
+/** Adds a new live game; the one before is set aside, or ends where nothing was opened. */
 export function beginMines(
   document: PlayerMines,
   plan: MinesPlan,
@@ -67,9 +68,8 @@ export function beginMines(
   };
   if (begin !== undefined) game.open(begin, minesRandom(seed));
   const begun = begin === undefined ? record : withGame({ ...record, begin }, game, now);
-  const [live] = document.games;
-  const settled = live && !live.ending ? over(document, live, "replaced", now) : document;
-  const next = { ...settled, games: [begun, ...settled.games.slice(0, EARLIER_GAMES)] };
+  const settled = setAside(document, now);
+  const next = { ...settled, games: [begun, ...settled.games].slice(0, GAMES_MAX) };
   return { next: begun.ending ? withTally(next, begun) : next, record: begun };
 }
 
@@ -80,14 +80,22 @@ export function applyMove(
 ): { readonly outcome: MoveOutcome; readonly next?: PlayerMines } {
   const { session, move, event, now } = request;
   const [record] = document.games;
-  if (!record || record.id !== session)
-    return { outcome: document.games.some(({ id }) => id === session) ? "over" : "unknown" };
+  if (!record || record.id !== session) return applyElsewhere(document, request);
   if (record.events.includes(event)) return { outcome: "repeated" };
   if (record.ending) return { outcome: "over" };
   if (move.kind === "stop") return { outcome: "done", next: over(document, record, "stopped", now) };
   if (move.kind === "mode" || move.kind === "window")
     return { outcome: "done", next: withRecord(document, asShown(record, move)) };
   return applyToCell(document, record, request, move);
+}
+
+// A game that is not the newest can only be stopped.
+function applyElsewhere(document: PlayerMines, { session, event, move, now }: MoveRequest) {
+  const game = allGames(document).find(({ id }) => id === session);
+  if (game?.asideAt === undefined) return { outcome: game ? "over" : "unknown" } as const;
+  if (move.kind === "stop")
+    return { outcome: "done", next: endAside(document, session, "stopped", now) } as const;
+  return { outcome: game.events.includes(event) ? "repeated" : "aside" } as const;
 }
 
 // Opening is monotonic, so valid at any turn; flags are not, so their turn must match.
@@ -99,10 +107,14 @@ function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRe
   const result = playCell(game, record, move);
   if (result !== "changed") return { outcome: isOld ? "late" : result } as const;
   const { hint: _past, ...kept } = record;
-  const events = [request.event, ...record.events].slice(0, EVENTS_KEPT);
-  const next = withGame({ ...kept, turn: record.turn + 1, events }, game, request.now);
+  const next = withGame(withEvent({ ...kept, turn: record.turn + 1 }, request.event), game, request.now);
   const changed = withRecord(document, next);
   return { outcome: "done", next: next.ending ? withTally(changed, next) : changed } as const;
+}
+
+/** Notes that the event was counted in the game. */
+export function withEvent(record: MinesRecord, event: string): MinesRecord {
+  return { ...record, events: [event, ...record.events].slice(0, EVENTS_KEPT) };
 }
 
 function playCell(game: Minesweeper, { seed }: MinesRecord, { kind, cell }: CellMove): MoveResult {
@@ -130,45 +142,6 @@ function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRec
     ...(blown !== undefined && { blown }),
     ...(started !== undefined && { startedAt: started }),
     ...(ending && { ending, endedAt: now }),
-  };
-}
-
-function withRecord(document: PlayerMines, record: MinesRecord): PlayerMines {
-  return { ...document, games: [record, ...document.games.slice(1)] };
-}
-
-/** Ends a game by hand; discards one without an opened cell. */
-function over(
-  document: PlayerMines,
-  record: MinesRecord,
-  ending: "stopped" | "replaced",
-  now: number,
-): PlayerMines {
-  const { hint: _past, ...kept } = record;
-  const ended: MinesRecord = { ...kept, ending, endedAt: now };
-  const changed = withRecord(document, ended);
-  return record.first === undefined ? changed : withTally(changed, ended);
-}
-
-/** Counts a finished game; games with hints do not affect streaks and best times. */
-function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
-  if (record.shared) return document;
-  const won = record.ending === "won";
-  const before = document.tallies[record.level] ?? { games: 0, wins: 0 };
-  const times = [before.bestMs, won && record.hints === 0 ? timeOf(record) : undefined].filter(
-    (time) => time !== undefined,
-  );
-  const [running, most] = document.streak;
-  const streak = won ? running + Number(record.hints === 0) : 0;
-  const tally = {
-    games: before.games + 1,
-    wins: before.wins + Number(won),
-    ...(times.length > 0 && { bestMs: Math.min(...times) }),
-  };
-  return {
-    ...document,
-    tallies: { ...document.tallies, [record.level]: tally },
-    streak: [streak, Math.max(most, streak)],
   };
 }
 
@@ -209,8 +182,7 @@ export function applyTyped(
   const [newest] = current.games;
   const told = { ...(refused && { refused }) };
   if (current === document || !newest) return { next: undefined, record: undefined, ...told };
-  const events = [event, ...(before?.events ?? [])].slice(0, EVENTS_KEPT);
-  const record = { ...newest, events };
+  const record = withEvent({ ...newest, events: before?.events ?? [] }, event);
   return { next: withRecord(current, record), record, done: "now", ...told };
 }
 

@@ -18,6 +18,7 @@ import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import { continueCommand } from "./continue.ts";
 import { LEVELS } from "./opponent-words.ts";
 import { proofView } from "./proof-view.ts";
 import { begunReply, proofReply } from "./replies.ts";
@@ -61,25 +62,31 @@ const PROOF_OPTIONS: readonly OptionSpec[] = [
 
 interface MatchCommand extends Pick<Command, "name" | "description"> {
   readonly playDescription: MessageId;
+  readonly continueDescription: MessageId;
   readonly verifyDescription: MessageId;
-  readonly games: readonly MatrixGame[];
+  readonly games: readonly [MatrixGame, ...MatrixGame[]];
   readonly lengths: readonly string[];
   readonly options: readonly OptionSpec[];
   play(call: CommandCall): Promise<Reply>;
 }
 
-/** The command with `play` and `verify`. */
+/** The command with `play`, `continue` and `verify`. */
 export function matchCommand(services: PlayServices, command: MatchCommand): Command {
-  const { name, description, playDescription, verifyDescription, games, lengths } = command;
+  const { name, description, playDescription, continueDescription, verifyDescription, games, lengths } =
+    command;
   const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION];
   return {
     name,
     description,
     subcommands: [
       { name: "play", description: playDescription, options, audience: "place" },
+      { name: "continue", description: continueDescription, options: [], audience: "place" },
       { name: "verify", description: verifyDescription, options: PROOF_OPTIONS, audience: "caller" },
     ],
-    run: (call) => (call.subcommand === "verify" ? verifyMatch(services, call, games) : command.play(call)),
+    run: (call) => {
+      if (call.subcommand === "verify") return verifyMatch(services, call, games);
+      return call.subcommand === "continue" ? continueCommand(services, call, games) : command.play(call);
+    },
     complete: async (completion) =>
       completion.option === "length"
         ? suggestLengths(completion.typed, lengths)

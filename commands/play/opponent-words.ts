@@ -24,15 +24,17 @@ const LEVEL_WORDS: Readonly<Record<string, MessageId>> = {
 /** Longer names would wrap a title twice on a phone. */
 const NAME_CELLS_MAX = 24;
 
+type Opponent = Pick<MatchRecord, "opponent" | "opponentName">;
+
 /** The title with who plays, where it is not the usual opponent. */
-export function withOpponent(title: string, game: MatrixGame, match: MatchRecord, locale: Locale): string {
+export function withOpponent(title: string, game: MatrixGame, match: Opponent, locale: Locale): string {
   const opponent = opponentWords(game, match, locale);
   return opponent === undefined ? title : say(locale, "match-title-opponent", { title, opponent });
 }
 
 function opponentWords(
   game: MatrixGame,
-  { opponent, opponentName }: MatchRecord,
+  { opponent, opponentName }: Opponent,
   locale: Locale,
 ): string | undefined {
   if (opponentName !== undefined) return opponentName;

@@ -6,13 +6,17 @@ import { isPlayable } from "../../src/core/strategies/index.ts";
 import {
   appendRound,
   type Ending,
+  endAside,
   endMatch,
+  joinStretches,
   liveMatch,
   type MatchRecord,
   newestRounds,
   type PlayerGame,
   readHistory,
   storeHistory,
+  stretchesOf,
+  turnOf,
   withDecided,
   withMatch,
   withNewMatch,
@@ -34,6 +38,8 @@ interface MatchPlan {
   /** 16 random bytes. */
   readonly seed: Uint8Array;
 }
+
+export { turnOf };
 
 /** A player's match, with the document that contains it. */
 export interface MatchState {
@@ -62,7 +68,7 @@ export type PressResult =
   /** Counted. If the match goes on, its next move is still to be sealed in `document`. */
   | { readonly kind: "accepted"; readonly document: PlayerGame }
   /** `repeated`: redelivered event; `late`: round or match over; `unknown` match, turn or move. */
-  | { readonly kind: "repeated" | "late" | "unknown" };
+  | { readonly kind: "repeated" | "late" | "aside" | "unknown" };
 
 export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
@@ -78,14 +84,15 @@ export function seedOf({ seed }: MatchRecord): Uint8Array {
   return Buffer.from(seed, "base64url");
 }
 
-/** The number of rounds played. */
-export function turnOf(match: MatchRecord): number {
-  return match.score[0] + match.score[1] + match.score[2];
+/** The match with that session id: live, over or set aside. */
+export function matchIn({ matches, aside = [] }: PlayerGame, session: string): MatchRecord | undefined {
+  return [...matches, ...aside].find(({ id }) => id === session);
 }
 
-/** Adds a new live match, whose first move is still to be sealed. */
-export function begin(document: PlayerGame, plan: MatchPlan): PlayerGame {
-  return withNewMatch(document, {
+/** Adds a new live match, whose first move is still to be sealed; sets the live one aside at `now`,
+ * Unix ms. */
+export function begin(document: PlayerGame, plan: MatchPlan, now: number): PlayerGame {
+  const match: MatchRecord = {
     id: plan.id,
     opponent: plan.opponent,
     ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
@@ -98,7 +105,8 @@ export function begin(document: PlayerGame, plan: MatchPlan): PlayerGame {
     read: [0, 0],
     expected: -1,
     events: [],
-  });
+  };
+  return withNewMatch(document, match, now);
 }
 
 /** Counts a round and truncates the history to `historyRounds`; `now` in Unix ms. */
@@ -108,19 +116,19 @@ export function play(
   press: MovePress,
   limits: { readonly historyRounds: number; readonly now: number },
 ): PressResult {
-  const match = liveMatch(document);
-  if (match?.id !== press.session)
-    return document.matches.some(({ id }) => id === press.session)
-      ? lateOrRepeated(document, press)
-      : { kind: "unknown" };
+  const match = matchIn(document, press.session);
+  if (!match) return { kind: "unknown" };
   const turn = turnOf(match);
-  if (press.turn < turn) return lateOrRepeated(document, press);
-  if (press.turn > turn || !match.next) return { kind: "unknown" };
+  const isNow = press.turn === turn && match.next !== undefined;
+  if (match.ending || press.turn < turn) return lateOrRepeated(match, press);
+  if (match.asideAt !== undefined) return { kind: "aside" };
+  if (!isNow || !match.next) return { kind: "unknown" };
   return { kind: "accepted", document: countRound({ game, document, match }, match.next, press, limits) };
 }
 
-function lateOrRepeated(document: PlayerGame, { event }: MovePress): PressResult {
-  return { kind: document.matches[0]?.events.includes(event) ? "repeated" : "late" };
+function lateOrRepeated({ events, ending, asideAt }: MatchRecord, { event }: MovePress): PressResult {
+  if (events.includes(event)) return { kind: "repeated" };
+  return { kind: ending || asideAt === undefined ? "late" : "aside" };
 }
 
 function countRound(
@@ -162,17 +170,21 @@ function afterRound(
     drawn + Number(result === 0),
   ];
   const played: MatchRecord = {
-    ...match,
+    ...withEvent(match, event),
     score,
     read: [match.read[0] + Number(expected === move), match.read[1] + Number(expected >= 0)],
     expected,
     ...(context >= 0 && { reason: [context, confidence] }),
-    events: [event, ...match.events].slice(0, EVENTS_KEPT),
   };
   // A removed opponent ends the match, after its sealed move was played, so that every seal opens.
   const stopped = isPlayable(match.opponent, game) ? undefined : "stopped";
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
   return ending ? endMatch(played, ending) : played;
+}
+
+/** Notes that the event was counted in the match. */
+export function withEvent(match: MatchRecord, event: string): MatchRecord {
+  return { ...match, events: [event, ...match.events].slice(0, EVENTS_KEPT) };
 }
 
 // Ranked: the sealed move came from the default opponent, its model learning and not just reset.
@@ -198,10 +210,13 @@ export function sealMove({ game, document, match }: MoveInput, decision: Decisio
   return withMatch(document, { ...sealed, chain: chainSeal(match.chain, nextSeal(game, sealed)) });
 }
 
-/** Ends the live match with that session id; undefined when it is not live. */
+/** Ends the match with that session id, live or set aside; undefined when it is neither. */
 export function stop(document: PlayerGame, session: string, ending: Ending): PlayerGame | undefined {
-  const match = liveMatch(document);
-  return match?.id === session ? withMatch(document, endMatch(match, ending)) : undefined;
+  const match = matchIn(document, session);
+  if (!match || match.ending) return undefined;
+  return match.asideAt === undefined
+    ? withMatch(document, endMatch(match, ending))
+    : endAside(document, session, ending);
 }
 
 /** The seal of the pending move `match.next`, in hex. */
@@ -211,15 +226,22 @@ export function nextSeal(game: MatrixGame, match: MatchRecord): string {
     move,
     seed: seedOf(match),
     session: match.id,
-    round: turnOf(match) + 1,
+    round: turnOf(match) + 1 + (match.voided?.length ?? 0),
   });
 }
 
 /** The rounds of a match; undefined where the history is truncated. */
 export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
-  const from = match.start - firstKept(document);
-  if (from < 0) return undefined;
-  const { person, bot } = roundsOf(game, document);
-  const to = from + turnOf(match);
-  return { person: person.subarray(from, to), bot: bot.subarray(from, to) };
+  const stretches = stretchesOf(match);
+  const isStored = stretches.every(([from]) => from >= firstKept(document));
+  return isStored ? roundsIn(game, document, stretches) : undefined;
+}
+
+/** The stored rounds of these stretches, one after the other. */
+export function roundsIn(
+  game: MatrixGame,
+  document: PlayerGame,
+  stretches: readonly (readonly [number, number])[],
+): Rounds {
+  return joinStretches(roundsOf(game, document), firstKept(document), stretches);
 }

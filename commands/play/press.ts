@@ -8,8 +8,9 @@ import { pictured } from "../kit/pictured.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
+import { continuePress, newPress } from "./continue.ts";
+import { shownMatch } from "./continue-view.ts";
 import { detailsView } from "./details-view.ts";
-import { matchView } from "./match-view.ts";
 import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
@@ -41,13 +42,16 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
     return moveReply(result, caller, currentView(services, press, session));
   }
   if (action.move === "stop") return stop(services, press);
+  const present = currentView(services, press, session);
+  if (action.move === "continue") return continuePress(services, press, present);
+  if (action.move === "new") return newPress(services, press, present);
   return answerAbout(services, press, await sessions.find(caller, game, session));
 }
 
 function currentView({ sessions }: PlayServices, { caller, game }: GamePress, session: string) {
   return async (): Promise<View | undefined> => {
     const state = await sessions.find(caller, game, session);
-    return state && matchView(state, caller.name);
+    return state && shownMatch(state, caller.name);
   };
 }
 
@@ -56,7 +60,7 @@ async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
   const state = await services.sessions.stop(press, action.session);
   if (!state) return refusal(press, "press-old-button");
   const present = currentView(services, press, action.session);
-  return { type: "edit", view: matchView(state, caller.name), present };
+  return { type: "edit", view: shownMatch(state, caller.name), present };
 }
 
 async function answerAbout(
@@ -67,6 +71,12 @@ async function answerAbout(
   const { caller, action } = press;
   if (action.move === "again") return rematch(services, press, state);
   if (!state) return refusal(press, "press-old-button");
+  if (state.match.asideAt !== undefined)
+    return {
+      type: "edit",
+      view: shownMatch(state, caller.name),
+      notice: say(caller.locale, "continue-is-aside"),
+    };
   switch (action.move) {
     case "why":
       return state.match === state.document.matches[0]
@@ -122,8 +132,10 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   if (offered === "taken") return refusal(press, "offer-taken");
   if (offered === "not-yours") return refusal(press, "press-not-yours");
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
-  const posted = begunReply(await services.sessions.begin({ ...press, origin }), caller);
+  const begun = await services.sessions.begin({ ...press, origin });
+  const posted = begunReply(begun, caller);
   if (offered === "no-offer") return posted;
+  if (begun.kind === "asked") return { type: "edit", view: posted.view };
   // An offer may be pressed twice: an existing match does not tell which press began it.
   return {
     type: "edit",

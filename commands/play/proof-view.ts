@@ -25,6 +25,7 @@ export function proofOfMatch(game: MatrixGame, match: MatchRecord, rounds: Round
     seed: seedOf(match),
     chain: match.chain,
     rounds,
+    ...(match.voided && { voided: match.voided.map(([after, move]) => ({ after, move })) }),
     ...(match.next && { unplayed: match.next[0] }),
   };
 }
@@ -62,8 +63,8 @@ export function proofView(proof: Proof, locale: Locale): View {
 /** One line per seal: round, seal, the person's move (· if never played), the bot's move. */
 function sealTable(proof: Proof): string {
   const { game, rounds } = proof;
-  const lines = openSeals(proof).map(({ round, move, seal }) => {
-    const yours = rounds.person[round - 1];
+  const lines = openSeals(proof).map(({ round, playedAt = -1, move, seal }) => {
+    const yours = rounds.person[playedAt];
     const moves = [yours === undefined ? "·" : moveSign(game, yours), moveSign(game, move)];
     return `${String(round).padStart(4)}  ${shortSeal(seal)}  ${moves.join(" ")}`;
   });

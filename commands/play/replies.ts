@@ -1,7 +1,8 @@
 import type { Caller, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { matchView, roundToast } from "./match-view.ts";
+import { questionView, shownMatch } from "./continue-view.ts";
+import { roundToast } from "./match-view.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofOfMatch, proofView } from "./proof-view.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
@@ -9,19 +10,18 @@ import type { BeginResult, MoveResult } from "./sessions.ts";
 type Edit = Extract<Reply, { type: "edit" }>;
 type CurrentView = NonNullable<Edit["present"]>;
 
-/** The message of a new match. */
-export function begunReply(
-  { state, counted }: BeginResult,
-  { name }: Caller,
-): Extract<Reply, { type: "post" }> {
-  return { type: "post", view: matchView(state, name), audience: "place", counted };
+/** The message of a new match, or the question whether to go on with the open one. */
+export function begunReply(result: BeginResult, { name }: Caller): Extract<Reply, { type: "post" }> {
+  const { kind, state, counted } = result;
+  const view = kind === "begun" ? shownMatch(state, name) : questionView(state, result.wanted, name);
+  return { type: "post", view, audience: "place", counted };
 }
 
 /** The reply to a move button. */
 export function moveReply(result: MoveResult, { name, locale }: Caller, present: CurrentView): Reply {
   if (result.kind === "unknown") return notice(say(locale, "press-old-button"));
   const { kind, state } = result;
-  const edit: Edit = { type: "edit", view: matchView(state, name), present };
+  const edit: Edit = { type: "edit", view: shownMatch(state, name), present };
   switch (kind) {
     case "accepted":
       // A counted press stops the match only when its opponent was removed.
@@ -30,6 +30,8 @@ export function moveReply(result: MoveResult, { name, locale }: Caller, present:
         : { ...edit, ...toastOf(state, name), counted: "now" };
     case "repeated":
       return { ...edit, ...toastOf(state, name), counted: "before" };
+    case "aside":
+      return { ...edit, notice: say(locale, "continue-is-aside") };
     case "late":
       return state.match.ending
         ? { ...edit, notice: say(locale, "press-match-over") }

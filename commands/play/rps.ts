@@ -1,12 +1,12 @@
 import type { ChoiceOption, Command, CommandCall, Reply } from "../../src/chat/index.ts";
-import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
+import { CATALOGUE, gameOf, type MatrixGame } from "../../src/core/games/index.ts";
 import { badChoice } from "../kit/refusals.ts";
 import { matchCommand, playMatch } from "./match.ts";
 import type { PlayServices } from "./services.ts";
 
 const ENTRIES = CATALOGUE.filter(({ command }) => command === "rps");
 
-const GAMES = ENTRIES.map(gameOf);
+const GAMES = ENTRIES.map(gameOf) as [MatrixGame, ...MatrixGame[]];
 
 const POINTS = ["first to 3", "first to 5", "first to 10", "first to 20"];
 const LENGTHS = [...POINTS, "best of 5", "best of 9", "endless"];
@@ -25,6 +25,7 @@ export function rps(services: PlayServices): Command {
     name: "rps",
     description: "command-rps",
     playDescription: "command-rps-play",
+    continueDescription: "command-rps-continue",
     verifyDescription: "command-rps-verify",
     games: GAMES,
     lengths: LENGTHS,

@@ -1,6 +1,6 @@
 // Live matches in the store; every change is one atomic update of the player's game document.
 
-import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
+import { type Caller, type Counted, type Place, placeKey } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Change, Store } from "../../src/infra/store/index.ts";
 import {
@@ -11,15 +11,16 @@ import {
   type PlayerGame,
   type PlayerId,
   playerGameKey,
+  type WantedMatch,
 } from "../../src/players/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
-import type { Length } from "../kit/length.ts";
+import { type Length, writeLength } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";
+import { beginAsked, beginOrAsk, type ContinueKind, continueMatch, type Step } from "./continuing.ts";
 import { ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import {
-  begin,
   type MatchState,
   type MovePress,
   nextMoveInput,
@@ -27,8 +28,8 @@ import {
   play,
   sealMove,
   stop,
-  turnOf,
 } from "./play.ts";
+import { latestMatch, readPlayerGame, stateOf } from "./stored-matches.ts";
 
 interface SessionDependencies {
   readonly store: Store;
@@ -55,12 +56,28 @@ interface Opening {
 
 type Actor = Pick<Opening, "caller" | "place" | "game">;
 
-/** The result of beginning a match. */
-export interface BeginResult {
+/** The result of asking for a match. */
+export type BeginResult =
   /** `before`: an earlier delivery of the same origin began it. */
-  readonly counted: "now" | "before";
-  readonly state: MatchState;
-}
+  | { readonly kind: "begun"; readonly counted: Counted; readonly state: MatchState }
+  /** Another match is open: `state`. `wanted` is the session's id of the one to begin on *New*. */
+  | {
+      readonly kind: "asked";
+      readonly counted: Counted;
+      readonly state: MatchState;
+      readonly wanted: WantedMatch;
+    };
+
+/** The result of choosing *New*. */
+export type NewResult =
+  | { readonly kind: "begun"; readonly counted: Counted; readonly state: MatchState }
+  | { readonly kind: "opponent-gone" }
+  | { readonly kind: "gone" };
+
+/** The result of taking a match up again. */
+export type ContinueResult =
+  | { readonly kind: Exclude<ContinueKind, "unknown">; readonly state: MatchState }
+  | { readonly kind: "unknown" };
 
 /** The result of pressing a move button. */
 export type MoveResult =
@@ -85,26 +102,46 @@ export class Sessions {
     this.models = new Models(this.#store, this.#cache);
   }
 
-  /** Begins a match, idempotent per origin; a live one at the game ends as `replaced`. */
+  /** Begins a match, idempotent per origin; asks first where one is open that has a round. */
   async begin(opening: Opening): Promise<BeginResult> {
-    const { caller, place, game, origin, opponent = USUAL_OPPONENT, length = defaultLength(game) } = opening;
+    const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
+    const { length = defaultLength(game) } = opening;
     const id = sessionId(caller, origin);
-    const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
-    const plan = {
-      id,
-      opponent,
-      opponentName: opening.opponentName,
-      length,
-      locale,
-      seed: this.#dependencies.freshSeed(),
+    const wanted: WantedMatch = {
+      ...{ id, opponent, length: writeLength(length), locale: localeOf(opening) },
+      ...(opponentName !== undefined && { opponentName }),
     };
-    const { result: counted, document } = await this.#updateAndSeal(opening, (current) => {
-      const isBegun = current.matches.some((match) => match.id === id);
-      return isBegun ? { result: "before" } : { result: "now", next: begin(current, plan) };
-    });
-    const state = stateOf(game, document, id);
-    if (!state) throw new Error(`the match ${id} is not in the document that it was begun in`);
-    return { counted, state };
+    const moment = this.#moment();
+    const { result, document } = await this.#updateAndSeal(opening, (current) =>
+      beginOrAsk(current, wanted, moment),
+    );
+    if (result === "now" || result === "before")
+      return { kind: "begun", counted: result, state: requireState(game, document, id) };
+    const open = requireState(game, document, liveMatch(document)?.id ?? "");
+    return { kind: "asked", counted: result === "asked" ? "now" : "before", state: open, wanted };
+  }
+
+  /** Begins the match that was asked for, once; the open one is set aside. */
+  async beginAsked(actor: Actor, wanted: string): Promise<NewResult> {
+    const { game } = actor;
+    const moment = this.#moment();
+    const { result, document } = await this.#updateAndSeal(actor, (current) =>
+      beginAsked(game, current, wanted, moment),
+    );
+    if (result === "gone" || result === "opponent-gone") return { kind: result };
+    return { kind: "begun", counted: result, state: requireState(game, document, wanted) };
+  }
+
+  /** Takes a match up again, once per event; the open one is set aside. */
+  async continue(actor: Actor, session: string, event: string): Promise<ContinueResult> {
+    const { game } = actor;
+    const now = this.#dependencies.now();
+    const wanted = { session, event, locale: localeOf(actor) };
+    const { result: kind, document } = await this.#updateAndSeal(actor, (current) =>
+      continueMatch(game, current, wanted, now),
+    );
+    const state = stateOf(game, document, session);
+    return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
   }
 
   /** Counts the press of a move button, at most once per turn. */
@@ -135,34 +172,29 @@ export class Sessions {
 
   /** The current state of a match; undefined where it is not stored. */
   async find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined> {
-    return stateOf(game, await this.#read(player, game), session);
+    return stateOf(game, await readPlayerGame(this.#store, player, game), session);
   }
 
   /** The latest match of the first game with one finished after a round, else a live one. */
-  async latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
-    for (const game of games) {
-      const document = await this.#read(player, game);
-      const match = document.matches.find((one) => one.ending && turnOf(one) > 0) ?? liveMatch(document);
-      if (match) return { game, document, match };
-    }
-    return undefined;
+  latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
+    return latestMatch({ store: this.#store, player, games });
   }
 
-  async #read(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
-    return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  #moment() {
+    return { now: this.#dependencies.now(), seed: this.#dependencies.freshSeed() };
   }
 
-  /** Applies a step (`next`: the changed document) and seals the next move in one atomic update. */
+  /** Applies a step and seals the move that a live match lacks then, in one atomic update. */
   #updateAndSeal<const Result>(
     { caller, game }: Pick<Actor, "caller" | "game">,
-    step: (current: PlayerGame) => { readonly result: Result; readonly next?: PlayerGame | undefined },
+    step: (current: PlayerGame) => Step<Result>,
   ): Promise<Changed<Result>> {
     const key = playerGameKey(caller, game.id);
     return withReadyModels(this.#cache, key, (decideMove) => {
       const change = (current = NEW_PLAYER_GAME): Change<PlayerGame, Changed<Result> | ModelNotReady> => {
         const { result, next } = step(current);
         const input = next && nextMoveInput(game, next);
-        if (!input) return { next, result: { result, document: next ?? current } };
+        if (!input || input.match.next) return { next, result: { result, document: next ?? current } };
         const decision = decideMove(input);
         if (decision instanceof ModelNotReady) return { next: undefined, result: decision };
         const document = sealMove(input, decision);
@@ -180,7 +212,13 @@ export class Sessions {
   }
 }
 
-function stateOf(game: MatrixGame, document: PlayerGame, session: string): MatchState | undefined {
-  const match = document.matches.find(({ id }) => id === session);
-  return match && { game, document, match };
+function requireState(game: MatrixGame, document: PlayerGame, session: string): MatchState {
+  const state = stateOf(game, document, session);
+  if (!state) throw new Error(`the match ${session} is not in the document that it was begun in`);
+  return state;
+}
+
+/** The language of the reply's place. */
+export function localeOf({ caller, place }: Pick<Actor, "caller" | "place">): Caller["locale"] {
+  return place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
 }

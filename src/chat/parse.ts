@@ -25,6 +25,7 @@ const WORD_JOINER = "\u2060";
 const ECHOED_CHARACTERS_MAX = 60;
 /** Misspelt words of one line that are mended for `nearest`. */
 const MENDED_WORDS_MAX = 3;
+const SUGGESTED_LINES_MAX = 3;
 
 /** Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. */
 export function parseCommandLine(line: string, commands: readonly CommandSpec[]): ParsedLine {
@@ -40,8 +41,8 @@ function parseLine(line: string, commands: readonly CommandSpec[], wordsToMend: 
   const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
   const spec = commands.find((command) => sameName(command.name, typed));
   if (!spec) {
-    const near = nearestNames(typed, names(commands)).map((name) => `/${name}`);
-    return refuse({ kind: "unknown-command", typed: echo(typed), nearest: mend(near, 0) });
+    const nearest = mend(nearestCommands(typed, commands), 0).slice(0, SUGGESTED_LINES_MAX);
+    return refuse({ kind: "unknown-command", typed: echo(typed), nearest });
   }
   const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
   const options = subcommand.options.map(asTyped);
@@ -53,6 +54,18 @@ function parseLine(line: string, commands: readonly CommandSpec[], wordsToMend: 
     misspeltSubcommand(spec, subcommand, named, read, mendHere) ??
       refusedWord(spec.name, options, read, mendHere),
   );
+}
+
+/** Commands near the word, and those with a subcommand near it: `/rps play` for `paly`. */
+function nearestCommands(typed: string, commands: readonly CommandSpec[]): readonly string[] {
+  const subcommands = commands
+    .filter(hasSubcommandWord)
+    .flatMap(({ name, subcommands: parts }) =>
+      parts.map((part) => ({ word: part.name, line: `/${name} ${part.name}` })),
+    );
+  const all = [...commands.map(({ name }) => ({ word: name, line: `/${name}` })), ...subcommands];
+  const near = nearestNames(typed, [...new Set(all.map(({ word }) => word))]);
+  return near.flatMap((word) => all.filter((one) => one.word === word).map(({ line }) => line));
 }
 
 const names = (specs: readonly { readonly name: string }[]): string[] => specs.map(({ name }) => name);

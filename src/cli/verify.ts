@@ -19,7 +19,7 @@ export async function verifyProofLine(
   if (checked.kind === "unreadable")
     throw new ConfigProblem(
       "proof",
-      `it cannot be read (${checked.problem.kind}); it starts with gdk1. and must be complete`,
+      `it cannot be read (${checked.problem.kind}); it starts with gdk1. or gdk2. and must be complete`,
     );
   const report = reportOf(checked.proof);
   process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describe(report));
@@ -40,9 +40,9 @@ async function readProofFile(path: string): Promise<string> {
 function reportOf(proof: Proof) {
   const { game, session, seed, rounds } = proof;
   const word = (move: number | undefined): string => game.moveIds[move ?? -1] ?? "";
-  const opened = openSeals(proof).map(({ round, move, nonce, seal }) => ({
+  const opened = openSeals(proof).map(({ round, playedAt = -1, move, nonce, seal }) => ({
     round,
-    person: word(rounds.person[round - 1]),
+    person: word(rounds.person[playedAt]),
     bot: word(move),
     nonce,
     seal,

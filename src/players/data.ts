@@ -26,7 +26,7 @@ export async function summarisePlayer(
   };
 }
 
-/** Oldest first; omits a live match's seed and sealed move, which reveal the bot's next move. */
+/** Oldest first; omits the seed and sealed moves of a match that is not over: they tell the next. */
 export async function exportGames(
   store: Store,
   player: PlayerId,
@@ -40,12 +40,14 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
   const { person, bot } = readHistory(game, document.history);
   const word = (move: number): string => game.moveIds[move] as string;
   const rounds = [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
-  const { totals, lessons, decided } = document;
+  const { totals, lessons, decided, aside = [], wanted = [] } = document;
   return {
     totals,
     ...(decided && { decided: exportDecided(decided) }),
     rounds,
     matches: document.matches.map(exportMatch),
+    ...(aside.length > 0 && { setAside: aside.map(exportMatch) }),
+    ...(wanted.length > 0 && { wanted }),
     ...(lessons && { model: writePolicy(lessons) }),
   };
 }
@@ -58,7 +60,7 @@ function exportDecided([day, ...counts]: DecidedRounds): object {
 
 function exportMatch(match: MatchRecord): object {
   if (match.ending) return match;
-  const { seed: _secret, next: _sealed, ...rest } = match;
+  const { seed: _secret, next: _sealed, voided: _givenUp, ...rest } = match;
   return rest;
 }
 

@@ -33,6 +33,22 @@ export function newestRounds(rounds: Rounds, count: number): Rounds {
   return { person: rounds.person.subarray(from), bot: rounds.bot.subarray(from) };
 }
 
+/** The rounds of these stretches ([from, to) among all of a player's), one after the other, as far as
+ * they are stored; `first` is the index of the first stored one. */
+export function joinStretches(
+  { person, bot }: Rounds,
+  first: number,
+  stretches: readonly (readonly [number, number])[],
+): Rounds {
+  const joined = (moves: Uint8Array): Uint8Array => {
+    const parts = stretches.map(([from, to]) =>
+      moves.subarray(Math.max(0, from - first), Math.max(0, to - first)),
+    );
+    return parts.length === 1 ? (parts[0] as Uint8Array) : Uint8Array.from(Buffer.concat(parts));
+  };
+  return { person: joined(person), bot: joined(bot) };
+}
+
 export function appendRound(rounds: Rounds, person: Move, bot: Move): Rounds {
   return { person: append(rounds.person, person), bot: append(rounds.bot, bot) };
 }

@@ -45,7 +45,7 @@ export {
 export { exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { type WinLoss, winLossIn, withDecided } from "./decided-rounds.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
-export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
+export { appendRound, joinStretches, newestRounds, readHistory, storeHistory } from "./history.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,
@@ -69,8 +69,9 @@ export {
   PLAYER_GAME,
   type PlayerGame,
   playerGameKey,
+  turnOf,
+  type WantedMatch,
   withMatch,
-  withNewMatch,
 } from "./player-game.ts";
 export {
   enterRankings,
@@ -96,6 +97,18 @@ export {
   takeRequestsBack,
   undoRequest,
 } from "./requests.ts";
+export {
+  ASIDE_KEPT_MS,
+  ASIDE_MAX,
+  endAside,
+  matchesAside,
+  stretchesOf,
+  takeUp,
+  withNewMatch,
+  withoutPassed,
+  withoutWanted,
+  withWanted,
+} from "./set-aside.ts";
 export { closeProfile, setVisibility } from "./set-visibility.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
 export {

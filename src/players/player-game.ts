@@ -27,8 +27,10 @@ const matchRecord = z.strictObject({
   seed: z.string(),
   /** Running hash over all shown seals, hex. */
   chain: z.string(),
-  /** The player's count of rounds at this game when the match began. */
+  /** The player's count of rounds at this game when the match began, or was last taken up again. */
   start: count,
+  /** Its rounds before that, as stretches: `start` and number of rounds; oldest first. */
+  earlier: z.array(z.tuple([count, count])).optional(),
   /** Rounds won, lost and drawn by the person. */
   score: z.tuple([count, count, count]),
   /** Correct predictions, and all predictions. */
@@ -41,19 +43,39 @@ const matchRecord = z.strictObject({
   reason: z.tuple([count, count]).optional(),
   /** Ids of the last accepted events, newest first: another process may deliver a duplicate. */
   events: z.array(z.string()),
+  /** Sealed moves given up when the match was taken up again: rounds before it, and the move. */
+  voided: z.array(z.tuple([count, count])).optional(),
+  /** When it was set aside, Unix ms; absent while live or over. */
+  asideAt: count.optional(),
   ending: z.enum(ENDINGS).optional(),
 });
 
-/** One match, live or over. Its rounds are those of the history from `start` on. */
+/** One match: live, set aside or over. Its rounds are `earlier` and those from `start` on. */
 export type MatchRecord = z.infer<typeof matchRecord>;
+
+const wantedMatch = z.strictObject({
+  /** The session's id that the match will have. */
+  id: z.string(),
+  opponent: z.string(),
+  opponentName: z.string().optional(),
+  length: z.string(),
+  locale: z.string(),
+});
+
+/** A match that was asked for while another was open, and that *New* begins. */
+export type WantedMatch = z.infer<typeof wantedMatch>;
 
 const playerGame = z.strictObject({
   /** All rounds ever played, and the person's results. */
   totals: z.strictObject({ rounds: count, wins: count, losses: count, draws: count }),
   /** The newest rounds, packed (see history.ts), and their number. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
-  /** Newest first; only the first can be live. */
+  /** Newest first; only the first can be live. None is set aside. */
   matches: z.array(matchRecord),
+  /** Matches set aside, newest first (see set-aside.ts); absent: none. */
+  aside: z.array(matchRecord).optional(),
+  /** Newest first. */
+  wanted: z.array(wantedMatch).optional(),
   /** What the lifelong model may learn from; absent: everything. */
   lessons: storedPolicy.optional(),
   /** Decided rounds against the full-strength bot; absent before the first. */
@@ -62,8 +84,8 @@ const playerGame = z.strictObject({
 
 export type PlayerGame = z.infer<typeof playerGame>;
 
-/** Finished matches kept besides the newest, so that the match before a rematch can be verified. */
-const EARLIER_MATCHES = 2;
+/** Matches kept: the newest and two before it, so that the match before a rematch can be verified. */
+export const MATCHES_MAX = 3;
 
 export const NEW_PLAYER_GAME: PlayerGame = {
   totals: { rounds: 0, wins: 0, losses: 0, draws: 0 },
@@ -74,7 +96,7 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
   version: 4,
-  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withOpponentNames },
+  migrations: { 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside },
   parse: (value) => playerGame.parse(value),
   encode: ({ lessons, ...document }) => ({ ...document, ...(lessons && { lessons: writePolicy(lessons) }) }),
 };
@@ -93,8 +115,9 @@ function withDecidedRounds(old: unknown): unknown {
   return old;
 }
 
-/** Version 4 stores registered names of opponents; of earlier matches they are not known. */
-function withOpponentNames(old: unknown): unknown {
+/** Version 4 can keep matches set aside, and registered names of opponents; of earlier matches these
+ * are not known, and what was replaced stays over. */
+function withMatchesAside(old: unknown): unknown {
   return old;
 }
 
@@ -107,13 +130,9 @@ export function liveMatch(document: PlayerGame): MatchRecord | undefined {
   return newest && newest.ending === undefined ? newest : undefined;
 }
 
-/** Adds a match; a live one before it ends as `replaced`. Only the newest keeps event ids. */
-export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
-  const before = document.matches.map((old) => ({
-    ...(old.ending ? old : endMatch(old, "replaced")),
-    events: [],
-  }));
-  return { ...document, matches: [match, ...before.slice(0, EARLIER_MATCHES)] };
+/** The number of rounds played in the match. */
+export function turnOf({ score: [won, lost, drawn] }: MatchRecord): number {
+  return won + lost + drawn;
 }
 
 export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
@@ -122,6 +141,6 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
 
 /** A sealed move that was never played stays in the record, because its seal must be verifiable. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
-  const { reason: _told, ...kept } = match;
+  const { reason: _told, asideAt: _since, ...kept } = match;
   return { ...kept, ending };
 }

@@ -15,6 +15,11 @@ describe("parsing a line that cannot be read", () => {
       "/priv",
       { kind: "unknown-command", typed: "priv", nearest: ["/privacy"] },
     ],
+    [
+      "a slip in a subcommand that stands alone",
+      "/paly",
+      { kind: "unknown-command", typed: "paly", nearest: ["/rps play", "/odd-even play"] },
+    ],
     ["a slash alone", "/", { kind: "unknown-command", typed: "", nearest: [] }],
     ["nothing at all", "", { kind: "unknown-command", typed: "", nearest: [] }],
     [
@@ -114,7 +119,7 @@ describe("parsing a line that cannot be read", () => {
   });
 
   it("names several commands where several are near", () => {
-    expect(parse("/p")).toMatchObject({ problem: { nearest: ["/privacy", "/profile"] } });
+    expect(parse("/p")).toMatchObject({ problem: { nearest: ["/privacy", "/profile", "/rps play"] } });
   });
 
   it("gives up mending a line of nothing but slips before that takes long", () => {

@@ -27,7 +27,7 @@ describe("npm start without a token", () => {
   it("goes on where an earlier sitting ended", async () => {
     const before = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps
       .rounds;
-    await run(["main"], { DATA_DIR: folder }, "/rps\nrock\n");
+    await run(["main"], { DATA_DIR: folder }, "/rps\ncontinue\nrock\n");
     const after = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps
       .rounds;
     expect(after).toBe(before + 1);
@@ -74,7 +74,7 @@ describe("gadalka verify", () => {
   const sitting = "/rps\nrock\npaper\nstop\nverify\n";
 
   it("opens the seals of a real match and ends with 0, from a line and from a file", async () => {
-    const { out } = await run(["main"], { DATA_DIR: folder }, sitting);
+    const { out } = await run(["main"], { DATA_DIR: join(folder, "verify") }, sitting);
     const line = /gdk1\.[\w-]+/.exec(out)?.[0] ?? "";
     const seals = [...out.matchAll(/(?:first move|move sealed:) ([0-9a-f]{16})/g)].map(
       ([, seal]) => seal as string,

@@ -39,6 +39,31 @@ const LINES = [
   ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
   ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
+  // Matches set aside
+  [
+    "src/players/set-aside.ts",
+    "match.start + present === rounds",
+    "match.start + present <= rounds",
+    ["test/commands/play/continue.test.ts"],
+  ],
+  [
+    "commands/play/sessions.ts",
+    "!input || input.match.next",
+    "!input",
+    ["test/commands/play/continue.test.ts"],
+  ],
+  [
+    "commands/play/continuing.ts",
+    "match.events.includes(event)",
+    "false",
+    ["test/commands/play/continue.test.ts"],
+  ],
+  [
+    "commands/mines/set-aside.ts",
+    "live.shared ? document.streak : [0, document.streak[1]]",
+    "document.streak",
+    ["test/commands/mines/continue.test.ts"],
+  ],
   // The ground: store, languages, threads, pictures, calendar, spelling
   ["src/infra/store", "cipher.setAAD(Buffer.from(key));\n  const body", "const body"],
   ["src/infra/store", "secrets.find(({ id }) => id.equals", "secrets.slice(0, 1).find(({ id }) => id.equals"],

@@ -5,9 +5,9 @@ import { readBoardCode, writeBoardCode } from "../../../src/core/games/minesweep
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/players/index.ts";
 import { notice } from "../../kit/refusals.ts";
-import { viewerOf } from "../answers.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "../deps.ts";
 import { seedOf } from "../document.ts";
+import { viewerOf } from "../shown.ts";
 import { type Watching, watchView } from "../views/watch.ts";
 
 const ALL_MOVES = 10_000;

@@ -7,7 +7,7 @@ import { LEARN_EVERYTHING, type PlayerGame } from "../../../src/players/index.ts
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { firstKept, type MoveInput, roundsOf, seedOf, turnOf } from "../play.ts";
 import type { ModelInput } from "./build-model.ts";
-import { roundsSince } from "./known-rounds.ts";
+import { knownInMatch, knownToRule } from "./known-rounds.ts";
 import type { ModelCache } from "./model-cache.ts";
 
 const CHANCE = "random";
@@ -44,20 +44,21 @@ export async function withReadyModels<Done>(
 function decideOne(
   models: ModelCache,
   playerKey: string,
-  { game, document, match, rounds }: MoveInput,
+  state: MoveInput,
   waitedFor: ReadonlySet<string>,
 ): Decision | ModelNotReady {
-  const { opponent: strategy, id, start } = match;
+  const { game, document, match, rounds } = state;
+  const { opponent: strategy, id } = match;
   const { lessons = LEARN_EVERYTHING } = document;
   const draw = { seed: seedOf(match), round: turnOf(match) + 1 };
   const lifetime = modelLifetimeOf(strategy);
   if (lifetime === undefined)
-    return decide({ game, strategy, ...draw, rounds: roundsSince(document, rounds, lessons.since) });
+    return decide({ game, strategy, ...draw, rounds: knownToRule(state, lessons.since) });
   if (lessons.mode === "off") return decide({ game, strategy: CHANCE, ...draw, rounds });
   const key = modelKey(playerKey, lifetime === "life" ? strategy : id);
+  const whole = modelInput(game, document, strategy);
   // An opponent that learns from scratch knows this match only, within what the lessons allow.
-  const since = lifetime === "life" ? lessons.since : Math.max(start, lessons.since);
-  const input = { ...modelInput(game, document, strategy), lessons: { ...lessons, since } };
+  const input = lifetime === "life" ? whole : { ...whole, ...knownInMatch(state) };
   if (!waitedFor.has(key) && !models.isReady(key, input)) return new ModelNotReady(key, input);
   return models.decide(key, input, draw);
 }

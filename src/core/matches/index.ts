@@ -13,4 +13,5 @@ export {
   type SealedMatch,
   sealOf,
   seedSealOf,
+  type VoidedMove,
 } from "./seals.ts";

@@ -9,7 +9,14 @@ import {
   type Rounds,
   unpackRounds,
 } from "../games/index.ts";
-import { checkSeals, type OpenedSeal, openSeals, type SealCheck, type SealedMatch } from "./seals.ts";
+import {
+  checkSeals,
+  type OpenedSeal,
+  openSeals,
+  type SealCheck,
+  type SealedMatch,
+  type VoidedMove,
+} from "./seals.ts";
 
 /** A finished match with the hash chain over all seals shown in it. */
 export interface Proof extends SealedMatch {
@@ -35,15 +42,17 @@ export type ProofReport =
     };
 
 const VERSION = "gdk1";
+/** For matches with voided moves; readers of the first version refuse it by name. */
+const VERSION_VOIDED = "gdk2";
 const SEED_BYTES = 16;
 const HASH_BYTES = 32;
 /** Distinguishes a typing error from a forged match. */
 const CHECKSUM_BYTES = 4;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** One line, `gdk1.` and base64url. @throws RangeError unless session is 1 to 64 letters, digits,
+/** One line, `gdk1.` (with voided moves `gdk2.`) and base64url. @throws RangeError unless session is 1 to 64 letters, digits,
  * `_` or `-`, seed 16 bytes, chain 64 hex digits, rounds of the game. */
-export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Proof): string {
+export function encodeProof({ game, session, seed, chain, rounds, voided = [], unplayed }: Proof): string {
   if (!SESSION.test(session)) throw new RangeError(`not a session's id: ${JSON.stringify(session)}`);
   if (seed.length !== SEED_BYTES) throw new RangeError(`a seed of ${seed.length} bytes, not ${SEED_BYTES}`);
   if (!/^[0-9a-f]{64}$/.test(chain)) throw new RangeError("a chain is 64 hex digits");
@@ -55,10 +64,12 @@ export function encodeProof({ game, session, seed, chain, rounds, unplayed }: Pr
     seed,
     Buffer.from(chain, "hex"),
     Uint8Array.of(unplayed === undefined ? 0 : unplayed + 1),
+    ...(voided.length > 0 ? [writeVoided(voided)] : []),
     count,
     packRounds(game.size, rounds),
   ]);
-  return `${VERSION}.${Buffer.concat([body, checksum(body)]).toString("base64url")}`;
+  const version = voided.length > 0 ? VERSION_VOIDED : VERSION;
+  return `${version}.${Buffer.concat([body, checksum(body)]).toString("base64url")}`;
 }
 
 /** Checks a proof line, ignoring outer spaces. Never throws: bad input yields a typed problem. */
@@ -72,21 +83,25 @@ export function checkProof(text: string): ProofReport {
 export function decodeProof(text: string): { readonly proof: Proof } | { readonly problem: ProofProblem } {
   const [, version, encoded = ""] = /^(gdk[0-9]+)\.([A-Za-z0-9_-]*)$/.exec(text.trim()) ?? [];
   if (version === undefined) return { problem: { kind: "not-a-proof" } };
-  if (version !== VERSION) return { problem: { kind: "unknown-version", version } };
+  if (version !== VERSION && version !== VERSION_VOIDED)
+    return { problem: { kind: "unknown-version", version } };
   const bytes = Buffer.from(encoded, "base64url");
   const body = bytes.subarray(0, -CHECKSUM_BYTES);
   const whole =
     bytes.toString("base64url") === encoded && checksum(body).equals(bytes.subarray(-CHECKSUM_BYTES));
   if (!whole) return { problem: { kind: "damaged" } };
   try {
-    return readBody(new Reader(body));
+    return readBody(new Reader(body), version === VERSION_VOIDED);
   } catch {
     // Well-formed line with invalid content: reported, not thrown.
     return { problem: { kind: "damaged" } };
   }
 }
 
-function readBody(body: Reader): { readonly proof: Proof } | { readonly problem: ProofProblem } {
+function readBody(
+  body: Reader,
+  hasVoided: boolean,
+): { readonly proof: Proof } | { readonly problem: ProofProblem } {
   const id = body.text();
   const game = matrixGame(id);
   if (!game) return { problem: { kind: "unknown-game", game: id } };
@@ -94,10 +109,31 @@ function readBody(body: Reader): { readonly proof: Proof } | { readonly problem:
   const seed = Uint8Array.from(body.take(SEED_BYTES));
   const chain = body.take(HASH_BYTES).toString("hex");
   const unplayed = readUnplayed(game, body.byte());
+  const voided = hasVoided ? readVoided(game, body) : [];
   const count = body.take(4).readUInt32BE();
   const rounds: Rounds = unpackRounds(game.size, count, body.rest());
   if (!SESSION.test(session)) return { problem: { kind: "damaged" } };
-  return { proof: { game, session, seed, chain, rounds, ...(unplayed === undefined ? {} : { unplayed }) } };
+  const proof: Proof = { game, session, seed, chain, rounds, ...(unplayed !== undefined && { unplayed }) };
+  return { proof: voided.length > 0 ? { ...proof, voided } : proof };
+}
+
+/** Two bytes for how many, then for each two bytes of rounds before it and one of its move. */
+function writeVoided(voided: readonly VoidedMove[]): Buffer {
+  const bytes = Buffer.alloc(2 + 3 * voided.length);
+  bytes.writeUInt16BE(voided.length);
+  voided.forEach(({ after, move }, at) => {
+    bytes.writeUInt16BE(after, 2 + 3 * at);
+    bytes.writeUInt8(move, 4 + 3 * at);
+  });
+  return bytes;
+}
+
+function readVoided(game: MatrixGame, body: Reader): VoidedMove[] {
+  return Array.from({ length: body.take(2).readUInt16BE() }, () => {
+    const [after, move] = [body.take(2).readUInt16BE(), body.byte()];
+    if (move >= game.size) throw new RangeError(`${game.id} has no move ${move}`);
+    return { after, move };
+  });
 }
 
 function readUnplayed(game: MatrixGame, byte: number): Move | undefined {

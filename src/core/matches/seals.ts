@@ -4,6 +4,14 @@
 import { hash } from "node:crypto";
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 
+/** A move that was sealed and shown, then given up for a fresh one, because its match was set aside
+ * and other rounds were played before it went on. */
+export interface VoidedMove {
+  /** Rounds of the match before it. */
+  readonly after: number;
+  readonly move: Move;
+}
+
 /** A match's moves and the secret that sealed them. */
 export interface SealedMatch {
   readonly game: MatrixGame;
@@ -11,13 +19,18 @@ export interface SealedMatch {
   /** The match's secret: 16 bytes from a cryptographic source, shown only after the match. */
   readonly seed: Uint8Array;
   readonly rounds: Rounds;
+  /** Oldest first. */
+  readonly voided?: readonly VoidedMove[];
   /** The bot's move that was sealed and shown, but not played. */
   readonly unplayed?: Move;
 }
 
 /** A seal with its move and nonce. */
 export interface OpenedSeal {
+  /** The number in the seal, from 1: that of its round, plus one for each voided move before it. */
   readonly round: number;
+  /** Index of the round it was played in; undefined for a move that never was. */
+  readonly playedAt: number | undefined;
   readonly move: Move;
   readonly nonce: string;
   readonly seal: string;
@@ -51,15 +64,26 @@ export function chainSeal(chain: string, seal: string): string {
 }
 
 /** Opens every seal of a match, oldest first, the unplayed one last. */
-export function openSeals({ game, session, seed, rounds, unplayed }: SealedMatch): OpenedSeal[] {
-  const moves = unplayed === undefined ? [...rounds.bot] : [...rounds.bot, unplayed];
-  return moves.map((move, index) => {
+export function openSeals(match: SealedMatch): OpenedSeal[] {
+  const { game, session, seed } = match;
+  return sealedMoves(match).map(({ move, playedAt }, index) => {
     const round = index + 1;
     const word = game.moveIds[move];
     if (word === undefined) throw new RangeError(`${game.id} has no move ${move}`);
     const seal = sealOf({ move: word, seed, session, round });
-    return { round, move, nonce: nonceOf(seed, session, round), seal };
+    return { round, playedAt, move, nonce: nonceOf(seed, session, round), seal };
   });
+}
+
+function sealedMoves({ rounds, voided = [], unplayed }: SealedMatch) {
+  const voidedAfter = (played: number) =>
+    voided.filter(({ after }) => after === played).map(({ move }) => ({ move, playedAt: undefined }));
+  const played = Array.from(rounds.bot, (move, playedAt) => [
+    ...voidedAfter(playedAt),
+    { move, playedAt },
+  ]).flat();
+  const last = unplayed === undefined ? [] : [{ move: unplayed, playedAt: undefined }];
+  return [...played, ...voidedAfter(rounds.bot.length), ...last];
 }
 
 /** Whether the seals that were shown match what was played. */

@@ -229,18 +229,6 @@ describe("a game that was left", () => {
     await table.press(viewOf(shown), "Stop", by);
     expect(textOf(await table.type("mines", "open", {}, by))).toContain("This game is over");
   });
-
-  it("is set aside by a new one, which says so once and how to go on instead", async () => {
-    const table = await openTable();
-    const words =
-      "The game before this one is set aside. To go on with a game instead, type after /mines: open";
-    await table.type("mines", "play", {}, by);
-    // In the first nothing was opened: there is nothing to go on with.
-    expect(textOf(await table.type("mines", "play", {}, by))).not.toContain(words);
-    await table.type("mines", "open", { cells: "a1" }, by);
-    expect(textOf(await table.type("mines", "play", {}, by))).toContain(words);
-    expect(textOf(await table.type("mines", "open", { cells: "a1" }, by))).not.toContain(words);
-  });
 });
 
 describe("a strategy that is watched", () => {

@@ -105,15 +105,36 @@ describe("a race", () => {
     expect(pressed).toEqual({ type: "notice", text: "No hints in a race." });
   });
 
-  it("begins once for each, and a game set aside for another is through", async () => {
+  it("begins once for each, and goes on from its card where another board set it aside", async () => {
     const table = await openTable();
     const card = viewOf(await called(table));
-    await pressMove(table, card, "play");
+    const begun = await pressMove(table, card, "play");
     const { id } = await recordOf(table);
     await pressMove(table, card, "play");
     expect((await recordOf(table)).id).toBe(id);
-    await table.type("mines", "play");
-    expect(textOf(await pressMove(table, card, "play"))).toContain("You have played this board.");
+    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
+    expect((await recordOf(table)).id).not.toBe(id);
+    const back = await pressMove(table, card, "play");
+    expect(back).toMatchObject({ type: "post", audience: "caller" });
+    expect(viewOf(back).buttons).toEqual(viewOf(begun).buttons);
+    expect((await recordOf(table)).id).toBe(id);
+  });
+
+  it("sets an open board aside unasked, and says how to go on with it", async () => {
+    const table = await openTable();
+    const old = viewOf(await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
+    const race = await pressMove(table, viewOf(await called(table)), "play");
+    expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · .*\/mines continue/);
+    const back = await table.type("mines", "continue");
+    expect(viewOf(back).buttons).toEqual(old.buttons);
+  });
+
+  it("that is continued is shown to its runner alone", async () => {
+    const table = await openTable();
+    await pressMove(table, viewOf(await called(table)), "play");
+    const asked = viewOf(await table.type("mines", "play"));
+    for (const reply of [await pressMove(table, asked, "continue"), await table.type("mines", "continue")])
+      expect(reply).toMatchObject({ type: "post", audience: "caller" });
   });
 
   it("brings its message up to date when somebody is through", async () => {

@@ -3,7 +3,7 @@ import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const RPS = { game: say("en", "game-rps") };
 const key = playerGameKey(ANNA, "rps");
@@ -13,6 +13,7 @@ const lessonsOf = async (table: Table) => (await documentOf(table)).lessons;
 /** Plays so many rounds of an endless match, always rock; its last view. */
 async function played(table: Table, rounds: number, options: Record<string, string> = {}) {
   let view = viewOf(await table.type("rps", "play", { length: "endless", ...options }));
+  if (labelsOf(view).includes("New match")) view = viewOf(await table.press(view, "New match"));
   for (let round = 0; round < rounds; round++) view = viewOf(await table.press(view, "Rock"));
   return view;
 }

@@ -24,7 +24,7 @@ export function matchOf(game: MatrixGame, given: Given): MatchState {
   const length = points === undefined ? ({ kind: "endless" } as const) : ({ kind: "first", points } as const);
   const id = "abcdefghAAAA";
   const plan = { id, opponent, length, locale, seed: new Uint8Array(16).fill(7) };
-  let document = begin(before, plan);
+  let document = begin(before, plan, 0);
   rounds.forEach(([move, mine, expected], turn) => {
     const sealed = sealedIn(game, document, mine, expected);
     const press = { session: id, turn, move, event: `event ${turn}` };

@@ -151,16 +151,6 @@ describe("a match", () => {
     expect(textOf(await table.press(viewOf(ended), "Verify"))).toContain("Every seal opened: 2 of 2 match.");
   });
 
-  it("is set aside by another one, with what was played kept", async () => {
-    const table = await openTable();
-    const first = await playOn(table, await table.type("rps", "play"), ["Rock"]);
-    await table.type("rps", "play");
-    const late = await table.press(viewOf(first), "Rock");
-    expect(late).toMatchObject({ type: "edit", notice: say("en", "press-match-over") });
-    expect(textOf(late)).toContain("Set aside at Anna");
-    expect((await rpsOf(table))?.totals.rounds).toBe(1);
-  });
-
   it("forgets its oldest rounds past the bound, and says so when they are asked for", async () => {
     const table = await openTable({ historyRounds: 4 });
     const ended = await table.press(
@@ -207,6 +197,7 @@ describe("a stored player", () => {
       });
       for (let round = 0; round < 250; round++)
         reply = await table.press(viewOf(reply), ["Rock", "Paper", "Scissors"][(round * 7) % 3] as string);
+      await table.press(viewOf(reply), "Stop");
     }
     const document = await rpsOf(table);
     expect(document?.totals.rounds).toBe(1000);

@@ -28,6 +28,7 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
           ["Rock", "Paper", "Scissors"][(round * round) % 3] as string,
         );
       }
+      await table.press(viewOf(reply), "Stop");
     }
     const bytes = Number(await redis.command("MEMORY", "USAGE", "gadalka:player:telegram:1:rps"));
     expect(bytes).toBeGreaterThan(500);

@@ -54,7 +54,8 @@ describe("a registered name as an opponent", () => {
     await table.type("strategy", "update", { name: "my-markov", strategy: "mirror" });
     await table.press(viewOf(opening), "Камень", { caller: BORIS });
     expect(await opponentOf(table, BORIS)).toBe("markov:order=4,decay=0.98");
-    await table.type("rps", "play", { opponent: "my-markov" }, { caller: BORIS });
+    const again = await table.type("rps", "play", { opponent: "my-markov" }, { caller: BORIS });
+    await table.press(viewOf(again), "Новый матч", { caller: BORIS });
     expect(await opponentOf(table, BORIS)).toBe("mirror");
   });
 

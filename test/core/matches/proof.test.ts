@@ -15,7 +15,9 @@ import {
   seedSealOf,
 } from "../../../src/core/matches/index.ts";
 
-function honest(gameId: string, moves: readonly (readonly [number, number])[], unplayed?: number): Proof {
+type Pairs = readonly (readonly [number, number])[];
+
+function honest(gameId: string, moves: Pairs, unplayed?: number, voided: Pairs = []): Proof {
   const game = matrixGame(gameId) as MatrixGame;
   const match = {
     game,
@@ -26,7 +28,11 @@ function honest(gameId: string, moves: readonly (readonly [number, number])[], u
       bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
     },
     ...(unplayed === undefined ? {} : { unplayed: unplayed % game.size }),
+    ...(voided.length > 0 && { voided: voided.map(voidedIn) }),
   };
+  function voidedIn([after, move]: readonly [number, number]) {
+    return { after: after % (moves.length + 1), move: move % game.size };
+  }
   const start = seedSealOf(match.seed, match.session);
   return { ...match, chain: openSeals(match).reduce((chain, { seal }) => chainSeal(chain, seal), start) };
 }
@@ -54,15 +60,21 @@ describe("encodeProof", () => {
       fc.constantFrom("oddeven", "rps", "rpsls", "rps-101"),
       fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 60, size: "max" }),
       fc.option(fc.nat(), { nil: undefined }),
+      fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 4 }),
     );
     fc.assert(
-      fc.property(cases, ([game, moves, unplayed]) => {
-        const proof = honest(game, moves, unplayed);
+      fc.property(cases, ([game, moves, unplayed, voided]) => {
+        const proof = honest(game, moves, unplayed, voided);
         expect(decodeProof(encodeProof(proof))).toEqual({ proof });
         expect(checkProof(encodeProof(proof))).toMatchObject({ kind: "checked", check: { ok: true } });
       }),
       { seed: 81 },
     );
+  });
+
+  it("has another version where moves were given up, and the first one where none was", () => {
+    expect(encodeProof(honest("rps", [[0, 1]]))).toMatch(/^gdk1\./);
+    expect(encodeProof(honest("rps", [[0, 1]], undefined, [[1, 2]]))).toMatch(/^gdk2\./);
   });
 
   it("is one line of letters, digits and three signs, short enough to post", () => {
@@ -99,7 +111,8 @@ describe("checkProof", () => {
     ["hello", "not-a-proof"],
     ["gdk1", "not-a-proof"],
     ["gdk1.a b", "not-a-proof"],
-    ["gdk2.AAAA", "unknown-version"],
+    ["gdk3.AAAA", "unknown-version"],
+    ["gdk2.AAAA", "damaged"],
     ["gdk1.", "damaged"],
     ["gdk1.AAAA", "damaged"],
   ])("finds %j to be %s", (text, kind) => {

@@ -69,6 +69,23 @@ describe("openSeals", () => {
     expect(opened[0]?.seal).toBe(sha256(`paper|${opened[0]?.nonce}|1|s_1-A`));
   });
 
+  it("opens a move that was given up where it was shown, and numbers the seals after it on", () => {
+    const voided = [
+      { after: 1, move: 2 },
+      { after: 4, move: 1 },
+    ];
+    const opened = openSeals({ ...sealed, voided, unplayed: 0 });
+    expect(opened.map(({ round, playedAt, move }) => [round, playedAt, move])).toEqual([
+      [1, 0, 2],
+      [2, undefined, 2],
+      [3, 1, 0],
+      [4, 2, 1],
+      [5, 3, 1],
+      [6, undefined, 1],
+      [7, undefined, 0],
+    ]);
+  });
+
   it("refuses a move that the game does not have", () => {
     expect(() => openSeals({ ...sealed, unplayed: 3 })).toThrow(RangeError);
   });

@@ -26,7 +26,7 @@ function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
   const totals = { rounds, wins: 0, losses: 0, draws: rounds };
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
   const seed = new Uint8Array(16).fill(1);
-  const document = begin({ ...NEW_PLAYER_GAME, history, totals }, { ...plan, seed });
+  const document = begin({ ...NEW_PLAYER_GAME, history, totals }, { ...plan, seed }, 0);
   return nextMoveInput(rps, document) as MoveInput;
 }
 

@@ -41,6 +41,19 @@ const pressed = async (person: Person, message: Message, move: string) =>
 const codeOn = (message: Message): string => /passed on: (\S+)\./.exec(textOf(message))?.[1] ?? "";
 
 describeOnDiscord("minesweeper on Discord", {}, (stage) => {
+  it("asks before a second board, which then stands in the place of the question; the first goes on later", async () => {
+    const person = await stage.person();
+    const first = await pressed(person, shownBy(await person.says("mines play")), "o12");
+    const asked = shownBy(await person.says("mines play", { level: "expert" }));
+    expect(textOf(asked)).toContain("Still open: 5×5");
+    const large = await pressed(person, asked, "new");
+    expect(textOf(large)).toContain("30×16");
+    const aside = await pressed(person, first, "hint");
+    expect([aside.id, textOf(aside)]).toEqual([first.id, expect.stringContaining("Set aside: 5×5")]);
+    const back = await pressed(person, aside, "continue");
+    expect(buttonsOf(back).map(({ label }) => label)).toEqual(buttonsOf(first).map(({ label }) => label));
+  });
+
   it("is a field of five by five buttons with a row below, played to a win, each press answered by the new board", async () => {
     const person = await stage.person();
     let message = shownBy(await person.says("mines play", { board: "5x5-4-opening-conform1" }));

@@ -73,21 +73,37 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     },
   );
 
-  it("a match that another replaced takes no more moves, and the new one is untouched", async () => {
+  it("a match that was set aside takes no move until Continue brings it back, on the message that was pressed", async () => {
     const { person, message } = await afterOneRound(stage);
-    const second = shownBy(await person.says("rps play", { length: "first to 5" }));
+    const asked = shownBy(await person.says("rps play", { length: "first to 5" }));
+    expect(asked.content).toContain("Still open: Vera");
+    const second = shownBy(await person.presses(asked, "New match"));
+    expect([second.id, second.content]).toEqual([asked.id, expect.stringContaining("first to 5")]);
     const late = await person.presses(message, "Paper", { until: "followup" });
-    expect(noticeIn(late)).toContain("That match is over");
-    expect(shownBy(late).content).toContain("Set aside at Vera");
+    expect(noticeIn(late)).toContain("This match is set aside");
     expect(await roundsOf(person)).toBe(1);
-    expect(shownBy(await person.presses(second, "Paper")).content).toContain("first to 5");
+    const back = shownBy(await person.presses(shownBy(late), "Continue"));
+    expect(back.content).toContain("endless");
+    await person.presses(back, "Paper");
     expect(await roundsOf(person)).toBe(2);
   });
 
+  it("a match that was set aside is brought down by its command, and asked for by Continue", async () => {
+    const { person } = await afterOneRound(stage);
+    const asked = shownBy(await person.says("rps play"));
+    const down = shownBy(await person.presses(asked, "Continue"));
+    expect([down.id, down.content]).toEqual([asked.id, expect.stringContaining("endless")]);
+    await person.presses(shownBy(await person.says("rps play")), "New match");
+    const back = shownBy(await person.says("rps continue"));
+    expect(wordsOn(back)).toContain("Rock");
+    expect(back.content).toContain("endless");
+  });
+
   it("a button so old that its match is forgotten is answered privately", async () => {
-    const { person, message } = await afterOneRound(stage);
-    for (let match = 0; match < 4; match++) await person.says("rps play");
-    const pressed = await person.presses(message, "Paper");
+    const { person, message, used } = await afterOneRound(stage);
+    await person.presses(message, "Stop");
+    for (let match = 0; match < 3; match++) await person.says("rps play");
+    const pressed = await person.sends(message, used);
     expect(noticeIn(pressed)).toContain("That button is from another time");
     expect(await roundsOf(person)).toBe(1);
   });

@@ -204,7 +204,8 @@ function describeRestarts(title: string, options: StageOptions): void {
     it("what was learned of a person is still known after a restart, in a new match too", async () => {
       const { person } = await matchAfter(stage, 8);
       await stage.restartBot();
-      const second = shownBy(await person.says("rps play", { length: "endless" }));
+      const asked = shownBy(await person.says("rps play", { length: "endless" }));
+      const second = shownBy(await person.presses(asked, "New match"));
       const played = shownBy(await person.presses(second, "Rock"));
       expect(played.content).toMatch(/I expected \P{L}*Rock/u);
       expect(noticeIn(await person.presses(played, "Why?"))).toMatch(/\b([2-8]) times out of \1\b/);

@@ -53,6 +53,20 @@ describe("minesweeper on Telegram", () => {
   afterEach(() => stage.verdict());
   afterAll(() => stage?.end());
 
+  it("asks before a second board, which then stands in the place of the question; the first goes on later", async () => {
+    const anna = await stage.person("Anna");
+    const opening = await (await stage.table(anna, "/mines play")).now();
+    const first = await press(stage, anna, opening, "o12");
+    const asked = await (await stage.table(anna, "/mines play level=pocket")).now();
+    expect(asked.text).toContain("Still open: 8×8");
+    const second = await press(stage, anna, asked, "new");
+    expect(second.text).toContain("5×5");
+    const aside = await press(stage, anna, first, "hint");
+    expect(aside.text).toContain("Set aside: 8×8");
+    const back = await press(stage, anna, aside, "continue");
+    expect(back.reply_markup).toEqual(first.reply_markup);
+  });
+
   it("is a keyboard of eight by eight, played to a win, with a passing line for every cell", async () => {
     const anna = await stage.person("Anna");
     const code = "8x8-10-opening-conform1";

@@ -3,7 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectRulesKept, openStage, type Stage, storedTotals } from "./stage.ts";
-import { laterButton, roundsIn, scoreOf } from "./table.ts";
+import { laterButton, roundsIn } from "./table.ts";
 
 describe("a press on Telegram", () => {
   let stage: Stage;
@@ -106,18 +106,37 @@ describe("a press on Telegram", () => {
     expect(await table.now()).toEqual(before);
   });
 
-  it("of a button of a match that is over, or was replaced, counts nothing and is told so", async () => {
+  it("of a button of a match that is over counts nothing and is told so", async () => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const old = await table.button("rock");
+    await table.play("rock");
+    await table.play("stop");
+    expect(await table.pressData(old)).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining("is over"),
+    });
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+  });
+
+  it("of a button of a match that was set aside counts nothing until Continue brings it back", async () => {
     const anna = await stage.person("Anna");
     const first = await stage.table(anna);
-    const old = await first.button("rock");
     await first.play("rock");
     const second = await stage.table(anna);
-    const told = await first.press("paper");
-    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("is over") });
-    await first.becomes(({ text }) => text.includes("Set aside at Anna"));
-    expect((await first.pressData(old)).show_alert).toBe(true);
-    expect(scoreOf(await second.now())).toEqual([0, 0, 0]);
+    expect((await second.now()).text).toContain("Still open: Anna");
+    await second.press("new");
+    await second.becomes(({ text }) => text.includes("waits for you: /rps continue"));
+    expect(await first.press("paper")).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining("set aside"),
+    });
+    await first.becomes(({ text }) => text.includes("Set aside: Anna"));
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
+    await first.press("continue");
+    await first.becomes(({ text }) => text.includes("Next move sealed"));
+    await first.play("paper");
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
   });
 
   it("of Rematch begins one match however often it is made", async () => {

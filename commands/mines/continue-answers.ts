@@ -1,0 +1,77 @@
+// Answers about open games: the command and button that continue one, and the button for a new one.
+
+import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { eventMark } from "../kit/session-id.ts";
+import { continueGame, wishOf } from "./continuing.ts";
+import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
+import { allGames, type MinesRecord } from "./document.ts";
+import { planBoard, readGames } from "./games.ts";
+import { layoutOf } from "./layout.ts";
+import { gamesAside } from "./set-aside.ts";
+import { beginPlan, editOf, postOf, show, tell } from "./shown.ts";
+import { choiceView } from "./views/continue.ts";
+
+/** Brings down the only game that can be continued, or asks which. */
+export async function answerContinue(deps: MinesDeps, request: ChatRequest): Promise<Reply> {
+  const { caller } = request;
+  const event = eventMark(request.id);
+  const document = await readGames(deps, caller);
+  const done = allGames(document).find(({ events }) => events.includes(event));
+  if (done) return { ...postOf(done, await show(deps, caller, done)), counted: "before" };
+  const aside = gamesAside(document, deps.now());
+  const found = aside.length > 0 ? aside : document.games.slice(0, 1).filter(({ ending }) => !ending);
+  const [only] = found;
+  if (!only) return tell(caller, "continue-no-board");
+  if (found.length > 1)
+    return { type: "post", view: choiceView(found, request, deps.now()), audience: "place" };
+  const wanted = { session: only.id, event, locale: localeOf(request) };
+  const result = await continueGame(deps, caller, wanted);
+  if (result.kind === "unknown") return tell(caller, "continue-no-board");
+  const { record, kind } = result;
+  const counted = kind === "repeated" ? "before" : "now";
+  return { ...postOf(record, await show(deps, caller, record)), counted };
+}
+
+/** *Continue*: the pressed message becomes the game's; that of a race is seen by its runner alone. */
+export async function continuePress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+  const { caller, action } = press;
+  const wanted = { session: action.session, event: eventMark(press.id), locale: localeOf(press) };
+  const result = await continueGame(deps, caller, wanted);
+  if (result.kind === "unknown") return tell(caller, "continue-board-gone");
+  const { record, kind } = result;
+  if (kind === "over")
+    return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, "mines-over") };
+  const counted = kind === "repeated" ? "before" : "now";
+  if (!becomesBoard(record, caller)) return { ...postOf(record, await show(deps, caller, record)), counted };
+  return { ...(await editOf(deps, caller, record)), counted };
+}
+
+// A race is seen by its runner alone, and a message of text cannot become a picture everywhere.
+function becomesBoard(
+  { rules, race }: Pick<MinesRecord, "rules" | "race">,
+  { fieldLimits }: Caller,
+): boolean {
+  return race === undefined && layoutOf(rules, fieldLimits).kind !== "picture";
+}
+
+/** *New*: the pressed question becomes the message of the board that was asked for. */
+export async function newPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+  const { caller, action } = press;
+  const { session: id } = action;
+  const document = await readGames(deps, caller);
+  const begun = allGames(document).find((game) => game.id === id);
+  if (begun) return shownAgain(deps, caller, begun);
+  const wanted = document.wanted?.find((one) => one.id === id);
+  if (!wanted) return tell(caller, "continue-board-asked-gone");
+  const plan = await planBoard(deps, wishOf(wanted));
+  if (!plan) return tell(caller, "mines-no-such-board");
+  // Without `counted`: a game that is there does not tell which press began it.
+  const { view } = await beginPlan(deps, press, { ...plan, id }, "place");
+  return becomesBoard(wanted, caller) ? { type: "edit", view } : { type: "post", view, audience: "place" };
+}
+
+async function shownAgain(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Reply> {
+  if (becomesBoard(record, caller)) return editOf(deps, caller, record);
+  return postOf(record, await show(deps, caller, record));
+}

@@ -1,0 +1,93 @@
+// Use cases around an open game in the store: asking before another begins, and taking one up again.
+
+import type { Counted } from "../../src/chat/index.ts";
+import type { Change } from "../../src/infra/store/index.ts";
+import type { PlayerId } from "../../src/players/index.ts";
+import type { MinesDeps } from "./deps.ts";
+import {
+  allGames,
+  type MinesRecord,
+  NEW_PLAYER_MINES,
+  PLAYER_MINES,
+  type PlayerMines,
+  playerMinesKey,
+  type WantedBoard,
+} from "./document.ts";
+import { withRecord } from "./endings.ts";
+import type { BoardWish } from "./games.ts";
+import { withEvent } from "./moves.ts";
+import { openGame, takeUp, withoutPassed, withWanted } from "./set-aside.ts";
+
+/** The open game that is in the way of another, and how the question for it was counted. */
+export interface Asked {
+  readonly open: MinesRecord;
+  readonly counted: Counted;
+}
+
+/** Remembers the board if a game is open; undefined where it can begin, or did. */
+export function askFirst(
+  { store }: MinesDeps,
+  player: PlayerId,
+  board: WantedBoard,
+): Promise<Asked | undefined> {
+  return store.update(
+    PLAYER_MINES,
+    playerMinesKey(player),
+    (current = NEW_PLAYER_MINES): Change<PlayerMines, Asked | undefined> => {
+      const open = openGame(current);
+      if (!open || allGames(current).some(({ id }) => id === board.id))
+        return { next: undefined, result: undefined };
+      if (current.wanted?.some(({ id }) => id === board.id))
+        return { next: undefined, result: { open, counted: "before" } };
+      return { next: withWanted(current, board), result: { open, counted: "now" } };
+    },
+  );
+}
+
+/** The board to remember for a wish. */
+export function wantedOf(wish: BoardWish, id: string, locale: string): WantedBoard {
+  if (wish.kind === "fresh") return { id, locale, rules: wish.rules, noGuess: wish.noGuess };
+  const { rules, seed, first } = wish.code;
+  return { id, locale, rules, noGuess: false, seed, ...(first !== undefined && { first }) };
+}
+
+/** The wish for which a board was remembered. */
+export function wishOf({ rules, noGuess, seed, first }: WantedBoard): BoardWish {
+  if (seed === undefined) return { kind: "fresh", rules, noGuess };
+  return { kind: "code", code: { rules, seed, ...(first !== undefined && { first }) } };
+}
+
+/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it has ended. */
+export type Continued =
+  | { readonly kind: "continued" | "live" | "repeated" | "over"; readonly record: MinesRecord }
+  | { readonly kind: "unknown" };
+
+/** Takes a game up again, once per event; the open one is set aside in turn. */
+export function continueGame(
+  { store, now }: MinesDeps,
+  player: PlayerId,
+  wanted: { readonly session: string; readonly event: string; readonly locale: string },
+): Promise<Continued> {
+  return store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) =>
+    continued(current, wanted, now()),
+  );
+}
+
+function continued(
+  current: PlayerMines,
+  { session, event, locale }: { readonly session: string; readonly event: string; readonly locale: string },
+  now: number,
+): Change<PlayerMines, Continued> {
+  const settled = withoutPassed(current, now);
+  const next = settled === current ? undefined : settled;
+  const record = allGames(settled).find(({ id }) => id === session);
+  if (!record) return { next, result: { kind: "unknown" } };
+  if (record.events.includes(event)) return { next, result: { kind: "repeated", record } };
+  if (record.ending) return { next, result: { kind: "over", record } };
+  const taken = takeUp(settled, session, now);
+  const { asideAt: _since, ...live } = { ...withEvent(record, event), locale };
+  return {
+    next: withRecord(taken ?? settled, live),
+    result: { kind: taken ? "continued" : "live", record: live },
+  };
+}

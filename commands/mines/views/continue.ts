@@ -1,0 +1,87 @@
+// Messages around open games: which one to go on with, and one that is set aside. No board is shown.
+
+import type { Button, Caller, View } from "../../../src/chat/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { ASIDE_KEPT_MS } from "../../../src/players/index.ts";
+import { agoWords } from "../../kit/time-words.ts";
+import { type ChatRequest, localeOf } from "../deps.ts";
+import { gameOf, type MinesRecord, progressOf } from "../document.ts";
+import { MINES_SCOPE } from "./buttons.ts";
+
+const DAY_MS = 86_400_000;
+
+type Viewed = Pick<Caller, "fieldLimits">;
+
+/** Asks whether to go on with the open game or to begin the board that was asked for. */
+export function questionView(open: MinesRecord, wanted: string, request: ChatRequest): View {
+  const locale = localeOf(request);
+  const begun = { scope: MINES_SCOPE, session: wanted, turn: 0, move: "new" };
+  return {
+    title: say(locale, "continue-board-open", { board: boardWords(open, locale) }),
+    blocks: [{ type: "text", text: say(locale, "continue-board-question") }],
+    buttons: [
+      [
+        { ...continueButton(open, locale), style: "primary" },
+        { label: say(locale, "button-new-board"), action: begun },
+      ],
+    ],
+    ...formOf(request.caller),
+  };
+}
+
+/** Asks which of several games to go on with; `now` in Unix ms. */
+export function choiceView(games: readonly MinesRecord[], request: ChatRequest, now: number): View {
+  const locale = localeOf(request);
+  const words = (game: MinesRecord, number: number) => `${number}. ${boardWords(game, locale)}`;
+  const line = (game: MinesRecord, index: number): string =>
+    `${words(game, index + 1)} · ${agoWords(game.asideAt ?? now, now, locale)}`;
+  return {
+    title: say(locale, "continue-which-board"),
+    blocks: [{ type: "text", text: games.map(line).join("\n") }],
+    buttons: games.map((game, index) => [{ ...continueButton(game, locale), label: words(game, index + 1) }]),
+    ...formOf(request.caller),
+  };
+}
+
+/** The message of a game that is set aside. */
+export function asideView(game: MinesRecord, caller: Viewed): View {
+  const locale = nearestLocale(game.locale);
+  const stop = { scope: MINES_SCOPE, session: game.id, turn: game.turn, move: "stop" };
+  const days = ASIDE_KEPT_MS / DAY_MS;
+  return {
+    title: say(locale, "continue-board-aside", { board: boardWords(game, locale) }),
+    blocks: [{ type: "quiet", text: say(locale, "continue-board-kept", { days }) }],
+    buttons: [
+      [
+        { ...continueButton(game, locale), style: "primary" },
+        { label: say(locale, "button-stop"), action: stop, style: "danger" },
+      ],
+    ],
+    ...formOf(caller),
+  };
+}
+
+/** One line on a game that waits. */
+export function waitsWords(game: MinesRecord, locale: Locale): string {
+  return say(locale, "continue-board-waits", { board: boardWords(game, locale) });
+}
+
+function boardWords(game: MinesRecord, locale: Locale): string {
+  const { cleared, safe } = progressOf(gameOf(game));
+  const { width, height } = game.rules;
+  return say(locale, "continue-board", {
+    width: String(width),
+    height: String(height),
+    left: safe - cleared,
+  });
+}
+
+function continueButton(game: MinesRecord, locale: Locale): Button {
+  const action = { scope: MINES_SCOPE, session: game.id, turn: game.turn, move: "continue" };
+  return { label: say(locale, "button-continue"), action };
+}
+
+// The message becomes a board when a button is pressed.
+function formOf({ fieldLimits }: Viewed): Pick<View, "field"> {
+  return fieldLimits ? { field: true } : {};
+}

@@ -1,0 +1,127 @@
+// Messages around open matches: which one to go on with, and one that is set aside.
+
+import type { Button, View } from "../../src/chat/index.ts";
+import { catalogued, type MatrixGame } from "../../src/core/games/index.ts";
+import { type Locale, nearestLocale, say } from "../../src/infra/i18n/index.ts";
+import { ASIDE_KEPT_MS, liveMatch, type MatchRecord, type WantedMatch } from "../../src/players/index.ts";
+import { defaultLength } from "../kit/chat-games.ts";
+import { gameTitle, lengthWords } from "../kit/game-words.ts";
+import { readLength } from "../kit/length.ts";
+import { agoWords } from "../kit/time-words.ts";
+import { matchView } from "./match-view.ts";
+import { withOpponent } from "./opponent-words.ts";
+import { type MatchState, turnOf } from "./play.ts";
+
+const DAY_MS = 86_400_000;
+/** Rows of choices before two share one. */
+const ROWS_MAX = 5;
+
+/** The present message of a match, live, set aside or over; `name` is the person's. */
+export function shownMatch(state: MatchState, name: string): View {
+  if (state.match.asideAt !== undefined) return asideView(state, name);
+  const view = matchView(state, name);
+  const waiting = liveMatch(state.document) ? undefined : state.document.aside?.[0];
+  if (!state.match.ending || !waiting) return view;
+  const locale = nearestLocale(state.match.locale);
+  const label = say(locale, "button-continue-at", scoreOf(waiting));
+  return {
+    ...view,
+    buttons: [...(view.buttons ?? []), [{ ...continueButton(state.game, waiting, locale), label }]],
+  };
+}
+
+/** Asks whether to go on with the open match or to begin the one that was asked for. */
+export function questionView({ game, match }: MatchState, wanted: WantedMatch, name: string): View {
+  const locale = nearestLocale(wanted.locale);
+  const begun = { scope: game.id, session: wanted.id, turn: 0, move: "new" };
+  return {
+    title: say(locale, "continue-open", { name, ...scoreOf(match) }),
+    blocks: [
+      { type: "text", text: say(locale, "continue-question", { terms: termsOf(game, match, locale) }) },
+      { type: "quiet", text: say(locale, "continue-new-terms", { terms: termsOf(game, wanted, locale) }) },
+    ],
+    buttons: [
+      [
+        { ...continueButton(game, match, locale), style: "primary" },
+        { label: say(locale, "button-new"), action: begun },
+      ],
+    ],
+  };
+}
+
+/** Asks which of several matches to go on with; `now` in Unix ms. */
+export function choiceView(states: readonly MatchState[], locale: Locale, now: number): View {
+  const lines = states.map(({ game, match }, index) =>
+    say(locale, "continue-choice", {
+      number: index + 1,
+      ...scoreOf(match),
+      terms: termsOf(game, match, locale),
+      ago: agoWords(match.asideAt ?? now, now, locale),
+    }),
+  );
+  const buttons = states.map(({ game, match }, index): Button => {
+    const label = say(locale, "button-continue-choice", { number: index + 1, ...scoreOf(match) });
+    return { ...continueButton(game, match, locale), label };
+  });
+  return {
+    title: say(locale, "continue-which"),
+    blocks: [{ type: "text", text: lines.join("\n") }],
+    buttons: inRows(buttons, buttons.length > ROWS_MAX ? 2 : 1),
+  };
+}
+
+/** The view with a line on the match that waits, where there is one. */
+export function withWaiting(view: View, { game, document, match }: MatchState): View {
+  const [waiting] = document.aside ?? [];
+  if (!waiting) return view;
+  const locale = nearestLocale(match.locale);
+  const text = say(locale, "continue-waits", { ...scoreOf(waiting), command: commandOf(game) });
+  return { ...view, blocks: [...view.blocks, { type: "quiet", text }] };
+}
+
+/** The command that plays the game. */
+export function commandOf({ id }: MatrixGame): string {
+  return catalogued(id)?.command ?? id;
+}
+
+function asideView({ game, match }: MatchState, name: string): View {
+  const locale = nearestLocale(match.locale);
+  const stop = { scope: game.id, session: match.id, turn: turnOf(match), move: "stop" };
+  const days = ASIDE_KEPT_MS / DAY_MS;
+  return {
+    title: say(locale, "continue-aside", { name, ...scoreOf(match) }),
+    blocks: [
+      { type: "text", text: termsOf(game, match, locale) },
+      { type: "quiet", text: say(locale, "continue-kept", { days, command: commandOf(game) }) },
+    ],
+    buttons: [
+      [
+        { ...continueButton(game, match, locale), style: "primary" },
+        { label: say(locale, "button-stop"), action: stop, style: "danger" },
+      ],
+    ],
+  };
+}
+
+type Terms = Pick<MatchRecord, "length" | "opponent" | "opponentName">;
+
+/** Game, length and opponent, as in the title of the match. */
+function termsOf(game: MatrixGame, terms: Terms, locale: Locale): string {
+  const length = lengthWords(readLength(terms.length) ?? defaultLength(game), locale);
+  return withOpponent(`${gameTitle(game, locale)} · ${length}`, game, terms, locale);
+}
+
+function continueButton(game: MatrixGame, match: MatchRecord, locale: Locale): Button {
+  const action = { scope: game.id, session: match.id, turn: turnOf(match), move: "continue" };
+  return { label: say(locale, "button-continue"), action };
+}
+
+function scoreOf({ score: [won, lost] }: MatchRecord) {
+  return { won, lost };
+}
+
+function inRows(buttons: readonly Button[], inRow: number): readonly (readonly Button[])[] {
+  return Array.from({ length: Math.ceil(buttons.length / inRow) }, (_, row) =>
+    buttons.slice(row * inRow, (row + 1) * inRow),
+  );
+}

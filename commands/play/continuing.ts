@@ -1,0 +1,94 @@
+// Changes of a player's document around an open match: asking before another begins, beginning what
+// was asked for, and taking a match up again. Pure; `now` in Unix ms.
+
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { isPlayable } from "../../src/core/strategies/index.ts";
+import {
+  endAside,
+  liveMatch,
+  type MatchRecord,
+  type PlayerGame,
+  takeUp,
+  type WantedMatch,
+  withMatch,
+  withoutPassed,
+  withoutWanted,
+  withWanted,
+} from "../../src/players/index.ts";
+import { readLength } from "../kit/length.ts";
+import { begin, matchIn, turnOf, withEvent } from "./play.ts";
+
+/** A result, and the changed document, if it changes. */
+export interface Step<Result> {
+  readonly result: Result;
+  readonly next?: PlayerGame | undefined;
+}
+
+/** `before`: an earlier delivery of the event did it. `asked`: another match is open. */
+export type BeginKind = "now" | "before" | "asked" | "asked-before";
+
+/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it has ended. */
+export type ContinueKind = "continued" | "live" | "repeated" | "over" | "opponent-gone" | "unknown";
+
+/** `gone`: the question was answered or forgotten. */
+export type NewKind = "now" | "before" | "opponent-gone" | "gone";
+
+interface Moment {
+  readonly now: number;
+  /** 16 random bytes. */
+  readonly seed: Uint8Array;
+}
+
+/** The live match, once a round of it was played: nothing may end it unasked. */
+export function openMatch(document: PlayerGame): MatchRecord | undefined {
+  const live = liveMatch(document);
+  return live && turnOf(live) > 0 ? live : undefined;
+}
+
+/** Begins the match, or remembers it where another is open. */
+export function beginOrAsk(current: PlayerGame, wanted: WantedMatch, moment: Moment): Step<BeginKind> {
+  if (matchIn(current, wanted.id)) return { result: "before" };
+  if (!openMatch(current)) return { result: "now", next: beginWanted(current, wanted, moment) };
+  if (current.wanted?.some(({ id }) => id === wanted.id)) return { result: "asked-before" };
+  return { result: "asked", next: withWanted(current, wanted) };
+}
+
+/** Begins the match that was asked for; the one that is open by now is set aside. */
+export function beginAsked(game: MatrixGame, current: PlayerGame, id: string, moment: Moment): Step<NewKind> {
+  if (matchIn(current, id)) return { result: "before" };
+  const wanted = current.wanted?.find((one) => one.id === id);
+  if (!wanted) return { result: "gone" };
+  const answered = withoutWanted(current, id);
+  if (!isPlayable(wanted.opponent, game)) return { result: "opponent-gone", next: answered };
+  return { result: "now", next: beginWanted(answered, wanted, moment) };
+}
+
+function beginWanted(document: PlayerGame, wanted: WantedMatch, { now, seed }: Moment): PlayerGame {
+  const length = readLength(wanted.length) ?? { kind: "endless" };
+  return begin(document, { ...wanted, length, seed }, now);
+}
+
+/** Takes a match up again, once per event; the one that is open is set aside in turn. */
+export function continueMatch(
+  game: MatrixGame,
+  current: PlayerGame,
+  { session, event, locale }: { readonly session: string; readonly event: string; readonly locale: string },
+  now: number,
+): Step<ContinueKind> {
+  const settled = withoutPassed(current, now);
+  const match = matchIn(settled, session);
+  const next = settled === current ? undefined : settled;
+  if (!match) return { result: "unknown", next };
+  if (match.events.includes(event)) return { result: "repeated", next };
+  if (match.ending) return { result: "over", next };
+  const up = { ...withEvent(match, event), locale };
+  if (match.asideAt === undefined) return { result: "live", next: withMatch(settled, up) };
+  // Nobody can choose its next move: it ends, so that every seal opens.
+  if (!isPlayable(match.opponent, game))
+    return { result: "opponent-gone", next: endAside(settled, session, "stopped") };
+  const taken = takeUp(settled, session, now);
+  const [resumed] = taken?.matches ?? [];
+  return taken && resumed
+    ? { result: "continued", next: withMatch(taken, { ...withEvent(resumed, event), locale }) }
+    : { result: "unknown", next };
+}

@@ -1,0 +1,86 @@
+// Reads matches of a player's documents: by session, by event, and what can be continued.
+
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import {
+  liveMatch,
+  type MatchRecord,
+  matchesAside,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerGame,
+  type PlayerId,
+  playerGameKey,
+  storeHistory,
+  stretchesOf,
+} from "../../src/players/index.ts";
+import { firstKept, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
+
+/** A player at some games. */
+export interface Player {
+  readonly store: Store;
+  readonly player: PlayerId;
+  readonly games: readonly MatrixGame[];
+}
+
+type Stored = Pick<MatchState, "game" | "document">;
+
+/** The match, with the document as it was after its last round; undefined where it is not stored. */
+export function stateOf(game: MatrixGame, document: PlayerGame, session: string): MatchState | undefined {
+  const match = matchIn(document, session);
+  return match && { game, document: asOfMatch({ game, document, match }), match };
+}
+
+export async function readPlayerGame(store: Store, player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
+  return (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+}
+
+/** The latest match of the first game with one finished after a round, else a live one. */
+export async function latestMatch(of: Player): Promise<MatchState | undefined> {
+  for (const { game, document } of await documentsOf(of)) {
+    const match = document.matches.find((one) => one.ending && turnOf(one) > 0) ?? liveMatch(document);
+    if (match) return stateOf(game, document, match.id);
+  }
+  return undefined;
+}
+
+/** What can be continued: what is set aside, newest first, else what is live; `now` in Unix ms. */
+export async function unfinishedMatches(of: Player, now: number): Promise<readonly MatchState[]> {
+  const documents = await documentsOf(of);
+  const states = (matches: (document: PlayerGame) => readonly MatchRecord[]) =>
+    documents.flatMap((one) => matches(one.document).map((match): MatchState => ({ ...one, match })));
+  const aside = states((document) => matchesAside(document, now));
+  if (aside.length === 0)
+    return states((document) => [liveMatch(document)].filter((match) => match !== undefined));
+  return aside.sort((one, other) => (other.match.asideAt ?? 0) - (one.match.asideAt ?? 0));
+}
+
+/** The match in which that event was counted; undefined where it is in none. */
+export async function matchWithEvent(of: Player, event: string): Promise<MatchState | undefined> {
+  for (const { game, document } of await documentsOf(of)) {
+    const all = [...document.matches, ...(document.aside ?? [])];
+    const match = all.find(({ events }) => events.includes(event));
+    if (match) return stateOf(game, document, match.id);
+  }
+  return undefined;
+}
+
+function documentsOf({ store, player, games }: Player): Promise<Stored[]> {
+  return Promise.all(
+    games.map(async (game) => ({ game, document: await readPlayerGame(store, player, game) })),
+  );
+}
+
+/** The document as it was after the match's last round: what was known then, and nothing later. */
+function asOfMatch({ game, document, match }: MatchState): PlayerGame {
+  const end = stretchesOf(match).reduce((last, [from, to]) => (to > from ? to : last), -1);
+  const kept = end - firstKept(document);
+  if (end === document.totals.rounds || kept <= 0) return document;
+  const { person, bot } = roundsOf(game, document);
+  const rounds = { person: person.subarray(0, kept), bot: bot.subarray(0, kept) };
+  return {
+    ...document,
+    totals: { ...document.totals, rounds: end },
+    history: storeHistory(game, rounds),
+  };
+}

@@ -1,0 +1,112 @@
+// Matches set aside: they keep score, rounds, seed and opponent until somebody takes them up again,
+// or until there are too many, or they are too old. Pure changes of the player's document.
+
+import {
+  type Ending,
+  endMatch,
+  liveMatch,
+  MATCHES_MAX,
+  type MatchRecord,
+  type PlayerGame,
+  turnOf,
+  type WantedMatch,
+  withMatch,
+} from "./player-game.ts";
+
+/** Matches set aside per player and game; one more ends the oldest. */
+export const ASIDE_MAX = 5;
+export const ASIDE_KEPT_MS = 30 * 86_400_000;
+/** A move can be voided so often in a match; then setting it aside ends it, to bound its proof. */
+const VOIDED_MAX = 100;
+const WANTED_MAX = 3;
+
+/** [first, end) of each stretch of the match's rounds, among all the player's rounds at the game. */
+export function stretchesOf(match: MatchRecord): readonly (readonly [number, number])[] {
+  const earlier = (match.earlier ?? []).map(([from, rounds]) => [from, from + rounds] as const);
+  return [...earlier, [match.start, match.start + presentRounds(match)]];
+}
+
+function presentRounds({ earlier = [], ...match }: MatchRecord): number {
+  return turnOf(match) - earlier.reduce((sum, [, rounds]) => sum + rounds, 0);
+}
+
+/** Adds a live match; one that was live is set aside. Only the newest keeps event ids. */
+export function withNewMatch(document: PlayerGame, match: MatchRecord, now: number): PlayerGame {
+  const settled = setAside(document, now);
+  const before = settled.matches.map((old) => ({ ...old, events: [] }));
+  return { ...settled, matches: [match, ...before].slice(0, MATCHES_MAX) };
+}
+
+/** Sets the live match aside; one without a round ends as `replaced`. `now` in Unix ms. */
+export function setAside(document: PlayerGame, now: number): PlayerGame {
+  const live = liveMatch(document);
+  if (!live) return withoutPassed(document, now);
+  if (turnOf(live) === 0 || (live.voided?.length ?? 0) >= VOIDED_MAX)
+    return withoutPassed(withMatch(document, endMatch(live, "replaced")), now);
+  const aside = [{ ...live, asideAt: now }, ...(document.aside ?? [])];
+  return withoutPassed({ ...document, matches: document.matches.slice(1), aside }, now);
+}
+
+/** Ends those set aside that are too many, too old, or whose first rounds are no longer stored. */
+export function withoutPassed(document: PlayerGame, now: number): PlayerGame {
+  const { aside = [] } = document;
+  const passed = aside.filter((match, index) => index >= ASIDE_MAX || !isKept(document, match, now));
+  return passed.reduce((settled, { id }) => endAside(settled, id, "replaced"), document);
+}
+
+/** The matches that can be taken up again, newest first. */
+export function matchesAside(document: PlayerGame, now: number): readonly MatchRecord[] {
+  return (document.aside ?? []).filter((match) => isKept(document, match, now));
+}
+
+function isKept({ totals, history }: PlayerGame, match: MatchRecord, now: number): boolean {
+  const [first = 0] = stretchesOf(match)[0] ?? [];
+  return now - (match.asideAt ?? 0) < ASIDE_KEPT_MS && first >= totals.rounds - history.rounds;
+}
+
+/** Ends a match that is set aside; the document unchanged where there is no such match. */
+export function endAside(document: PlayerGame, id: string, ending: Ending): PlayerGame {
+  const { aside = [], matches } = document;
+  const match = aside.find((one) => one.id === id);
+  if (!match) return document;
+  const live = matches.slice(0, liveMatch(document) ? 1 : 0);
+  const over = [endMatch({ ...match, events: [] }, ending), ...matches.slice(live.length)];
+  return {
+    ...document,
+    matches: [...live, ...over].slice(0, MATCHES_MAX),
+    aside: aside.filter((one) => one !== match),
+  };
+}
+
+/** Makes a match live that is set aside; one that was live is set aside in turn. The move that it
+ * had sealed is given up if other rounds were played since: they may tell what it was. */
+export function takeUp(document: PlayerGame, id: string, now: number): PlayerGame | undefined {
+  const { aside = [], ...rest } = document;
+  const match = aside.find((one) => one.id === id);
+  if (!match) return undefined;
+  const settled = setAside({ ...rest, aside: aside.filter((one) => one !== match) }, now);
+  const { asideAt: _since, ...live } = match;
+  const matches = [resumed(live, document.totals.rounds), ...settled.matches];
+  return { ...settled, matches: matches.slice(0, MATCHES_MAX) };
+}
+
+function resumed({ next, ...match }: MatchRecord, rounds: number): MatchRecord {
+  const present = presentRounds(match);
+  if (match.start + present === rounds) return { ...match, ...(next && { next }) };
+  const { earlier = [], voided = [], start } = match;
+  return {
+    ...match,
+    start: rounds,
+    earlier: present === 0 ? earlier : [...earlier, [start, present]],
+    ...(next && { voided: [...voided, [turnOf(match), next[0]]] }),
+  };
+}
+
+/** Remembers a match that was asked for. */
+export function withWanted(document: PlayerGame, match: WantedMatch): PlayerGame {
+  return { ...document, wanted: [match, ...(document.wanted ?? [])].slice(0, WANTED_MAX) };
+}
+
+export function withoutWanted(document: PlayerGame, id: string): PlayerGame {
+  return { ...document, wanted: (document.wanted ?? []).filter((match) => match.id !== id) };
+}
